@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { id, messageAnswer, nothing, text } from './fields.ts';
+
+const email = text(254);
+const password = text(128);
+
+/** The signed-in user as the shell, the checkout and the teacher read it. */
+export const user = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country_code: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  premium: z.boolean(),
+  tier: z.enum(['lite', 'great']).nullable(),
+  is_admin: z.boolean(),
+  has_password: z.boolean(),
+  ai_available: z.boolean(),
+  voice_available: z.boolean(),
+  text_characters_remaining: z.number().int(),
+  voice_characters_remaining: z.number().int(),
+});
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
+
+/** Login answers 200 without a token, but with errors, while the address is not confirmed. */
+const loginAnswer = z.object({ token: z.string().optional(), errors: fieldErrors.optional() });
+
+const credentials = z.strictObject({ email, password, device_name: text(1000).optional() });
+
+export const accountCalls = defineCalls({
+  'GET /api/csrf-cookie': { access: 'public', summary: 'Sets the anti-forgery cookie XSRF-TOKEN.', answer: z.object({}) },
+  'POST /api/user/login': { access: 'public', summary: 'Signs in with e-mail and password.', body: credentials, answer: loginAnswer },
+  'POST /api/user/logout': { access: 'user', summary: 'Revokes the token of this call.', body: nothing, answer: messageAnswer },
+  'POST /api/user/register': {
+    access: 'public',
+    summary: 'Creates an account that waits for its confirmation mail.',
+    body: z.strictObject({
+      first_name: text(100),
+      last_name: text(100),
+      email,
+      password,
+      recaptcha_token: text(8192).nullish(),
+    }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/confirm': {
+    access: 'public',
+    summary: 'Confirms an address with the token of the confirmation mail.',
+    body: z.strictObject({ token: text(200) }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/resend-confirmation': {
+    access: 'public',
+    summary: 'Sends another confirmation mail; answers alike for known and unknown addresses.',
+    body: z.strictObject({ email }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/forgot-password': {
+    access: 'public',
+    summary: 'Mails a reset link; answers alike for known and unknown addresses.',
+    body: z.strictObject({ email, recaptcha_token: text(8192).nullish() }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/reset-password': {
+    access: 'public',
+    summary: 'Sets a new password with the token of the reset mail; signs every device out.',
+    body: z.strictObject({
+      email,
+      token: text(200),
+      new_password: password,
+      new_password_confirmation: password,
+      recaptcha_token: text(8192).nullish(),
+    }),
+    answer: messageAnswer,
+  },
+  'GET /api/user': { access: 'user', summary: 'The signed-in user.', answer: user },
+});

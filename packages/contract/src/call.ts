@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** Who may make a call: anyone, a signed-in user, or only the administrator. */
+export type Access = 'public' | 'user' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A call's name is its method and path, as in the specification: `GET /api/clusters/:cluster_id`. */
+export type CallName = `${Method} /${string}`;
+
+/** What a call takes and gives. A call without a body sends none (an empty object is accepted). */
+export interface CallSpec {
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** A multipart upload: the body is streamed, not parsed; the value names the file's field. */
+  upload?: string;
+  /** The shape of a successful answer; `binary` for files and audio. */
+  answer: z.ZodType | 'binary';
+  /** Calls whose answer depends on a request header say which. */
+  headers?: z.ZodObject;
+  /** Whether a stranger's id in the path answers 404 (every call with ids; the walk in the tests reads it). */
+  status?: 200 | 201 | 202;
+}
+
+/** Declares the calls of an area; keeps their literal types for the client. */
+export function defineCalls<const Calls extends Record<CallName, CallSpec>>(calls: Calls): Calls {
+  return calls;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { id, moment, nothing, pathId, text } from './fields.ts';
+
+/** Another user as a cluster shows them. */
+export const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string() });
+
+export const cluster = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  col_1_name: z.string(),
+  col_2_name: z.string().nullable(),
+  col_3_name: z.string().nullable(),
+  col_1_language: z.string().nullable(),
+  col_2_language: z.string().nullable(),
+  col_3_language: z.string().nullable(),
+  row_count: z.number().int(),
+  created_at: moment,
+  updated_at: moment,
+  /** True when the owner's plan no longer covers it, or the owner's sharing pauses: shown, but not opened. */
+  disabled: z.boolean(),
+  shared_by: person.nullable(),
+  shared_with: z.array(person),
+  /** Signed download address, null for clusters that somebody else shares. */
+  export: z.string().nullable(),
+});
+
+/** Lengths beyond the form's own rules stop abuse; the form rules and their messages are the domain's. */
+export const clusterInput = z.strictObject({
+  title: text(2000),
+  description: text(10_000).nullish(),
+  col_1_name: text(2000),
+  col_2_name: text(2000).nullish(),
+  col_3_name: text(2000).nullish(),
+  col_1_language: text(20).nullish(),
+  col_2_language: text(20).nullish(),
+  col_3_language: text(20).nullish(),
+});
+
+export const clusterParams = z.object({ cluster_id: pathId });
+
+export const clusterCalls = defineCalls({
+  'GET /api/clusters': { access: 'user', summary: 'Own clusters and those shared with the user.', answer: z.array(cluster) },
+  'POST /api/clusters': { access: 'user', summary: 'Creates a cluster.', body: clusterInput, answer: cluster, status: 201 },
+  'PATCH /api/clusters/:cluster_id': {
+    access: 'user',
+    summary: 'Changes title, description, column names and languages.',
+    params: clusterParams,
+    body: clusterInput,
+    answer: cluster,
+  },
+  'DELETE /api/clusters/:cluster_id': {
+    access: 'user',
+    summary: 'Removes a cluster; it can be restored for 30 seconds.',
+    params: clusterParams,
+    body: nothing,
+    answer: cluster,
+  },
+  'POST /api/clusters/:cluster_id/restore': {
+    access: 'user',
+    summary: 'Brings a cluster back that was removed less than 30 seconds ago.',
+    params: clusterParams,
+    body: nothing,
+    answer: cluster,
+  },
+});

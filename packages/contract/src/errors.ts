@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, with the HTTP status it answers. The one place where codes meet statuses. */
+export const errorStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  plan_limit: 403,
+  forgery: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  not_configured: 422,
+  unknown_word: 422,
+  too_many: 429,
+  internal: 500,
+  provider_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
+
+/** `errors` stands at both places because the two halves of the specification read it at different ones. */
+export const errorEnvelope = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    errors: fieldErrors.optional(),
+    request_id: z.string().optional(),
+  }),
+  errors: fieldErrors.optional(),
+});
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+export type FieldErrors = z.infer<typeof fieldErrors>;

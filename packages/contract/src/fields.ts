@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Ids are positive whole numbers that fit a JavaScript number. */
+export const id = z.number().int().positive();
+
+/** An id as it stands in a path: digits only, so that `abc` or `1e3` is not found rather than guessed at. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
+  .pipe(id)
+  .meta({ type: 'integer' });
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** A message for the user, as most writing calls answer it. */
+export const messageAnswer = z.object({ message: z.string() });
+
+/** Text that a person types: refuses NUL and lone surrogates, which no database text can hold. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'Contains characters that cannot be stored.' });
+}
+
+/** Calls that take nothing: an absent body or an empty object. */
+export const nothing = z.strictObject({}).optional();

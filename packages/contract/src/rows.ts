@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams } from './clusters.ts';
+import { id, nothing, pathId, text } from './fields.ts';
+
+export const row = z.object({
+  id,
+  cluster_id: id,
+  row_number: z.number().int().positive(),
+  col_1_value: z.string().nullable(),
+  col_2_value: z.string().nullable(),
+  col_3_value: z.string().nullable(),
+});
+
+const value = text(5000).nullish();
+
+/** A move (`row_number`) or an edit (one or more `col_N_value`), never both. */
+const rowChange = z.union([
+  z.strictObject({ row_number: z.number().int().min(1).max(10_000_000) }),
+  z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
+]);
+
+export const rowParams = clusterParams.extend({ row_id: pathId });
+
+export const rowCalls = defineCalls({
+  'GET /api/clusters/:cluster_id/clusterRows': {
+    access: 'user',
+    summary: 'All rows of a cluster in their order.',
+    params: clusterParams,
+    answer: z.array(row),
+  },
+  'POST /api/clusters/:cluster_id/clusterRows': {
+    access: 'user',
+    summary: 'Adds a row at the end.',
+    params: clusterParams,
+    body: z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
+    answer: row,
+    status: 201,
+  },
+  'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
+    access: 'user',
+    summary: 'Edits cells (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal).',
+    params: rowParams,
+    body: rowChange,
+    answer: z.union([row, z.array(row)]),
+  },
+  'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
+    access: 'user',
+    summary: 'Deletes a row; it can be restored for a day.',
+    params: rowParams,
+    body: nothing,
+    answer: z.object({}),
+  },
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
+    access: 'user',
+    summary: 'Brings a deleted row back to its place.',
+    params: rowParams,
+    body: nothing,
+    answer: row,
+  },
+});

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { calls } from './all.ts';
+
+/** Types of the whole contract. The client imports nothing else from this package at run time. */
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+
+type Part<Key extends CallKey, Name extends string> = Calls[Key] extends Record<Name, infer Schema> ? Schema : never;
+type Input<Schema> = [Schema] extends [z.ZodType] ? z.input<Schema> : undefined;
+type Output<Schema> = [Schema] extends [z.ZodType] ? z.output<Schema> : undefined;
+
+export type BodyOf<Key extends CallKey> = Input<Part<Key, 'body'>>;
+export type QueryOf<Key extends CallKey> = Input<Part<Key, 'query'>>;
+export type ParamsOf<Key extends CallKey> = [Part<Key, 'params'>] extends [z.ZodType]
+  ? { [Name in keyof z.input<Part<Key, 'params'>>]: string | number }
+  : undefined;
+export type AnswerOf<Key extends CallKey> = [Part<Key, 'answer'>] extends [z.ZodType] ? Output<Part<Key, 'answer'>> : Blob;
+
+/** The same call as the server's use case sees it: parsed and normalised. */
+export interface ParsedCall<Key extends CallKey> {
+  params: Output<Part<Key, 'params'>>;
+  query: Output<Part<Key, 'query'>>;
+  body: Output<Part<Key, 'body'>>;
+}
