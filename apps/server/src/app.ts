@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
+import type { Context } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { clusterRoutes } from './features/clusters/routes.ts';
+import { rowRoutes } from './features/rows/routes.ts';
+import { antiForgery } from './http/anti-forgery.ts';
+import { authentication } from './http/authentication.ts';
+import { errors } from './http/errors.ts';
+import { health } from './http/health.ts';
+import { jsonBody } from './http/json-body.ts';
+import { openApi } from './http/open-api.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { webApp } from './http/web-app.ts';
+import { loggerOptions } from './log.ts';
+
+/** One MiB holds every JSON call; uploads have a limit of their own. */
+const BODY_LIMIT = 1_048_576;
+
+const WEB_APP = path.resolve(import.meta.dirname, '../../web/dist');
+
+/**
+ * The composition root: plugins in the order in which a request meets them, then the features.
+ * `createContext` gets the application's logger. `isStopping` makes /readyz refuse before the port closes.
+ */
+export async function buildApp(createContext: (log: FastifyInstance['log']) => Context, isStopping: () => boolean = () => false): Promise<FastifyInstance> {
+  const bootstrap = createContext;
+  const app = Fastify({
+    ...loggerOptions(),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    connectionTimeout: 0,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  const context = bootstrap(app.log);
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(errors);
+  await app.register(securityHeaders, { hsts: context.config.hsts, sources: { frames: [], scripts: [], connections: [], styles: [] } });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(jsonBody);
+  await app.register(authentication, { context });
+  await app.register(antiForgery);
+  await app.register(health, { context, isStopping });
+  accountRoutes(app, context);
+  clusterRoutes(app, context);
+  rowRoutes(app, context);
+  if (!context.config.production) mailboxRoutes(app, context.db);
+  await app.register(openApi);
+  await app.register(webApp, { directory: WEB_APP });
+  return app;
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
+const optional = z.string().trim().optional().transform((value) => value || undefined);
+const flag = z.enum(['true', 'false', '1', '0', '']).optional().transform((value) => value === 'true' || value === '1');
+
+const settings = z.object({
+  NODE_ENV: optional,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().default('0.0.0.0'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: optional,
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  ADMIN_EMAIL: optional.pipe(z.email().optional()),
+  SECRET_KEY: optional,
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.string().trim().default('Wordcluster <no-reply@wordcluster.example>'),
+  SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
+  SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
+  HSTS: flag,
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Thrown with a sentence that names the setting and what it should be. */
+export class ConfigurationError extends Error {}
+
+const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;
+
+/**
+ * Reads the settings once; the only reader of environment variables.
+ * In production SMTP_URL, PUBLIC_URL, ADMIN_EMAIL and SECRET_KEY must be set, and the secret must not be a sample.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv) {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join('\n  ')}`);
+  }
+  const s = parsed.data;
+  const production = s.NODE_ENV === 'production';
+  if (production) {
+    const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
+    if (missing.length > 0) throw new ConfigurationError(`In production these settings are needed too: ${missing.join(', ')}.`);
+    if (s.SECRET_KEY && (s.SECRET_KEY.length < 32 || SAMPLE_SECRETS.test(s.SECRET_KEY))) {
+      throw new ConfigurationError('SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).');
+    }
+  }
+  const dataDir = path.resolve(s.DATA_DIR);
+  return {
+    production,
+    port: s.PORT,
+    host: s.HOST,
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    databaseConnections: s.DATABASE_CONNECTIONS,
+    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
+    secretKey: s.SECRET_KEY ?? developmentSecret(dataDir),
+    trustProxy: s.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
+    logLevel: s.LOG_LEVEL,
+    hsts: s.HSTS || production,
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },
+  };
+}
+
+/** Development keeps a random secret beside its data, so that signed links survive a restart. */
+function developmentSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret.key');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(48).toString('base64url');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  }
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema/index.ts';
+
+/** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
+const INT8 = 20;
+/** Moments travel as ISO text in answers, so they are read as Date only. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return Number;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  },
+} as pg.CustomTypesConfig;
+
+export type Db = Kysely<Database>;
+
+export interface DatabaseClient {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool. `connections` bounds what one server takes from the database; a wait for a free
+ * connection ends after 10 s, so that an overloaded database answers 503 instead of hanging.
+ */
+export function openDatabase(connection: pg.PoolConfig, connections = 20): DatabaseClient {
+  const pool = new pg.Pool({ ...connection, max: connections, types, connectionTimeoutMillis: 10_000, keepAlive: true });
+  // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { SUPERUSER } from './cluster.ts';
+import type { Postmaster } from './postmaster.ts';
+import type { Transport } from './settings.ts';
+
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+}
+
+const DATABASE = 'wordcluster';
+/** After a crash PostgreSQL replays its log before it answers; on a slow disk that takes a while. */
+const READY_PATIENCE = 180_000;
+
+/** How the product reaches its database. */
+export function connectionTo(transport: Transport, password: string): EmbeddedConnection {
+  const who = { user: SUPERUSER, database: DATABASE };
+  return transport.kind === 'socket'
+    ? { ...who, host: transport.folder, port: 5432 }
+    : { ...who, host: '127.0.0.1', port: transport.port, password };
+}
+
+/** Waits until the server answers and makes the product's database on the first start. */
+export async function waitUntilReady(server: Postmaster, connection: EmbeddedConnection): Promise<void> {
+  let ended: string | undefined;
+  void server.ended.then((reason) => (ended = reason));
+  const deadline = Date.now() + READY_PATIENCE;
+  for (;;) {
+    const client = new pg.Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await ensureDatabase(client);
+      return;
+    } catch (error) {
+      if (ended !== undefined) throw new Error(`The built-in database did not start: ${ended}`, { cause: error });
+      if (Date.now() > deadline) throw new Error('The built-in database did not answer.', { cause: error });
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await sleep(25);
+  }
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE} template template0`);
+}

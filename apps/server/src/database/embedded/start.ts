@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureCluster } from './cluster.ts';
+import { connectionTo, waitUntilReady, type EmbeddedConnection } from './connect.ts';
+import type { RootWay } from './identity.ts';
+import {
+  createRunFolder,
+  giveTo,
+  lastRunFolder,
+  ownerOf,
+  prepareLayout,
+  removeRunFolder,
+  type Layout,
+} from './layout.ts';
+import { takeLock } from './lock.ts';
+import type { EmbeddedLog } from './log.ts';
+import { clearOrphan } from './orphan.ts';
+import { startPostmaster, type Postmaster } from './postmaster.ts';
+import { serverSettings, type Transport } from './settings.ts';
+import { chooseWay, type Way } from './way.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The product's data folder; the database lives in `postgres` under it. */
+  dataDir: string;
+  log: EmbeddedLog;
+  /** Called when the database ends although nobody stopped it. */
+  onUnexpectedEnd?: (reason: string) => void;
+  /** Narrows how root starts it; by default what the machine allows. */
+  rootWay?: RootWay;
+  /** By default a socket, on Windows a port of this machine. */
+  transport?: Transport['kind'];
+  /** PostgreSQL settings that differ from the product's. */
+  settings?: Record<string, string>;
+  /** How long (milliseconds) to wait for another server on this folder that is just stopping. */
+  lockPatience?: number;
+}
+
+export interface EmbeddedPostgres {
+  connection: EmbeddedConnection;
+  /** Stops the database and waits for its end. */
+  stop(): Promise<void>;
+}
+
+/** How long (milliseconds) remains of a killed database may hold its memory before a start gives up. */
+const REMAINS_PATIENCE = 15_000;
+
+/**
+ * Starts the product's own PostgreSQL on a data folder: makes the files on the first start, recovers by itself from
+ * a server that was killed, and refuses a folder that another running server uses.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const layout = await prepareLayout(options.dataDir);
+  const unlock = await takeLock(layout.lock, options.dataDir, options.lockPatience ?? 5_000);
+  let runFolder: string | undefined;
+  try {
+    const former = await lastRunFolder(layout);
+    await clearOrphan(layout.data, former && path.basename(former));
+    if (former) await removeRunFolder(layout, former);
+
+    runFolder = await createRunFolder(layout);
+    const folder = runFolder;
+    const way = await chooseWay(layout, folder, await ownerOf(layout.data), options.rootWay);
+    if (way.identity.owner) await giveTo(way.identity.owner, folder);
+    await ensureCluster(layout, way.identity, way.program, folder);
+    if (way.identity.owner) await giveTo(way.identity.owner, layout.data);
+    const { server, connection } = await launch(layout, folder, way, options);
+
+    let stopping: Promise<void> | undefined;
+    void server.ended.then((reason) => {
+      if (!stopping) options.onUnexpectedEnd?.(reason);
+    });
+    const stop = async () => {
+      await server.stop();
+      await removeRunFolder(layout, folder);
+      unlock();
+    };
+    return { connection, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    if (runFolder) await removeRunFolder(layout, runFolder);
+    unlock();
+    throw error;
+  }
+}
+
+async function launch(layout: Layout, folder: string, way: Way, options: EmbeddedPostgresOptions) {
+  const kind = options.transport ?? (process.platform === 'win32' ? 'port' : 'socket');
+  const transport: Transport = kind === 'socket' ? { kind, folder } : { kind, port: await freePort() };
+  const connection = connectionTo(transport, await readFile(layout.password, 'utf8'));
+  const settings = { ...serverSettings(transport, path.basename(folder)), ...options.settings };
+  const deadline = Date.now() + REMAINS_PATIENCE;
+  for (;;) {
+    const server: Postmaster = startPostmaster(way.identity, way.program, layout.data, settings, options.log);
+    try {
+      await waitUntilReady(server, connection);
+      options.log.info(`The built-in database runs (${way.identity.way}).`);
+      return { server, connection };
+    } catch (error) {
+      await server.stop();
+      // Workers of a database whose main process was killed take a moment to notice.
+      const remains = error instanceof Error && error.message.includes('pre-existing shared memory');
+      if (!remains || Date.now() > deadline) throw error;
+    }
+    await sleep(200);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found for the database.');
+  return address.port;
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+import * as foundation from './0001-foundation.ts';
+import * as clusters from './0002-clusters.ts';
+
+/** In order of their names. A migration that has been released is never changed; a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-clusters': clusters,
+};

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+export interface ClustersTable {
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  description: string | null;
+  col_1_name: string;
+  col_2_name: string | null;
+  col_3_name: string | null;
+  col_1_language: string | null;
+  col_2_language: string | null;
+  col_3_language: string | null;
+  /** Kept here so that a limit can be enforced by the one update that also locks the cluster. */
+  row_count: Generated<number>;
+  /** The highest position ever given; the next row stands one further on. numeric arrives as text. */
+  last_position: Generated<string>;
+  created_at: Date;
+  updated_at: Date;
+  /** Set while a removal can be undone. */
+  removed_at: Date | null;
+}
+
+export interface ClusterRowsTable {
+  id: Generated<number>;
+  cluster_id: number;
+  /** Order key: rows stand in the order of this number; between two rows there is always another. */
+  position: string;
+  col_1_value: string | null;
+  col_2_value: string | null;
+  col_3_value: string | null;
+}
+
+export interface DeletedRowsTable {
+  id: number;
+  cluster_id: number;
+  position: string;
+  col_1_value: string | null;
+  col_2_value: string | null;
+  col_3_value: string | null;
+  deleted_at: Date;
+}
+
+/** Counts the rows with positions above the block before it, up to `upper`; rows above the last block are its tail. */
+export interface RowBlocksTable {
+  cluster_id: number;
+  upper: string;
+  row_count: number;
+}
+
+export interface ClusterSharesTable {
+  cluster_id: number;
+  user_id: number;
+  created_at: Date;
+}
+
+/** `user_id` takes no more shares from `blocked_user_id`. */
+export interface ShareBlocksTable {
+  user_id: number;
+  blocked_user_id: number;
+  created_at: Date;
+}

@@ -1,0 +1,20 @@
+import type { AccessTokensTable, MailTokensTable, UsersTable } from './accounts.ts';
+import type { ClusterRowsTable, ClusterSharesTable, ClustersTable, DeletedRowsTable, RowBlocksTable, ShareBlocksTable } from './clusters.ts';
+import type { MailsTable, ThrottlesTable } from './operation.ts';
+import type { OrdersTable } from './orders.ts';
+
+/** Every table as its columns are read and written. The SQL in ../migrations is the source. */
+export interface Database {
+  users: UsersTable;
+  access_tokens: AccessTokensTable;
+  mail_tokens: MailTokensTable;
+  mails: MailsTable;
+  throttles: ThrottlesTable;
+  clusters: ClustersTable;
+  cluster_rows: ClusterRowsTable;
+  deleted_rows: DeletedRowsTable;
+  row_blocks: RowBlocksTable;
+  cluster_shares: ClusterSharesTable;
+  share_blocks: ShareBlocksTable;
+  orders: OrdersTable;
+}

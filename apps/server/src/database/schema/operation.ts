@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** Outbox: a mail is written in the transaction that causes it, and sent afterwards, at least once. */
+export interface MailsTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  links: string[];
+  created_at: Date;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  last_error: string | null;
+}
+
+/** How often something happened in a window; shared by all servers. */
+export interface ThrottlesTable {
+  key: string;
+  window_start: Date;
+  count: number;
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../database/client.ts';
+import type { MailTokensTable } from '../../database/schema/accounts.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+export const findUserByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const findUser = (db: Db, id: number) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Signs a device in; the token is returned once and never stored. */
+export async function insertAccessToken(db: Db, userId: number, deviceName: string, now: Date): Promise<string> {
+  const token = newSecret();
+  await db
+    .insertInto('access_tokens')
+    .values({ user_id: userId, token_hash: hashSecret(token), device_name: deviceName.slice(0, 255), created_at: now, last_used_at: now })
+    .execute();
+  return token;
+}
+
+/** Signs devices out: all of a user's, or all but the one in use. */
+export async function revokeTokens(db: Db, userId: number, exceptTokenId?: number): Promise<void> {
+  let query = db.deleteFrom('access_tokens').where('user_id', '=', userId);
+  if (exceptTokenId !== undefined) query = query.where('id', '!=', exceptTokenId);
+  await query.execute();
+}
+
+type Purpose = MailTokensTable['purpose'];
+
+/** A secret for a mailed link; an earlier one for the same purpose no longer works. */
+export async function replaceMailToken(db: Db, userId: number, purpose: Purpose, now: Date, hours: number): Promise<string> {
+  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  const secret = newSecret();
+  await db
+    .insertInto('mail_tokens')
+    .values({
+      user_id: userId,
+      purpose,
+      token_hash: hashSecret(secret),
+      created_at: now,
+      expires_at: new Date(now.getTime() + hours * 3_600_000),
+      used_at: null,
+    })
+    .execute();
+  return secret;
+}
+
+/** Uses a mailed secret up. One statement, so that two clicks at once cannot both succeed. */
+export async function consumeMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<number | null> {
+  const used = await db
+    .updateTable('mail_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id ?? null;
+}

@@ -1,0 +1,61 @@
+import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { route } from '../../http/contract-route.ts';
+import { throttle } from '../../http/throttle.ts';
+import { confirmEmail, resendConfirmation } from './confirm-email.ts';
+import { getUser } from './get-user.ts';
+import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+
+const QUARTER = 900;
+const HOUR = 3600;
+
+/** Accounts over HTTP. Guessing and mail-sending are throttled per address of the caller and per account. */
+export function accountRoutes(app: FastifyInstance, context: Context): void {
+  const slow = async (action: string, ip: string, email: string, perIp: number, perAccount: number, seconds: number) => {
+    await throttle(context, `${action}:ip:${ip}`, { times: perIp, seconds });
+    await throttle(context, `${action}:account:${normalizeEmail(email).slice(0, 254)}`, { times: perAccount, seconds });
+  };
+
+  route(app, 'GET /api/csrf-cookie', async ({ request, reply }) => {
+    setAntiForgeryCookie(request, reply);
+    return {};
+  });
+  route(app, 'POST /api/user/login', async ({ body, request }) => {
+    await slow('login', request.ip, body.email, 100, 10, QUARTER);
+    return logIn(context, body);
+  });
+  route(app, 'POST /api/user/logout', async ({ viewer }) => {
+    await context.db.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
+    return { message: 'You are logged out.' };
+  });
+  route(app, 'POST /api/user/register', async ({ body, request }) => {
+    await slow('register', request.ip, body.email, 30, 5, HOUR);
+    await register(context, body);
+    return { message: 'Please check your e-mail to confirm your registration.' };
+  });
+  route(app, 'POST /api/user/confirm', async ({ body, request }) => {
+    await throttle(context, `confirm:ip:${request.ip}`, { times: 60, seconds: HOUR });
+    await confirmEmail(context, body.token);
+    return { message: 'Your e-mail is confirmed. You can log in now.' };
+  });
+  route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
+    await slow('mail', request.ip, body.email, 20, 5, HOUR);
+    await resendConfirmation(context, normalizeEmail(body.email));
+    return { message: 'If the address waits for its confirmation, a new mail is on its way.' };
+  });
+  route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
+    await slow('mail', request.ip, body.email, 20, 5, HOUR);
+    await forgotPassword(context, normalizeEmail(body.email));
+    return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+  });
+  route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
+    await slow('reset', request.ip, body.email, 30, 10, HOUR);
+    await resetPassword(context, body);
+    return { message: 'Your password was changed. You can log in now.' };
+  });
+  route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
+}

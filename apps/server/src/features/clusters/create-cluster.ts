@@ -1,0 +1,41 @@
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { CLUSTER_LIMIT_MESSAGE, FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/plan';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { clusterValues } from './cluster-values.ts';
+import { listClusters } from './list-clusters.ts';
+
+/**
+ * Throws on the free plan once three clusters are active. Locks the user until the transaction ends, so that
+ * two requests at once cannot both be the third.
+ */
+export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<void> {
+  await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+  if (viewer.tier !== null) return;
+  const { count } = await trx
+    .selectFrom('clusters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', viewer.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= FREE_ACTIVE_CLUSTERS) throw new Failure('plan_limit', CLUSTER_LIMIT_MESSAGE);
+}
+
+/** Creates a cluster of the viewer. */
+export async function createCluster(context: Context, viewer: Viewer, input: BodyOf<'POST /api/clusters'>): Promise<AnswerOf<'POST /api/clusters'>> {
+  const values = clusterValues(input);
+  const now = context.clock.now();
+  const { id } = await context.db.transaction().execute(async (trx) => {
+    await assertRoomForCluster(trx, viewer);
+    return trx
+      .insertInto('clusters')
+      .values({ ...values, user_id: viewer.id, created_at: now, updated_at: now, removed_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  const [created] = await listClusters(context, viewer, id);
+  if (!created) throw notFound('The cluster');
+  return created;
+}

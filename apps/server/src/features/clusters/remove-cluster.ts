@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { Context, Viewer } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { listClusters } from './list-clusters.ts';
+import { assertOwned } from './policy.ts';
+
+/** How long a removal can be undone. */
+export const UNDO_SECONDS = 30;
+
+/** Removes the viewer's own cluster, a disabled one too. Gone for everybody at once; really deleted once undoing is over. */
+export async function removeCluster(context: Context, viewer: Viewer, clusterId: number): Promise<AnswerOf<'DELETE /api/clusters/:cluster_id'>> {
+  await assertOwned(context, viewer, clusterId);
+  const [removed] = await listClusters(context, viewer, clusterId);
+  const { numUpdatedRows } = await context.db
+    .updateTable('clusters')
+    .set({ removed_at: context.clock.now() })
+    .where('id', '=', clusterId)
+    .where('user_id', '=', viewer.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!removed || numUpdatedRows === 0n) throw notFound('The cluster');
+  return removed;
+}
+
+/**
+ * Undoes a removal within its 30 seconds. On the free plan a cluster too many is no harm: the plan then
+ * shows the least recently updated one as disabled.
+ */
+export async function restoreCluster(context: Context, viewer: Viewer, clusterId: number): Promise<AnswerOf<'POST /api/clusters/:cluster_id/restore'>> {
+  const since = new Date(context.clock.now().getTime() - UNDO_SECONDS * 1000);
+  const { numUpdatedRows } = await context.db
+    .updateTable('clusters')
+    .set({ removed_at: null })
+    .where('id', '=', clusterId)
+    .where('user_id', '=', viewer.id)
+    .where('removed_at', '>', since)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('The cluster');
+  const [restored] = await listClusters(context, viewer, clusterId);
+  if (!restored) throw notFound('The cluster');
+  return restored;
+}

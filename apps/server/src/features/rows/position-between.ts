@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+
+/** Halving adds one decimal digit; positions longer than this are spread out again. An index entry may have 2,700 bytes. */
+const MAX_DIGITS = 300;
+
+/**
+ * A position between two neighbours (null: there is none on that side). Halving a decimal is exact, so there
+ * is always room; after some hundred moves into the same gap the whole cluster is numbered afresh, once.
+ */
+export async function positionBetween(db: Db, clusterId: number, before: string | null, after: string | null): Promise<string> {
+  const { rows } = await sql<{ middle: string; digits: number }>`
+    select middle, scale(middle) as digits from (
+      select trim_scale(case
+        when ${before}::numeric is null then floor(${after}::numeric) - 1
+        when ${after}::numeric is null then floor(${before}::numeric) + 1
+        else (${before}::numeric + ${after}::numeric) * 0.5 end) as middle) as halved`.execute(db);
+  const middle = rows[0]?.middle ?? '1';
+  if ((rows[0]?.digits ?? 0) <= MAX_DIGITS || before === null || after === null) return middle;
+  const count = await spreadOut(db, clusterId, before);
+  return `${count}.5`;
+}
+
+/** Numbers all rows 1..n and answers the new position of the row that stood at `before`. The caller holds the cluster's lock. */
+async function spreadOut(db: Db, clusterId: number, before: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select count(*) as number from cluster_rows where cluster_id = ${clusterId} and position <= ${before}::numeric`.execute(db);
+  // Two steps, through negative numbers: the unique order would otherwise be broken on the way.
+  await sql`
+    update cluster_rows r set position = -n.number from (
+      select id, row_number() over (order by position) as number from cluster_rows where cluster_id = ${clusterId}) n
+    where r.id = n.id`.execute(db);
+  await sql`update cluster_rows set position = -position where cluster_id = ${clusterId}`.execute(db);
+  await sql`delete from row_blocks where cluster_id = ${clusterId}`.execute(db);
+  await sql`update clusters set last_position = row_count where id = ${clusterId}`.execute(db);
+  return rows[0]?.number ?? 0;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/contract-route.ts';
+import { addRow } from './add-row.ts';
+import { deleteRow, restoreRow } from './delete-row.ts';
+import { editRow } from './edit-row.ts';
+import { listRows } from './list-rows.ts';
+import { moveRow } from './move-row.ts';
+
+const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
+
+export function rowRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/clusters/:cluster_id/clusterRows', ({ viewer, params }) => listRows(context, viewer, params.cluster_id));
+  route(app, 'POST /api/clusters/:cluster_id/clusterRows', ({ viewer, params, body }) => addRow(context, viewer, params.cluster_id, body));
+  route(app, 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params, body, request, reply }) => {
+    if (!('row_number' in body)) return editRow(context, viewer, params.cluster_id, params.row_id, body);
+    const moved = await moveRow(context, viewer, params.cluster_id, params.row_id, body.row_number);
+    if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, params.cluster_id);
+    void reply.header('preference-applied', 'return=minimal');
+    return moved;
+  });
+  route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params }) => {
+    await deleteRow(context, viewer, params.cluster_id, params.row_id);
+    return {};
+  });
+  route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore', ({ viewer, params }) =>
+    restoreRow(context, viewer, params.cluster_id, params.row_id),
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+
+/**
+ * The order of rows. Each row has a numeric position; its row number is how many rows stand at or before it.
+ * Counting 100,000 rows for every edit would be slow, so `row_blocks` keeps the counts of closed position
+ * ranges (at most BLOCK_ROWS each); only one range and the tail behind the last block are ever counted.
+ * A move, an addition or a deletion changes one row, at most two blocks and the cluster.
+ */
+export const BLOCK_ROWS = 1024;
+
+/** The row number of a position: the blocks wholly before it, and a count within the range it lies in. */
+export async function numberOfPosition(db: Db, clusterId: number, position: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    with before as (
+      select coalesce(sum(row_count), 0) as count, max(upper) as upper
+      from row_blocks where cluster_id = ${clusterId} and upper < ${position}::numeric)
+    select before.count + (
+      select count(*) from cluster_rows
+      where cluster_id = ${clusterId} and position <= ${position}::numeric
+        and position > coalesce(before.upper, '-Infinity'::numeric)) as number
+    from before`.execute(db);
+  return Number(rows[0]?.number ?? 0);
+}
+
+/** The position of the row with a number (1..n); null beyond the last row. */
+export async function positionOfNumber(db: Db, clusterId: number, number: number): Promise<string | null> {
+  if (number < 1) return null;
+  const { rows } = await sql<{ position: string }>`
+    with sums as (
+      select upper, sum(row_count) over (order by upper) as upto from row_blocks where cluster_id = ${clusterId}),
+    before as (
+      select coalesce(max(upto), 0) as count, max(upper) as upper from sums where upto < ${number})
+    select (
+      select position from cluster_rows
+      where cluster_id = ${clusterId} and position > coalesce(before.upper, '-Infinity'::numeric)
+      order by position offset ${number} - 1 - before.count limit 1) as position
+    from before`.execute(db);
+  return rows[0]?.position ?? null;
+}
+
+/** Adds `change` to the block that a position falls into; the tail has no block and needs nothing. */
+export async function countInBlock(db: Db, clusterId: number, position: string, change: 1 | -1): Promise<void> {
+  const { rows } = await sql<{ upper: string; row_count: number }>`
+    update row_blocks set row_count = row_count + ${change}
+    where cluster_id = ${clusterId} and upper = (
+      select min(upper) from row_blocks where cluster_id = ${clusterId} and upper >= ${position}::numeric)
+    returning upper, row_count`.execute(db);
+  const block = rows[0];
+  if (block && block.row_count > 2 * BLOCK_ROWS) await closeBlocks(db, clusterId, block.upper);
+}
+
+/**
+ * Cuts what lies in the block that ends at `upper` (or in the tail, without it) into blocks of BLOCK_ROWS.
+ * The caller holds the cluster's lock.
+ */
+export async function closeBlocks(db: Db, clusterId: number, upper?: string): Promise<void> {
+  const end = upper ?? 'Infinity';
+  await sql`
+    with floor as (
+      select coalesce(max(upper), '-Infinity'::numeric) as upper
+      from row_blocks where cluster_id = ${clusterId} and upper < ${end}::numeric),
+    numbered as (
+      select position, (row_number() over (order by position) - 1) / ${BLOCK_ROWS}::int as block
+      from cluster_rows, floor
+      where cluster_id = ${clusterId} and position > floor.upper and position <= ${end}::numeric),
+    cut as (
+      select case when lead(block) over (order by block) is null and ${end} <> 'Infinity' then ${end}::numeric else max(position) end as upper,
+        count(*) as row_count
+      from numbered group by block)
+    insert into row_blocks (cluster_id, upper, row_count)
+    select ${clusterId}, upper, row_count from cut where row_count = ${BLOCK_ROWS} or ${end} <> 'Infinity'
+    on conflict (cluster_id, upper) do update set row_count = excluded.row_count`.execute(db);
+}

@@ -1,0 +1,51 @@
+import { errorStatus, type ErrorCode, type ErrorEnvelope, type FieldErrors } from '@wordcluster/contract/errors';
+import fp from 'fastify-plugin';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../failure.ts';
+
+/** Fastify's own complaints, as the contract's codes. */
+const frameworkCodes: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The body is shorter or longer than announced.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'This content type is not accepted here; send JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large.'],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is too large.'],
+};
+
+function envelope(code: ErrorCode, message: string, requestId: string, errors?: FieldErrors): ErrorEnvelope {
+  const inner = { code, message, request_id: requestId };
+  return errors ? { error: { ...inner, errors }, errors } : { error: inner };
+}
+
+/** Maps whatever was thrown to the envelope. What we did not expect is logged in full and answered without details. */
+function toFailure(error: FastifyError | Failure | Error): Failure {
+  if (error instanceof Failure) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = frameworkCodes[code];
+  if (known) return new Failure(known[0], known[1]);
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status && status >= 400 && status < 500) return new Failure('malformed', 'The request could not be read.', { cause: error });
+  // PostgreSQL: the connection pool is exhausted or the database is away; both pass.
+  if (/^(08|53|57P)/.test(code) || /timeout exceeded when trying to connect|ECONNREFUSED|ENOENT.*PGSQL/.test(error.message)) {
+    return new Failure('unavailable', 'The service is busy. Please try again in a moment.', { retryAfter: 2, cause: error });
+  }
+  return new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause: error });
+}
+
+export const errors = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const failure = toFailure(error);
+      const status = errorStatus[failure.code];
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      if (failure.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(failure.retryAfter)));
+      return reply.code(status).type('application/json; charset=utf-8').send(envelope(failure.code, failure.message, request.id, failure.errors));
+    });
+  },
+  { name: 'errors' },
+);
+
+/** Unknown addresses under /api, /assets and the like. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('application/json; charset=utf-8').send(envelope('not_found', 'There is nothing at this address.', request.id));
+}

@@ -1,0 +1,70 @@
+import type { CallSpec } from '@wordcluster/contract/call';
+import { calls } from '@wordcluster/contract/all';
+import { errorEnvelope } from '@wordcluster/contract/errors';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { openApiPage } from './open-api-page.ts';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: jsonSchema(schema, io) } });
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function bodyOf(spec: CallSpec) {
+  if (spec.upload) {
+    const schema = { type: 'object', properties: { [spec.upload]: { type: 'string', format: 'binary' } }, required: [spec.upload] };
+    return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+  }
+  return spec.body ? { requestBody: { content: json(spec.body, 'input') } } : {};
+}
+
+function operation(spec: CallSpec, tag: string) {
+  const answer = spec.answer === 'binary' ? { 'application/octet-stream': {} } : json(spec.answer, 'output');
+  return {
+    tags: [tag],
+    summary: spec.summary,
+    security: spec.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parametersOf(spec.params, 'path'), ...parametersOf(spec.query, 'query')],
+    ...bodyOf(spec),
+    responses: {
+      [spec.status ?? 200]: { description: 'Done', content: answer },
+      default: { description: 'An error', content: json(errorEnvelope, 'output') },
+    },
+  };
+}
+
+/** OpenAPI 3.1, made from the contract, so that it cannot differ from what the server does. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, spec] of Object.entries(calls) as [string, CallSpec][]) {
+    const [method = '', path = ''] = key.split(' ');
+    const entry = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
+    entry[method.toLowerCase()] = operation(spec, path.split('/')[2] ?? 'api');
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wordcluster', version: '1.0.0', description: 'Clusters of words: keep, practise, share.' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}
+
+export const openApi = fp(
+  async (app) => {
+    const document = openApiDocument();
+    app.get('/api/openapi.json', async () => document);
+    app.get('/api/docs', async (request, reply) => reply.type('text/html; charset=utf-8').send(openApiPage(document, request.nonce)));
+  },
+  { name: 'open-api' },
+);

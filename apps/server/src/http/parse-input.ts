@@ -1,0 +1,40 @@
+import type { CallSpec } from '@wordcluster/contract/call';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Failure } from '../failure.ts';
+
+/** Parses what a call takes. An impossible id in the path is not found; anything else wrong is a 422 that names the field. */
+export function parseInput(spec: CallSpec, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const params = spec.params?.safeParse(request.params);
+  if (params && !params.success) throw new Failure('not_found', 'There is nothing at this address.');
+  return {
+    params: params?.data,
+    query: spec.query ? checked(spec.query, request.query) : undefined,
+    body: spec.body ? checked(spec.body, request.body ?? undefined) : undefined,
+  };
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.error.issues) collect(issue, errors);
+  const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
+  throw new Failure('invalid', first, { errors });
+}
+
+type Issue = z.core.$ZodIssue;
+
+function collect(issue: Issue, errors: Record<string, string[]>, prefix: PropertyKey[] = []): void {
+  const path = [...prefix, ...issue.path];
+  const add = (field: string, message: string) => (errors[field || 'body'] ??= []).push(message);
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) add([...path, key].join('.'), `Unknown field '${key.slice(0, 100)}'.`);
+  } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // Every branch failed; the branch with the fewest complaints is the one that was meant.
+    const branches = [...issue.errors].sort((a, b) => a.length - b.length);
+    for (const inner of branches[0] ?? []) collect(inner, errors, path);
+  } else {
+    add(path.join('.'), issue.message);
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { Failure } from '../failure.ts';
+
+export interface Limit {
+  /** How often within the window. */
+  times: number;
+  seconds: number;
+}
+
+/**
+ * Counts one use of `key` in the database, so that all servers share the count.
+ * Throws 429 with the seconds until the window ends once the limit is passed.
+ */
+export async function throttle({ db, clock }: Context, key: string, { times, seconds }: Limit): Promise<void> {
+  const now = clock.now().getTime();
+  const start = new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
+  const { rows } = await sql<{ count: number }>`
+    insert into throttles (key, window_start, count) values (${key}, ${start}, 1)
+    on conflict (key, window_start) do update set count = throttles.count + 1
+    returning count`.execute(db);
+  if ((rows[0]?.count ?? 0) <= times) return;
+  const retryAfter = Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));
+  throw new Failure('too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
+}
+
+function waitText(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

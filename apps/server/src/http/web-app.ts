@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+import { answerNotFound } from './errors.ts';
+
+const YEAR = 31_536_000;
+
+/** Paths that are files or calls: a missing one is a 404, never the app's page. */
+const NOT_PAGES = /^\/(api|assets|dev)(\/|$)|\.[a-z0-9]{2,5}$/i;
+
+/**
+ * Serves the built web app: files with a hash in their name for a year, and the page for every other
+ * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
+ */
+export const webApp = fp<{ directory: string }>(
+  async (app, { directory }) => {
+    const page = await readFile(path.join(directory, 'index.html'), 'utf8').catch(() => null);
+    if (page !== null) {
+      await app.register(fastifyStatic, {
+        root: directory,
+        index: false,
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          const forever = file.includes(`${path.sep}assets${path.sep}`);
+          void reply.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        },
+      });
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      const readable = request.method === 'GET' || request.method === 'HEAD';
+      if (!readable || NOT_PAGES.test(pathname)) return answerNotFound(request, reply);
+      if (page === null) {
+        return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet. Run: npm run build');
+      }
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replaceAll('__CSP_NONCE__', request.nonce));
+    });
+  },
+  { name: 'web-app', dependencies: ['security-headers'] },
+);

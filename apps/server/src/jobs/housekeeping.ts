@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+const EVERY_MS = 60_000;
+const DAY = 86_400_000;
+
+/** Deletes for good what can no longer be undone or used. Safe on several servers at once: each deletion happens once. */
+export async function cleanUp({ db, clock }: Context): Promise<void> {
+  const now = clock.now().getTime();
+  const before = (ms: number) => new Date(now - ms);
+  // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
+  await sql`delete from clusters where id in (select id from clusters where removed_at < ${before(90_000)} limit 20)`.execute(db);
+  await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
+  await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
+  await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
+  await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
+  await sql`delete from mails where created_at < ${before(30 * DAY)}`.execute(db);
+}
+
+/** Runs the clean-up every minute until stopped. */
+export function startHousekeeping(context: Context): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const run = () => {
+    running = cleanUp(context).catch((error: unknown) => context.log.warn({ err: error }, 'clean-up failed, will be tried again'));
+  };
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

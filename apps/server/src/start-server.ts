@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { mailboxMailer } from './adapters/mailbox/mailbox-mailer.ts';
+import { smtpMailer } from './adapters/smtp/smtp-mailer.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './database/client.ts';
+import { createDemoData } from './database/demo/demo-data.ts';
+import { startEmbeddedPostgres } from './database/embedded/index.ts';
+import { migrateToLatest } from './database/migrate.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
+import { systemClock, type Clock } from './ports/clock.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  context: Context;
+  /** Where it listens, for example http://127.0.0.1:3000. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything and answers once calls are served. Stopping refuses new work, lets running calls end,
+ * then stops workers, the pool and the embedded database, in the reverse order of the start.
+ */
+export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) });
+  const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
+  const closers: (() => Promise<void>)[] = [];
+  if (embedded) closers.push(() => embedded.stop());
+  const stopAll = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    await migrateToLatest(connection);
+    const database = openDatabase(connection, config.databaseConnections);
+    closers.push(database.close);
+    let stopping = false;
+    let mails: MailWorker | undefined;
+    let context: Context | undefined;
+    const app = await buildApp(
+      (log) => (context = { db: database.db, clock, config, log, mailsWaiting: () => mails?.wake() }),
+      () => stopping,
+    );
+    if (!context) throw new Error('The application was built without a context.');
+    const built = context;
+    if (!config.production) await createDemoData(built);
+    const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : mailboxMailer;
+    mails = startMailWorker(built, mailer, !config.production);
+    closers.push(() => mails?.stop() ?? Promise.resolve());
+    const housekeeping = startHousekeeping(built);
+    closers.push(() => housekeeping.stop());
+    closers.push(async () => {
+      stopping = true;
+      await app.close();
+    });
+    const address = await app.listen({ port: config.port, host: config.host });
+    return { app, context: built, address, stop: stopAll };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
