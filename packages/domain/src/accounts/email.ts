@@ -1,0 +1,36 @@
+/**
+ * E-mail addresses: what is accepted and how two of them are compared.
+ *
+ * - `validateEmail(email)`: registration, forgot password, sharing; `validateLoginEmail(email)`: non-empty with an @
+ * - `normalizeEmail(email)`: trimmed and lower-cased, the form in which addresses are stored and compared
+ */
+import { trimText } from '../text/characters.ts';
+
+/** Longest address that fits an SMTP path (RFC 5321, errata 1690). */
+export const EMAIL_MAX = 254;
+/** Longest part before the @ (RFC 5321, 4.5.3.1.1). */
+export const EMAIL_LOCAL_MAX = 64;
+
+export const EMAIL_MESSAGE = 'Please enter a valid e-mail';
+
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`, 'i');
+
+/** A practical address: dot-separated atoms, a domain with a top-level name, at most 254 characters after trimming. */
+export function validateEmail(email: string): string | null {
+  const address = trimText(email);
+  if (address.length > EMAIL_MAX || address.indexOf('@') > EMAIL_LOCAL_MAX) return EMAIL_MESSAGE;
+  return ADDRESS.test(address) ? null : EMAIL_MESSAGE;
+}
+
+/** The login form asks only for something with an @; a wrong address fails as wrong credentials. */
+export function validateLoginEmail(email: string): string | null {
+  const address = trimText(email);
+  return address.includes('@') && address.length <= EMAIL_MAX ? null : EMAIL_MESSAGE;
+}
+
+/** Addresses are compared without regard to case, the local part included: nobody expects two accounts to differ by it. */
+export function normalizeEmail(email: string): string {
+  return trimText(email).toLowerCase();
+}

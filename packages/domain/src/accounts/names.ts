@@ -1,0 +1,32 @@
+/**
+ * First and last names: letters and spaces only, as document 001 section 5 says; letters of every script, so that the
+ * rule does not stop at Central Europe.
+ *
+ * - `validateFirstName(name)`, `validateLastName(name)`, `normalizeName(name)`
+ */
+import { codePointLength, normalizeText } from '../text/characters.ts';
+
+export const NAME_MAX = 100;
+export const FIRST_NAME_MESSAGE = 'Please enter a valid first name';
+export const LAST_NAME_MESSAGE = 'Please enter a valid last name';
+
+// Combining marks belong to the letters of Indic scripts and to letters that have no composed form.
+const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M} ]*$/u;
+
+function isName(name: string): boolean {
+  const normalized = normalizeText(name);
+  return codePointLength(normalized) <= NAME_MAX && LETTERS_AND_SPACES.test(normalized);
+}
+
+export function validateFirstName(name: string): string | null {
+  return isName(name) ? null : FIRST_NAME_MESSAGE;
+}
+
+export function validateLastName(name: string): string | null {
+  return isName(name) ? null : LAST_NAME_MESSAGE;
+}
+
+/** The stored form: trimmed, NFC, runs of spaces as one. */
+export function normalizeName(name: string): string {
+  return normalizeText(name).replace(/ +/g, ' ');
+}

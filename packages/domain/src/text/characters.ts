@@ -1,0 +1,60 @@
+/**
+ * What counts as a character, as blank and as forbidden, the same everywhere.
+ *
+ * - `codePointLength(text)`: length as people count it (an emoji code point is one, not two)
+ * - `isBlankCharacter(char)`, `trimText(text)`, `isBlank(text)`
+ * - `normalizeText(text)`: trimmed and NFC, the form in which text is stored
+ * - `hasForbiddenCharacters(text)`: NUL, lone surrogates, control characters except tab and line break
+ * - `hasControlCharacters(text)`: the same and tab and line break too, for single-line fields
+ */
+
+// String.prototype.trim leaves the next line control and the zero-width spaces standing; they are invisible, so a cell
+// that holds nothing else would look empty and yet be asked in a test.
+const EXTRA_BLANKS = new Set(['\u0085', '\u180E', '\u200B', '\u2060', '\uFEFF']);
+
+/** True for Unicode white space, no-break and zero-width spaces and the byte order mark. */
+export function isBlankCharacter(character: string): boolean {
+  return EXTRA_BLANKS.has(character) || (character !== '' && character.trim() === '');
+}
+
+/** Cuts from both ends every character that `isBlank` accepts (all of them are single UTF-16 units). */
+export function trimWhere(text: string, isBlankAt: (character: string) => boolean): string {
+  // A loop, not a regular expression: `\s+$` takes quadratic time on a long run of spaces inside the text.
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlankAt(text.charAt(start))) start += 1;
+  while (end > start && isBlankAt(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** Trims all Unicode white space, zero-width spaces and byte order marks. */
+export function trimText(text: string): string {
+  return trimWhere(text, isBlankCharacter);
+}
+
+/** True when nothing visible is left after trimming. */
+export function isBlank(text: string | null | undefined): boolean {
+  return text === null || text === undefined || trimText(text) === '';
+}
+
+/** The stored form of a text: NFC and trimmed. */
+export function normalizeText(text: string): string {
+  return trimText(text.normalize('NFC'));
+}
+
+/** Number of code points. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** True for text PostgreSQL cannot store or nobody can see: NUL, lone surrogates, controls but tab and line breaks. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return !text.isWellFormed() || /[^\P{Cc}\t\n\r]/u.test(text);
+}
+
+/** True when the text has any control character, line breaks included, or a lone surrogate. */
+export function hasControlCharacters(text: string): boolean {
+  return !text.isWellFormed() || /\p{Cc}/u.test(text);
+}

@@ -1,0 +1,25 @@
+/**
+ * The one shape of a field rule: the exact message to show, or null when the value is fine.
+ *
+ * - `Validator` = `(value: string) => string | null`
+ * - `collectErrors(messages)`: `{ field: message | null }` -> `{ field: [message] }`, only the failing fields
+ * - `hasErrors(errors)`
+ */
+export type Validator = (value: string) => string | null;
+
+/** Field name to its messages: the `errors` part of the error envelope. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Keeps the fields that failed, each with its message in a list. */
+export function collectErrors(messages: Readonly<Record<string, string | null>>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, message] of Object.entries(messages)) {
+    if (message !== null) errors[field] = [message];
+  }
+  return errors;
+}
+
+/** True when at least one field failed. */
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeEmail, validateEmail, validateLoginEmail } from '../../src/accounts/email.ts';
+import { normalizeName, validateFirstName, validateLastName } from '../../src/accounts/names.ts';
+import {
+  PASSWORD_MESSAGE,
+  PASSWORD_TOO_LONG_MESSAGE,
+  validateLoginPassword,
+  validatePassword,
+  validatePasswordRepeat,
+} from '../../src/accounts/password.ts';
+import { changePasswordErrors, registrationErrors } from '../../src/accounts/registration.ts';
+
+describe('password', () => {
+  it.each(['Abcdefg1', 'Žltýkôň7', `Aa1${'x'.repeat(125)}`, 'Passw0rd 😀'])('accepts %s', (password) => {
+    expect(validatePassword(password)).toBeNull();
+  });
+  it.each(['', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', 'Aa1😀😀😀😀', 'Abcdefg1\uD800'])(
+    'refuses %j',
+    (password) => {
+      expect(validatePassword(password)).toBe(PASSWORD_MESSAGE);
+      expect(PASSWORD_MESSAGE).toBe(
+        'Minimum 8 characters, at least one uppercase letter, one lowercase letter and one number',
+      );
+    },
+  );
+  it('refuses more than 128 characters', () => {
+    expect(validatePassword(`Aa1${'x'.repeat(126)}`)).toBe(PASSWORD_TOO_LONG_MESSAGE);
+    expect(validateLoginPassword('x'.repeat(129))).toBe(PASSWORD_TOO_LONG_MESSAGE);
+  });
+  it('wants the repeat to be the same', () => {
+    expect(validatePasswordRepeat('Abcdefg1', 'Abcdefg1')).toBeNull();
+    expect(validatePasswordRepeat('Abcdefg1', 'Abcdefg2')).toBe('Please confirm your password');
+    expect(validatePasswordRepeat('', '')).toBe('Please confirm your password');
+  });
+  it('lets any password be tried at login but an empty one', () => {
+    expect(validateLoginPassword('x')).toBeNull();
+    expect(validateLoginPassword('')).toBe('Please enter a password');
+  });
+});
+
+describe('e-mail', () => {
+  it.each(['a@b.sk', ' jana.novakova+x@mail.example.com ', "o'brien@example.ie", 'a@xn--bcher-kva.example', 'A@B.CO'])(
+    'accepts %s',
+    (email) => expect(validateEmail(email)).toBeNull(),
+  );
+  it.each(['', 'a', 'a@b', 'a..b@c.sk', '.a@b.sk', 'a.@b.sk', 'a@-b.sk', 'a b@c.sk', 'a@b.sk\nBcc: x@y.z', 'a@b@c.sk'])(
+    'refuses %j',
+    (email) => expect(validateEmail(email)).toBe('Please enter a valid e-mail'),
+  );
+  it('refuses over-long addresses', () => {
+    const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}`;
+    expect(validateEmail(`${'a'.repeat(64)}@${domain}.sk`)).toBeNull();
+    expect(validateEmail(`${'a'.repeat(65)}@b.sk`)).not.toBeNull();
+    expect(validateEmail(`${'a'.repeat(64)}@${domain}.skskskskk`)).not.toBeNull();
+  });
+  it('compares addresses without regard to case or blanks around', () => {
+    expect(normalizeEmail(' Jana@Example.COM\u00A0')).toBe('jana@example.com');
+  });
+  it('asks at login only for an @', () => {
+    expect(validateLoginEmail('a@b')).toBeNull();
+    expect(validateLoginEmail('ab')).toBe('Please enter a valid e-mail');
+  });
+});
+
+describe('names', () => {
+  it.each(['Ján', 'Ľubica Šťastná', 'Ngũgĩ wa', 'प्रिया', '小明'])('accepts %s', (name) => {
+    expect(validateFirstName(name)).toBeNull();
+    expect(validateLastName(name)).toBeNull();
+  });
+  it.each(['', '  ', 'J4n', '<b>', 'a'.repeat(101), 'Ján\n'.repeat(2)])('refuses %j', (name) => {
+    expect(validateFirstName(name)).toBe('Please enter a valid first name');
+    expect(validateLastName(name)).toBe('Please enter a valid last name');
+  });
+  it('stores a name trimmed with single spaces', () => {
+    expect(normalizeName(' Anna  Mária ')).toBe('Anna Mária');
+  });
+});
+
+describe('whole forms', () => {
+  it('names every failing field', () => {
+    expect(registrationErrors({ first_name: '', last_name: 'N', email: 'x', password: 'Abcdefg1' })).toEqual({
+      first_name: ['Please enter a valid first name'],
+      email: ['Please enter a valid e-mail'],
+    });
+    expect(
+      changePasswordErrors({
+        old_password: 'Abcdefg1',
+        new_password: 'Abcdefg2',
+        new_password_confirmation: 'Abcdefg2',
+      }),
+    ).toEqual({});
+  });
+});
