@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Transport } from './settings.ts';
@@ -30,7 +30,7 @@ export async function waitUntilReady(server: Postmaster, connection: EmbeddedCon
   void server.ended.then((reason) => (ended = reason));
   const deadline = Date.now() + READY_PATIENCE;
   for (;;) {
-    const client = new pg.Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
+    const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -42,11 +42,11 @@ export async function waitUntilReady(server: Postmaster, connection: EmbeddedCon
     } finally {
       await client.end().catch(() => undefined);
     }
-    await sleep(25);
+    await sleep(50);
   }
 }
 
-async function ensureDatabase(client: pg.Client): Promise<void> {
+async function ensureDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (rowCount === 0) await client.query(`create database ${DATABASE} template template0`);
 }

@@ -36,14 +36,14 @@ async function runsAs(pid: number, name: string | undefined): Promise<boolean> {
 /** The command line of a process; empty when there is none. Every user may read it, unlike the rest of /proc. */
 async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  const [command, args] =
+  const [command, args]: [string, string[]] =
     process.platform === 'win32'
       ? [
           'powershell',
           ['-NoProfile', '-Command', `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`],
         ]
       : ['ps', ['-o', 'command=', '-p', String(pid)]];
-  return promisify(execFile)(command, args as string[]).then(
+  return promisify(execFile)(command, args).then(
     ({ stdout }) => stdout,
     () => '',
   );

@@ -15,6 +15,8 @@ export interface Postmaster {
 
 /** A fast stop writes everything out first; a disk that hangs must not keep the product from ending. */
 const STOP_PATIENCE = 60_000;
+/** Refusing the first visitors while it starts is not worth a warning. */
+const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  the database system is)/;
 
 /** Starts the database server; it dies with this process, however that ends. */
 export function startPostmaster(
@@ -34,10 +36,9 @@ export function startPostmaster(
   let complaint = '';
   if (server.stderr) {
     createInterface({ input: server.stderr }).on('line', (line) => {
-      if (/^(FATAL|PANIC|WARNING):/.test(line)) {
-        complaint = line;
-        log.warn(`database: ${line}`);
-      } else log.debug(`database: ${line}`);
+      const serious = SERIOUS.test(line);
+      if (serious) complaint = line;
+      log[serious ? 'warn' : 'debug'](`database: ${line}`);
     });
   }
   const ended = new Promise<string>((resolve) => {

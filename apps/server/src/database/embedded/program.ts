@@ -6,6 +6,7 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 
 /** Only needed to compile against PostgreSQL; a copy leaves them out. */
 const NOT_NEEDED_TO_RUN = /(\.a|[\\/]pgxs|[\\/]pkgconfig|[\\/]include)$/;
+const isNeededToRun = (file: string) => !NOT_NEEDED_TO_RUN.test(file);
 
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine. */
 export function installedProgram(): string {
@@ -43,7 +44,6 @@ export async function linkLibraries(program: string): Promise<boolean> {
 
 /** Copies what is needed to run, for users who cannot enter the folder npm installed into. */
 export async function copyProgram(program: string, target: string): Promise<void> {
-  const filter = (source: string) => !NOT_NEEDED_TO_RUN.test(source);
-  await cp(program, target, { recursive: true, filter, verbatimSymlinks: true });
+  await cp(program, target, { recursive: true, filter: isNeededToRun, verbatimSymlinks: true });
   await linkLibraries(target);
 }

@@ -68,9 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { server, connection } = await launch(layout, folder, way, options);
 
     let stopping: Promise<void> | undefined;
-    void server.ended.then((reason) => {
-      if (!stopping) options.onUnexpectedEnd?.(reason);
-    });
+    void server.ended.then((reason) => stopping ?? options.onUnexpectedEnd?.(reason));
     const stop = async () => {
       await server.stop();
       await removeRunFolder(layout, folder);
