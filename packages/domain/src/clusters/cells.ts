@@ -1,0 +1,39 @@
+/**
+ * Rules of a cell, the same for typing, adding, importing and the teacher.
+ *
+ * - `normalizeCell(value)`: what is stored: NFC, trimmed, line breaks as \n; blank -> null
+ * - `validateCell(column, value)`: message or null; column 1 must not be blank
+ * - `rowErrors(values)`: `FieldErrors` by `col_N_value`
+ */
+import { codePointLength, hasForbiddenCharacters, isBlank, normalizeText } from '../text/characters.ts';
+import { collectErrors, type FieldErrors } from '../validation.ts';
+import { rowValue, type ColumnNumber, type RowValues } from './cluster.ts';
+
+/** Longest cell, in code points after NFC. */
+export const CELL_MAX = 1000;
+export const CELL_TOO_SHORT = 'Cell must be at least 1 character long.';
+export const CELL_TOO_LONG = 'Cell must be at most 1000 characters long.';
+export const CELL_FORBIDDEN = 'Cell contains characters that cannot be stored.';
+
+/** The stored value: trimmed and NFC, inner line breaks kept; null when nothing visible is left. */
+export function normalizeCell(value: string | null): string | null {
+  if (value === null || isBlank(value)) return null;
+  return normalizeText(value.replace(/\r\n?/g, '\n'));
+}
+
+/** Message for a value typed into a column, or null. */
+export function validateCell(column: ColumnNumber, value: string | null): string | null {
+  const cell = normalizeCell(value);
+  if (cell === null) return column === 1 ? CELL_TOO_SHORT : null;
+  if (hasForbiddenCharacters(cell)) return CELL_FORBIDDEN;
+  return codePointLength(cell) > CELL_MAX ? CELL_TOO_LONG : null;
+}
+
+/** Errors of a whole new row. */
+export function rowErrors(values: RowValues): FieldErrors {
+  return collectErrors({
+    col_1_value: validateCell(1, rowValue(values, 1)),
+    col_2_value: validateCell(2, rowValue(values, 2)),
+    col_3_value: validateCell(3, rowValue(values, 3)),
+  });
+}

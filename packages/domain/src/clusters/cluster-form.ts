@@ -1,0 +1,121 @@
+/**
+ * Rules of the create and modify dialog.
+ *
+ * - `validateTitle`, `validateDescription`, `validateFirstColumnName`, `validateOtherColumnName`: `Validator`
+ * - `clusterErrors(form)`: `FieldErrors` of the whole form, languages included
+ * - `normalizeClusterForm(form)`: what is stored: trimmed, NFC, blank -> null, language '-' -> null
+ * - `languagePicker(form, column)`: `{ disabled, taken }` for the picker of a column
+ */
+import { isLanguageCode } from '../languages/languages.ts';
+import {
+  codePointLength,
+  hasControlCharacters,
+  hasForbiddenCharacters,
+  isBlank,
+  normalizeText,
+} from '../text/characters.ts';
+import { collectErrors, type FieldErrors } from '../validation.ts';
+import { COLUMN_NUMBERS, columnLanguage, type ClusterColumns, type ColumnNumber } from './cluster.ts';
+
+export const TITLE_MIN = 3;
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 1000;
+export const COLUMN_NAME_MIN = 2;
+export const COLUMN_NAME_MAX = 60;
+/** How the language pickers say "none". */
+export const NO_LANGUAGE = '-';
+
+export const TITLE_TOO_SHORT = 'Title must be at least 3 characters long.';
+export const TITLE_TOO_LONG = 'Title must be at most 120 characters long.';
+export const DESCRIPTION_TOO_LONG = 'Description must be at most 1000 characters long.';
+export const COLUMN_TOO_SHORT = 'Column must be at least 2 characters long.';
+export const COLUMN_TOO_LONG = 'Column must be at most 60 characters long.';
+export const FORBIDDEN_CHARACTERS = 'The text contains characters that cannot be stored.';
+export const UNKNOWN_LANGUAGE = 'Please choose a language from the list.';
+export const LANGUAGE_TAKEN = 'This language is already used by another column.';
+export const LANGUAGE_OUT_OF_ORDER = 'Please choose the language of the previous column first.';
+
+export interface ClusterForm extends ClusterColumns {
+  readonly title: string;
+  readonly description: string | null;
+}
+
+export function validateTitle(title: string): string | null {
+  const text = normalizeText(title);
+  if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
+  if (codePointLength(text) < TITLE_MIN) return TITLE_TOO_SHORT;
+  return codePointLength(text) > TITLE_MAX ? TITLE_TOO_LONG : null;
+}
+
+export function validateDescription(description: string): string | null {
+  const text = normalizeText(description);
+  if (hasForbiddenCharacters(text)) return FORBIDDEN_CHARACTERS;
+  return codePointLength(text) > DESCRIPTION_MAX ? DESCRIPTION_TOO_LONG : null;
+}
+
+export function validateFirstColumnName(name: string): string | null {
+  return codePointLength(normalizeText(name)) < COLUMN_NAME_MIN ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
+}
+
+/** Columns 2 and 3 are optional: only what cannot be stored is refused. */
+export function validateOtherColumnName(name: string): string | null {
+  const text = normalizeText(name);
+  if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
+  return codePointLength(text) > COLUMN_NAME_MAX ? COLUMN_TOO_LONG : null;
+}
+
+function chosenLanguage(form: ClusterColumns, column: ColumnNumber): string | null {
+  const language = columnLanguage(form, column);
+  return language === null || language === '' || language === NO_LANGUAGE ? null : language;
+}
+
+/** A picker hides the languages of the other columns and waits for the column before it. */
+export function languagePicker(form: ClusterColumns, column: ColumnNumber): { disabled: boolean; taken: string[] } {
+  const before = COLUMN_NUMBERS.find((other) => other === column - 1);
+  const others = COLUMN_NUMBERS.filter((other) => other !== column).map((other) => chosenLanguage(form, other));
+  return {
+    disabled: before !== undefined && chosenLanguage(form, before) === null,
+    taken: others.filter((language) => language !== null),
+  };
+}
+
+function languageMessage(form: ClusterColumns, column: ColumnNumber): string | null {
+  const language = chosenLanguage(form, column);
+  if (language === null) return null;
+  if (!isLanguageCode(language)) return UNKNOWN_LANGUAGE;
+  const picker = languagePicker(form, column);
+  if (picker.taken.includes(language)) return LANGUAGE_TAKEN;
+  return picker.disabled ? LANGUAGE_OUT_OF_ORDER : null;
+}
+
+/** Messages of every failing field; an empty object lets Save be pressed. */
+export function clusterErrors(form: ClusterForm): FieldErrors {
+  return collectErrors({
+    title: validateTitle(form.title),
+    description: validateDescription(form.description ?? ''),
+    col_1_name: validateFirstColumnName(form.col_1_name),
+    col_2_name: validateOtherColumnName(form.col_2_name ?? ''),
+    col_3_name: validateOtherColumnName(form.col_3_name ?? ''),
+    col_1_language: languageMessage(form, 1),
+    col_2_language: languageMessage(form, 2),
+    col_3_language: languageMessage(form, 3),
+  });
+}
+
+function optionalText(text: string | null): string | null {
+  return isBlank(text) ? null : normalizeText(text ?? '');
+}
+
+/** The form as it is sent and stored. */
+export function normalizeClusterForm(form: ClusterForm): ClusterForm {
+  return {
+    title: normalizeText(form.title),
+    description: optionalText(form.description),
+    col_1_name: normalizeText(form.col_1_name),
+    col_2_name: optionalText(form.col_2_name),
+    col_3_name: optionalText(form.col_3_name),
+    col_1_language: chosenLanguage(form, 1),
+    col_2_language: chosenLanguage(form, 2),
+    col_3_language: chosenLanguage(form, 3),
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The three-dot 'Cluster Manager' menu of a card.
+ *
+ * - `clusterMenu({ owned, premium })`: its items in order, each `{ action, label, disabled, tooltip }`
+ * - `hasClusterMenu({ testState })`: whether the card shows the menu at all
+ */
+import { canShare, UPGRADE_SHARING } from './free-plan.ts';
+
+export const CLUSTER_MENU_TITLE = 'Cluster Manager';
+
+export type ClusterAction = 'import' | 'export' | 'configure' | 'share' | 'remove' | 'cancel-share';
+
+export interface ClusterMenuItem {
+  readonly action: ClusterAction;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly tooltip: string | null;
+}
+
+/** Share stands only on own clusters, Cancel share only on those shared by others; the rest is the owner's. */
+export function clusterMenu({ owned, premium }: { owned: boolean; premium: boolean }): ClusterMenuItem[] {
+  const ownerOnly = (action: ClusterAction, label: string): ClusterMenuItem => ({
+    action,
+    label,
+    disabled: !owned,
+    tooltip: null,
+  });
+  const shareable = canShare({ premium });
+  return [
+    ownerOnly('import', 'Import'),
+    ownerOnly('export', 'Export'),
+    ownerOnly('configure', 'Configure'),
+    ...(owned
+      ? [
+          {
+            action: 'share' as const,
+            label: 'Share',
+            disabled: !shareable,
+            tooltip: shareable ? null : UPGRADE_SHARING,
+          },
+        ]
+      : []),
+    ownerOnly('remove', 'Remove'),
+    ...(owned ? [] : [{ action: 'cancel-share' as const, label: 'Cancel share', disabled: false, tooltip: null }]),
+  ];
+}
+
+/**
+ * A disabled cluster is still exported and removed, so it keeps the menu; a cluster whose test runs, is paused or
+ * finished hides it. `testState` is null when the stored test belongs to another cluster.
+ */
+export function hasClusterMenu({ testState }: { testState: number | null }): boolean {
+  return testState === null || testState === 0;
+}

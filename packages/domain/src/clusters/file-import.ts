@@ -1,0 +1,53 @@
+/**
+ * Counts and texts of the file import; the dialog and start-import ask the same functions.
+ *
+ * - `validateImportFile(fileName)`: null or `{ title, message }` for anything but csv and xlsx
+ * - `importCounts({ rowsTotal, firstLineHeader, append, existingRows, premium })`: `{ rows, importable, left }`
+ * - `rowLimitNotice(counts)`: the plan's notice, or null when everything fits
+ */
+import { FREE_ROWS, rowsLeft } from './free-plan.ts';
+
+export const IMPORT_FIELD = 'import_file';
+export const IMPORT_EXTENSIONS: readonly string[] = ['csv', 'xlsx'];
+export const INVALID_FILE = {
+  title: 'File of invalid type',
+  message: 'Only .csv and .xlsx filetypes are allowed',
+} as const;
+
+/** Judged by the name's ending; the server looks into the file too. */
+export function validateImportFile(fileName: string): typeof INVALID_FILE | null {
+  const dot = fileName.lastIndexOf('.');
+  const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+  return IMPORT_EXTENSIONS.includes(extension) ? null : INVALID_FILE;
+}
+
+export interface ImportCounts {
+  /** Rows in the file, a header line taken off. */
+  readonly rows: number;
+  /** Rows the plan lets in. */
+  readonly importable: number;
+  /** Last rows that stay out. */
+  readonly left: number;
+}
+
+export interface ImportQuestion {
+  readonly rowsTotal: number;
+  readonly firstLineHeader: boolean;
+  readonly append: boolean;
+  readonly existingRows: number;
+  readonly premium: boolean;
+}
+
+/** When appending, the rows already in the cluster count against the plan. */
+export function importCounts(question: ImportQuestion): ImportCounts {
+  const rows = Math.max(0, question.rowsTotal - (question.firstLineHeader ? 1 : 0));
+  const room = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
+  const importable = Math.min(rows, room);
+  return { rows, importable, left: rows - importable };
+}
+
+/** The notice with its numbers, the upgrade link follows it; null when all rows go in. */
+export function rowLimitNotice({ rows, left }: ImportCounts): string | null {
+  if (left === 0) return null;
+  return `Your file contains ${rows} rows, but your plan supports only ${FREE_ROWS} rows per cluster. ${left} last rows will not be imported.`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Limits of the free plan and the texts that go with them.
+ *
+ * - `canCreateCluster({ premium, activeOwnClusters })`, `canAddRow({ premium, rows })`, `canShare({ premium })`
+ * - `rowsLeft({ premium, rows })`, `plannedRows(rows, premium)`: how many of the rows the plan lets into an empty cluster
+ * - the tooltips `UPGRADE_CLUSTERS`, `UPGRADE_ROWS`, `UPGRADE_SHARING`, `UPGRADE_TEACHER`, `UPGRADE_VOICE`, `ASK_TEACHER`
+ */
+export const FREE_ACTIVE_CLUSTERS = 3;
+export const FREE_ROWS = 50;
+
+export const UPGRADE_CLUSTERS = 'Upgrade to PREMIUM with No Limit of Clusters!';
+export const UPGRADE_ROWS = 'Upgrade to PREMIUM with No Limit of Rows!';
+export const UPGRADE_SHARING = 'Upgrade to PREMIUM to Share Clusters!';
+export const UPGRADE_TEACHER = 'Upgrade to PREMIUM to ask A. I. Teacher!';
+export const UPGRADE_VOICE = 'Upgrade to PREMIUM to Turn on A. I. Teacher Voice!';
+export const ASK_TEACHER = 'Ask A. I. Teacher';
+
+interface Plan {
+  readonly premium: boolean;
+}
+
+/** Clusters shared by others and disabled ones do not count. */
+export function canCreateCluster({
+  premium,
+  activeOwnClusters,
+}: Plan & { readonly activeOwnClusters: number }): boolean {
+  return premium || activeOwnClusters < FREE_ACTIVE_CLUSTERS;
+}
+
+export function canAddRow({ premium, rows }: Plan & { readonly rows: number }): boolean {
+  return premium || rows < FREE_ROWS;
+}
+
+export function canShare({ premium }: Plan): boolean {
+  return premium;
+}
+
+/** Room left in a cluster; Infinity with Premium. A lapsed Premium cluster can hold more than 50: then none. */
+export function rowsLeft({ premium, rows }: Plan & { readonly rows: number }): number {
+  return premium ? Infinity : Math.max(0, FREE_ROWS - rows);
+}
+
+/** How many of so many rows the plan lets into an empty cluster. */
+export function plannedRows(rows: number, premium: boolean): number {
+  return Math.min(rows, rowsLeft({ premium, rows: 0 }));
+}
+
+/** Tooltip of the teacher's buttons. */
+export function teacherTooltip(available: boolean): string {
+  return available ? ASK_TEACHER : UPGRADE_TEACHER;
+}

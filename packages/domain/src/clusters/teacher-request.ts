@@ -1,0 +1,76 @@
+/**
+ * Rules of the vocabulary prompt (step 0 of the AI import).
+ *
+ * - `validateTopic`, `validateWordCount`, `teacherRequestErrors(request)`: messages
+ * - `WORD_COUNT_CHOICES`, `teacherPreviewNotice(realRows, importableRows)`
+ */
+import { isLanguageCode } from '../languages/languages.ts';
+import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
+import { collectErrors, type FieldErrors } from '../validation.ts';
+import { FORBIDDEN_CHARACTERS, LANGUAGE_TAKEN, UNKNOWN_LANGUAGE, validateTitle } from './cluster-form.ts';
+import { COLUMN_NUMBERS, type ColumnNumber } from './cluster.ts';
+import { FREE_ROWS } from './free-plan.ts';
+
+export const WORD_COUNT_MIN = 1;
+export const WORD_COUNT_MAX = 50;
+export const WORD_COUNT_CHOICES: readonly number[] = [5, 10, 15, 20];
+export const TOPIC_MIN = 3;
+export const TOPIC_MAX = 200;
+
+export const TOPIC_TOO_SHORT = 'Topic must be at least 3 characters long.';
+export const TOPIC_TOO_LONG = 'Topic must be at most 200 characters long.';
+export const WORD_COUNT_MESSAGE = 'Word count must be a number from 1 to 50.';
+export const LANGUAGE_REQUIRED = 'Please choose at least one language.';
+
+export interface TeacherRequest {
+  /** Null asks for a new cluster, which needs a title. */
+  readonly cluster_id: number | null;
+  readonly cluster_title: string | null;
+  readonly topic: string;
+  readonly word_count: number;
+  readonly col_1_language: string | null;
+  readonly col_2_language: string | null;
+  readonly col_3_language: string | null;
+}
+
+export function validateTopic(topic: string): string | null {
+  const text = normalizeText(topic);
+  if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
+  if (codePointLength(text) < TOPIC_MIN) return TOPIC_TOO_SHORT;
+  return codePointLength(text) > TOPIC_MAX ? TOPIC_TOO_LONG : null;
+}
+
+export function validateWordCount(count: number): string | null {
+  const fits = Number.isInteger(count) && count >= WORD_COUNT_MIN && count <= WORD_COUNT_MAX;
+  return fits ? null : WORD_COUNT_MESSAGE;
+}
+
+function languageMessage(request: TeacherRequest, column: ColumnNumber): string | null {
+  const language = request[`col_${column}_language`];
+  if (language === null) {
+    const none = COLUMN_NUMBERS.every((other) => request[`col_${other}_language`] === null);
+    return column === 1 && none ? LANGUAGE_REQUIRED : null;
+  }
+  if (!isLanguageCode(language)) return UNKNOWN_LANGUAGE;
+  const taken = COLUMN_NUMBERS.some((other) => other < column && request[`col_${other}_language`] === language);
+  return taken ? LANGUAGE_TAKEN : null;
+}
+
+/** Messages of every failing field; the server enforces the title too. */
+export function teacherRequestErrors(request: TeacherRequest): FieldErrors {
+  return collectErrors({
+    cluster_title: request.cluster_id === null ? validateTitle(request.cluster_title ?? '') : null,
+    topic: validateTopic(request.topic),
+    word_count: validateWordCount(request.word_count),
+    col_1_language: languageMessage(request, 1),
+    col_2_language: languageMessage(request, 2),
+    col_3_language: languageMessage(request, 3),
+  });
+}
+
+/** The preview's notice, worded like the file import's; null when all generated rows go in. */
+export function teacherPreviewNotice(realRows: number, importableRows: number): string | null {
+  const left = realRows - importableRows;
+  if (left <= 0) return null;
+  return `Your teacher prepared ${realRows} rows, but your plan supports only ${FREE_ROWS} rows per cluster. ${left} last rows will not be imported.`;
+}

@@ -1,0 +1,50 @@
+/**
+ * Countries of the checkout's address.
+ *
+ * - `COUNTRIES`: `{ id, name, alpha2, alpha3 }[]`, alphabetical, codes upper-case
+ * - `DEFAULT_COUNTRY` = 'SVK', `NO_COUNTRY` = '' (the 'None' option)
+ * - `countryByAlpha3(code)`, `countryByAlpha2(code)`, `isCountryCode(code)` (alpha-3), `countryName(alpha3)`
+ */
+import { COUNTRY_TABLE } from './country-table.ts';
+
+export interface Country {
+  /** ISO 3166-1 numeric. */
+  readonly id: number;
+  readonly name: string;
+  readonly alpha2: string;
+  readonly alpha3: string;
+}
+
+/** Chosen before the user record loads. */
+export const DEFAULT_COUNTRY = 'SVK';
+/** Value of the 'None' option. */
+export const NO_COUNTRY = '';
+
+export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([id, name, alpha2, alpha3]) => ({
+  id,
+  name,
+  alpha2,
+  alpha3,
+}));
+
+const BY_ALPHA3: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.alpha3, country]));
+const BY_ALPHA2: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.alpha2, country]));
+
+/** Looked up in any letter case; the stored country_code is the upper-case alpha-3. */
+export function countryByAlpha3(code: string): Country | null {
+  return BY_ALPHA3.get(code.toUpperCase()) ?? null;
+}
+
+export function countryByAlpha2(code: string): Country | null {
+  return BY_ALPHA2.get(code.toUpperCase()) ?? null;
+}
+
+/** True for an upper-case alpha-3 code of the list. */
+export function isCountryCode(code: string): boolean {
+  return BY_ALPHA3.has(code);
+}
+
+/** The country's name, or the code itself when unknown. */
+export function countryName(alpha3: string): string {
+  return countryByAlpha3(alpha3)?.name ?? alpha3;
+}
