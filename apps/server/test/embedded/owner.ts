@@ -1,10 +1,10 @@
 /** A stand-in for the product in a process of its own, so that tests can kill it. Reads its options as JSON. */
-import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../../src/database/embedded/start.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../../src/database/embedded/index.ts';
 
 const silent = () => undefined;
 const options: Omit<EmbeddedPostgresOptions, 'log'> = JSON.parse(process.argv[2] ?? '{}');
 try {
-  const postgres = await startEmbeddedPostgres({ ...options, log: { debug: silent, info: silent, warn: silent } });
+  const postgres = await startEmbeddedPostgres({ ...options, log: silent });
   process.stdout.write(`${JSON.stringify(postgres.connection)}\n`);
   process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
 } catch (error) {

@@ -3,7 +3,7 @@ import { chown, cp, lchown, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { identities, type RootWay } from '../../src/database/embedded/identity.ts';
-import { installedProgram, linkLibraries } from '../../src/database/embedded/program.ts';
+import { copyProgram, installedProgram, linkLibraries } from '../../src/database/embedded/program.ts';
 import { asRoot, dataFolder, query, start } from './running.ts';
 
 const WAYS: RootWay[] = ['namespace', 'account'];
@@ -16,16 +16,28 @@ function namespacesAllowed(): boolean {
     return false;
   }
 }
-const available = (way: RootWay) => asRoot && (way === 'account' || namespacesAllowed());
+const ways = WAYS.filter((way) => asRoot && (way === 'account' || namespacesAllowed()));
+const bothWays = ways.length === WAYS.length;
 
-test.each(WAYS)('root starts it by %s from a folder that only root may enter', async (rootWay) => {
-  if (!available(rootWay)) return;
+test.skipIf(!asRoot).each(ways)('root starts it by %s from a folder that only root may enter', async (rootWay) => {
   const { connection } = await start(await dataFolder(), { rootWay });
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test.each([WAYS, WAYS.toReversed()])('data made by %s is taken over by %s', async (before, after) => {
-  if (!available('namespace')) return;
+test.skipIf(!asRoot).each(ways)(
+  'root starts it by %s though the program lies where only its owner may enter',
+  async (rootWay) => {
+    const home = await dataFolder();
+    const program = path.join(home, 'program');
+    await copyProgram(installedProgram(), program);
+    // Somebody's private home: even root is shut out of it once it gives up its rights.
+    await chown(home, 4_321, 4_321);
+    const { connection } = await start(path.join(home, 'data'), { rootWay, program });
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
+
+test.skipIf(!bothWays).each([WAYS, WAYS.toReversed()])('data made by %s is taken over by %s', async (before, after) => {
   const folder = await dataFolder();
   const first = await start(folder, { rootWay: before });
   await query(first.connection, 'create table word (id int)');
@@ -38,8 +50,7 @@ test.each([WAYS, WAYS.toReversed()])('data made by %s is taken over by %s', asyn
   expect(await query(second.connection, 'select count(*)::int as words from word')).toEqual([{ words: 0 }]);
 });
 
-test('data of an ordinary user stays theirs when root starts it', async () => {
-  if (!asRoot) return;
+test.skipIf(!asRoot)('data of an ordinary user stays theirs when root starts it', async () => {
   const folder = await dataFolder();
   await (await start(folder)).stop();
   const data = path.join(folder, 'postgres', 'data');
@@ -50,10 +61,12 @@ test('data of an ordinary user stays theirs when root starts it', async () => {
   expect((await stat(data)).uid).toBe(4_321);
 });
 
-test('root without namespaces falls back on an account by itself', () => {
-  if (!asRoot || process.platform !== 'linux') return;
-  expect(identities(undefined).map(({ way }) => way)).toEqual(WAYS);
-});
+test.skipIf(!asRoot || process.platform !== 'linux')(
+  'root without namespaces falls back on an account by itself',
+  () => {
+    expect(identities(undefined).map(({ way }) => way)).toEqual(WAYS);
+  },
+);
 
 test('the links between the libraries are made where the package brought none', async () => {
   const copy = path.join(await dataFolder(), 'native');

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type ClientConfig } from 'pg';
 import { onTestFinished } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../../src/database/embedded/start.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../../src/database/embedded/index.ts';
 
 const silent = () => undefined;
-export const noLog = { debug: silent, info: silent, warn: silent };
 export const asRoot = process.getuid?.() === 0;
 
 /** A data folder that lasts for one test. */
@@ -22,7 +21,7 @@ export async function dataFolder(): Promise<string> {
 
 /** Starts the database in this process; the test's end stops it. */
 export async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: noLog, ...options });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent, ...options });
   onTestFinished(() => postgres.stop());
   return postgres;
 }

@@ -5,32 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCluster } from './cluster.ts';
 import { connectionTo, waitUntilReady, type EmbeddedConnection } from './connect.ts';
 import type { RootWay } from './identity.ts';
-import {
-  createRunFolder,
-  giveTo,
-  lastRunFolder,
-  ownerOf,
-  prepareLayout,
-  removeRunFolder,
-  type Layout,
-} from './layout.ts';
+import { createRunFolder, giveTo, lastRunFolder, prepareLayout, removeRunFolder, type Layout } from './layout.ts';
 import { takeLock } from './lock.ts';
-import type { EmbeddedLog } from './log.ts';
 import { clearOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
+import { installedProgram } from './program.ts';
 import { serverSettings, type Transport } from './settings.ts';
 import { chooseWay, type Way } from './way.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The product's data folder; the database lives in `postgres` under it. */
   dataDir: string;
-  log: EmbeddedLog;
+  /** Takes a line when the database warns of something. */
+  log: (line: string) => void;
   /** Called when the database ends although nobody stopped it. */
   onUnexpectedEnd?: (reason: string) => void;
   /** Narrows how root starts it; by default what the machine allows. */
   rootWay?: RootWay;
   /** By default a socket, on Windows a port of this machine. */
   transport?: Transport['kind'];
+  /** The PostgreSQL to run; by default the one npm installed. */
+  program?: string;
   /** PostgreSQL settings that differ from the product's. */
   settings?: Record<string, string>;
   /** How long (milliseconds) to wait for another server on this folder that is just stopping. */
@@ -61,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
     runFolder = await createRunFolder(layout);
     const folder = runFolder;
-    const way = await chooseWay(layout, folder, await ownerOf(layout.data), options.rootWay);
+    const way = await chooseWay(layout, folder, options.program ?? installedProgram(), options.rootWay);
     if (way.identity.owner) await giveTo(way.identity.owner, folder);
     await ensureCluster(layout, way.identity, way.program, folder);
     if (way.identity.owner) await giveTo(way.identity.owner, layout.data);
@@ -92,7 +87,6 @@ async function launch(layout: Layout, folder: string, way: Way, options: Embedde
     const server: Postmaster = startPostmaster(way.identity, way.program, layout.data, settings, options.log);
     try {
       await waitUntilReady(server, connection);
-      options.log.info(`The built-in database runs (${way.identity.way}).`);
       return { server, connection };
     } catch (error) {
       await server.stop();

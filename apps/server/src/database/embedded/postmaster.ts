@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Identity } from './identity.ts';
-import type { EmbeddedLog } from './log.ts';
 import { executable } from './program.ts';
 import { ownFolder, runToEnd, startProcess } from './run.ts';
 
@@ -24,7 +23,7 @@ export function startPostmaster(
   program: string,
   data: string,
   settings: Record<string, string>,
-  log: EmbeddedLog,
+  log: (line: string) => void,
 ): Postmaster {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = startProcess(identity, data, executable(program, 'postgres'), [
@@ -36,9 +35,9 @@ export function startPostmaster(
   let complaint = '';
   if (server.stderr) {
     createInterface({ input: server.stderr }).on('line', (line) => {
-      const serious = SERIOUS.test(line);
-      if (serious) complaint = line;
-      log[serious ? 'warn' : 'debug'](`database: ${line}`);
+      if (!SERIOUS.test(line)) return;
+      complaint = line;
+      log(`Built-in database: ${line}`);
     });
   }
   const ended = new Promise<string>((resolve) => {

@@ -1,8 +1,8 @@
 import { chown } from 'node:fs/promises';
 import path from 'node:path';
-import { identities, type Identity, type Ids, type RootWay } from './identity.ts';
-import type { Layout } from './layout.ts';
-import { copyProgram, executable, installedProgram, linkLibraries } from './program.ts';
+import { identities, type Identity, type RootWay } from './identity.ts';
+import { ownerOf, type Layout } from './layout.ts';
+import { copyProgram, executable, linkLibraries } from './program.ts';
 import { runToEnd } from './run.ts';
 
 /** As whom the database runs, and from which copy of the program. */
@@ -15,15 +15,9 @@ export interface Way {
  * Finds a way that works on this machine by trying: first the program where npm put it, under each identity; then,
  * where that folder is closed to them (a clone in a private home), a copy beside the socket.
  */
-export async function chooseWay(
-  layout: Layout,
-  runFolder: string,
-  dataOwner: Ids | undefined,
-  only?: RootWay,
-): Promise<Way> {
-  const candidates = identities(dataOwner, only);
+export async function chooseWay(layout: Layout, runFolder: string, installed: string, only?: RootWay): Promise<Way> {
+  const candidates = identities(await ownerOf(layout.data), only);
   const reasons = new Set<string>();
-  const installed = installedProgram();
   const attempt = async (identity: Identity, program: string): Promise<boolean> => {
     try {
       await runToEnd(identity, layout.home, executable(program, 'postgres'), ['--version']);
