@@ -3,6 +3,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
@@ -26,10 +27,14 @@ const WEB_APP = path.resolve(import.meta.dirname, '../../web/dist');
  * The composition root: plugins in the order in which a request meets them, then the features.
  * `createContext` gets the application's logger. `isStopping` makes /readyz refuse before the port closes.
  */
-export async function buildApp(createContext: (log: FastifyInstance['log']) => Context, isStopping: () => boolean = () => false): Promise<FastifyInstance> {
-  const bootstrap = createContext;
+export async function buildApp(
+  config: Config,
+  createContext: (log: FastifyInstance['log']) => Context,
+  isStopping: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    ...loggerOptions(),
+    ...loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     connectionTimeout: 0,
@@ -38,10 +43,13 @@ export async function buildApp(createContext: (log: FastifyInstance['log']) => C
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
   });
-  const context = bootstrap(app.log);
+  const context = createContext(app.log);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(errors);
-  await app.register(securityHeaders, { hsts: context.config.hsts, sources: { frames: [], scripts: [], connections: [], styles: [] } });
+  await app.register(securityHeaders, {
+    hsts: config.hsts,
+    sources: { frames: [], scripts: [], connections: [], styles: [] },
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
   await app.register(authentication, { context });
@@ -50,7 +58,7 @@ export async function buildApp(createContext: (log: FastifyInstance['log']) => C
   accountRoutes(app, context);
   clusterRoutes(app, context);
   rowRoutes(app, context);
-  if (!context.config.production) mailboxRoutes(app, context.db);
+  if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);
   await app.register(webApp, { directory: WEB_APP });
   return app;

@@ -4,8 +4,15 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
-const optional = z.string().trim().optional().transform((value) => value || undefined);
-const flag = z.enum(['true', 'false', '1', '0', '']).optional().transform((value) => value === 'true' || value === '1');
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform((value) => value === 'true' || value === '1');
 
 const settings = z.object({
   NODE_ENV: optional,
@@ -47,9 +54,12 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   const production = s.NODE_ENV === 'production';
   if (production) {
     const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
-    if (missing.length > 0) throw new ConfigurationError(`In production these settings are needed too: ${missing.join(', ')}.`);
+    if (missing.length > 0)
+      throw new ConfigurationError(`In production these settings are needed too: ${missing.join(', ')}.`);
     if (s.SECRET_KEY && (s.SECRET_KEY.length < 32 || SAMPLE_SECRETS.test(s.SECRET_KEY))) {
-      throw new ConfigurationError('SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).');
+      throw new ConfigurationError(
+        'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).',
+      );
     }
   }
   const dataDir = path.resolve(s.DATA_DIR);

@@ -7,7 +7,11 @@ export class Failure extends Error {
   /** Seconds after which trying again makes sense (429, 503). */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.errors = more.errors;
@@ -19,15 +23,11 @@ export class Failure extends Error {
 export const notFound = (what: string) => new Failure('not_found', `${what} was not found.`);
 
 /** A 422 for one field. */
-export const invalidField = (field: string, message: string) => new Failure('invalid', message, { errors: { [field]: [message] } });
+export const invalidField = (field: string, message: string) =>
+  new Failure('invalid', message, { errors: { [field]: [message] } });
 
-/**
- * Collects what is wrong with several fields and throws them together.
- * `checks` maps a field to its message, or to null when it is fine.
- */
-export function assertValid(checks: Record<string, string | null>): void {
-  const wrong = Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null);
-  const first = wrong[0];
-  if (!first) return;
-  throw new Failure('invalid', first[1], { errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) });
+/** Throws a 422 with what the domain's rules found wrong, field by field; the first message stands for all. */
+export function assertNoErrors(errors: FieldErrors): void {
+  const first = Object.values(errors)[0]?.[0];
+  if (first !== undefined) throw new Failure('invalid', first, { errors });
 }

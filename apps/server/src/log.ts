@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
  * Structured logs to standard output. Addresses are logged without their query (mailed links and signed
  * downloads carry secrets there), and no header or body is logged at all.
  */
-export function loggerOptions(level = 'info'): Pick<FastifyServerOptions, 'logger'> {
+export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger'> {
   return {
     logger: {
       level,

@@ -16,9 +16,16 @@ try {
 } catch (error) {
   const { code, port } = error as { code?: string; port?: number };
   const message = error instanceof Error ? error.message : String(error);
-  if (code === 'EADDRINUSE') process.stderr.write(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start\n`);
-  else if (code === 'EACCES' && port) process.stderr.write(`Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start\n`);
+  if (code === 'EADDRINUSE')
+    process.stderr.write(
+      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start\n`,
+    );
+  else if (code === 'EACCES' && port)
+    process.stderr.write(`Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start\n`);
   else if (error instanceof ConfigurationError) process.stderr.write(`${message}\n`);
-  else process.stderr.write(`Wordcluster could not start: ${error instanceof Error && process.env['LOG_LEVEL'] === 'debug' ? error.stack : message}\n`);
+  else
+    process.stderr.write(
+      `Wordcluster could not start: ${error instanceof Error && process.env['LOG_LEVEL'] === 'debug' ? error.stack : message}\n`,
+    );
   process.exit(1);
 }

@@ -25,7 +25,9 @@ export interface RunningServer {
  * then stops workers, the pool and the embedded database, in the reverse order of the start.
  */
 export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) });
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) });
   const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
   const closers: (() => Promise<void>)[] = [];
   if (embedded) closers.push(() => embedded.stop());
@@ -40,6 +42,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     let mails: MailWorker | undefined;
     let context: Context | undefined;
     const app = await buildApp(
+      config,
       (log) => (context = { db: database.db, clock, config, log, mailsWaiting: () => mails?.wake() }),
       () => stopping,
     );

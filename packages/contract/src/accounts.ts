@@ -34,9 +34,23 @@ const loginAnswer = z.object({ token: z.string().optional(), errors: fieldErrors
 const credentials = z.strictObject({ email, password, device_name: text(1000).optional() });
 
 export const accountCalls = defineCalls({
-  'GET /api/csrf-cookie': { access: 'public', summary: 'Sets the anti-forgery cookie XSRF-TOKEN.', answer: z.object({}) },
-  'POST /api/user/login': { access: 'public', summary: 'Signs in with e-mail and password.', body: credentials, answer: loginAnswer },
-  'POST /api/user/logout': { access: 'user', summary: 'Revokes the token of this call.', body: nothing, answer: messageAnswer },
+  'GET /api/csrf-cookie': {
+    access: 'public',
+    summary: 'Sets the anti-forgery cookie XSRF-TOKEN.',
+    answer: z.object({}),
+  },
+  'POST /api/user/login': {
+    access: 'public',
+    summary: 'Signs in with e-mail and password.',
+    body: credentials,
+    answer: loginAnswer,
+  },
+  'POST /api/user/logout': {
+    access: 'user',
+    summary: 'Revokes the token of this call.',
+    body: nothing,
+    answer: messageAnswer,
+  },
   'POST /api/user/register': {
     access: 'public',
     summary: 'Creates an account that waits for its confirmation mail.',

@@ -41,8 +41,18 @@ export const clusterInput = z.strictObject({
 export const clusterParams = z.object({ cluster_id: pathId });
 
 export const clusterCalls = defineCalls({
-  'GET /api/clusters': { access: 'user', summary: 'Own clusters and those shared with the user.', answer: z.array(cluster) },
-  'POST /api/clusters': { access: 'user', summary: 'Creates a cluster.', body: clusterInput, answer: cluster, status: 201 },
+  'GET /api/clusters': {
+    access: 'user',
+    summary: 'Own clusters and those shared with the user.',
+    answer: z.array(cluster),
+  },
+  'POST /api/clusters': {
+    access: 'user',
+    summary: 'Creates a cluster.',
+    body: clusterInput,
+    answer: cluster,
+    status: 201,
+  },
   'PATCH /api/clusters/:cluster_id': {
     access: 'user',
     summary: 'Changes title, description, column names and languages.',

@@ -22,7 +22,9 @@ export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'Contains characters that cannot be stored.' });
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
+      message: 'Contains characters that cannot be stored.',
+    });
 }
 
 /** Calls that take nothing: an absent body or an empty object. */

@@ -14,7 +14,9 @@ export type QueryOf<Key extends CallKey> = Input<Part<Key, 'query'>>;
 export type ParamsOf<Key extends CallKey> = [Part<Key, 'params'>] extends [z.ZodType]
   ? { [Name in keyof z.input<Part<Key, 'params'>>]: string | number }
   : undefined;
-export type AnswerOf<Key extends CallKey> = [Part<Key, 'answer'>] extends [z.ZodType] ? Output<Part<Key, 'answer'>> : Blob;
+export type AnswerOf<Key extends CallKey> = [Part<Key, 'answer'>] extends [z.ZodType]
+  ? Output<Part<Key, 'answer'>>
+  : Blob;
 
 /** The same call as the server's use case sees it: parsed and normalised. */
 export interface ParsedCall<Key extends CallKey> {

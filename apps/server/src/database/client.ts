@@ -25,7 +25,13 @@ export interface DatabaseClient {
  * connection ends after 10 s, so that an overloaded database answers 503 instead of hanging.
  */
 export function openDatabase(connection: pg.PoolConfig, connections = 20): DatabaseClient {
-  const pool = new pg.Pool({ ...connection, max: connections, types, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new pg.Pool({
+    ...connection,
+    max: connections,
+    types,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

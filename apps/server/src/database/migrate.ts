@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { openDatabase } from './client.ts';
 import { migrations } from './migrations/index.ts';
@@ -13,7 +13,8 @@ export async function migrateToLatest(connection: pg.PoolConfig): Promise<void> 
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+    if (error)
+      throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
   } finally {
     await close();
   }

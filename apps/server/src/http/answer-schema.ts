@@ -5,7 +5,9 @@ import { z } from 'zod';
 function simplifyNullable(schema: Record<string, unknown>): void {
   const branches = schema['anyOf'];
   if (!Array.isArray(branches) || branches.length !== 2) return;
-  const real = branches.find((branch: { type?: string }) => branch.type !== 'null') as Record<string, unknown> | undefined;
+  const real = branches.find((branch: { type?: string }) => branch.type !== 'null') as
+    | Record<string, unknown>
+    | undefined;
   if (!real || real['anyOf'] || branches.every((branch: { type?: string }) => branch.type !== 'null')) return;
   delete schema['anyOf'];
   Object.assign(schema, real, { nullable: true });
@@ -33,5 +35,5 @@ export function answerSchema(schema: z.ZodType): Record<string, unknown> {
 export function answerSerializer(schema: z.ZodType): (answer: unknown) => string {
   const json = answerSchema(schema);
   if (json['anyOf']) return (answer) => JSON.stringify(schema.parse(answer));
-  return fastJson(json as Parameters<typeof fastJson>[0]);
+  return fastJson(json as unknown as Parameters<typeof fastJson>[0]);
 }

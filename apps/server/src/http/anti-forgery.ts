@@ -17,7 +17,10 @@ declare module 'fastify' {
 /** Sets the cookie that calls without a token must echo in a header, which another site cannot read. */
 export function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header('set-cookie', `${COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax; Max-Age=86400${secure}`);
+  void reply.header(
+    'set-cookie',
+    `${COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax; Max-Age=86400${secure}`,
+  );
 }
 
 function cookieOf(request: FastifyRequest): string | undefined {

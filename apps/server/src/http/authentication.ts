@@ -32,6 +32,7 @@ export const authentication = fp<{ context: Context }>(
 /** Throws 401 for strangers, and 403 where only the administrator may go. */
 export function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Viewer {
   if (!request.viewer) throw new Failure('unauthenticated', 'Please log in.');
-  if (access === 'admin' && !request.viewer.isAdmin) throw new Failure('forbidden', 'Only the administrator may do this.');
+  if (access === 'admin' && !request.viewer.isAdmin)
+    throw new Failure('forbidden', 'Only the administrator may do this.');
   return request.viewer;
 }

@@ -23,7 +23,11 @@ declare module 'fastify' {
 }
 
 /** Registers the handler of one call: access, parsing and the whitelist of its answer follow from the contract. */
-export function route<Key extends CallKey>(app: FastifyInstance, key: Key, handler: (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | FastifyReply>): void {
+export function route<Key extends CallKey>(
+  app: FastifyInstance,
+  key: Key,
+  handler: (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | FastifyReply>,
+): void {
   const spec: CallSpec = calls[key];
   const [method, url] = key.split(' ') as [Method, string];
   const serialize = spec.answer === 'binary' ? null : answerSerializer(spec.answer);

@@ -24,10 +24,17 @@ function toFailure(error: FastifyError | Failure | Error): Failure {
   const known = frameworkCodes[code];
   if (known) return new Failure(known[0], known[1]);
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status && status >= 400 && status < 500) return new Failure('malformed', 'The request could not be read.', { cause: error });
+  if (status && status >= 400 && status < 500)
+    return new Failure('malformed', 'The request could not be read.', { cause: error });
   // PostgreSQL: the connection pool is exhausted or the database is away; both pass.
-  if (/^(08|53|57P)/.test(code) || /timeout exceeded when trying to connect|ECONNREFUSED|ENOENT.*PGSQL/.test(error.message)) {
-    return new Failure('unavailable', 'The service is busy. Please try again in a moment.', { retryAfter: 2, cause: error });
+  if (
+    /^(08|53|57P)/.test(code) ||
+    /timeout exceeded when trying to connect|ECONNREFUSED|ENOENT.*PGSQL/.test(error.message)
+  ) {
+    return new Failure('unavailable', 'The service is busy. Please try again in a moment.', {
+      retryAfter: 2,
+      cause: error,
+    });
   }
   return new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause: error });
 }
@@ -39,7 +46,10 @@ export const errors = fp(
       const status = errorStatus[failure.code];
       if (status >= 500) request.log.error({ err: error }, 'request failed');
       if (failure.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(failure.retryAfter)));
-      return reply.code(status).type('application/json; charset=utf-8').send(envelope(failure.code, failure.message, request.id, failure.errors));
+      return reply
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .send(envelope(failure.code, failure.message, request.id, failure.errors));
     });
   },
   { name: 'errors' },
@@ -47,5 +57,8 @@ export const errors = fp(
 
 /** Unknown addresses under /api, /assets and the like. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('application/json; charset=utf-8').send(envelope('not_found', 'There is nothing at this address.', request.id));
+  return reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send(envelope('not_found', 'There is nothing at this address.', request.id));
 }

@@ -9,7 +9,9 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: jsonSchema(schema, io) } });
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!schema) return [];
@@ -23,7 +25,11 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
 
 function bodyOf(spec: CallSpec) {
   if (spec.upload) {
-    const schema = { type: 'object', properties: { [spec.upload]: { type: 'string', format: 'binary' } }, required: [spec.upload] };
+    const schema = {
+      type: 'object',
+      properties: { [spec.upload]: { type: 'string', format: 'binary' } },
+      required: [spec.upload],
+    };
     return { requestBody: { content: { 'multipart/form-data': { schema } } } };
   }
   return spec.body ? { requestBody: { content: json(spec.body, 'input') } } : {};
@@ -64,7 +70,9 @@ export const openApi = fp(
   async (app) => {
     const document = openApiDocument();
     app.get('/api/openapi.json', async () => document);
-    app.get('/api/docs', async (request, reply) => reply.type('text/html; charset=utf-8').send(openApiPage(document, request.nonce)));
+    app.get('/api/docs', async (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(openApiPage(document, request.nonce)),
+    );
   },
   { name: 'open-api' },
 );

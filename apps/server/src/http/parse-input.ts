@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 
 /** Parses what a call takes. An impossible id in the path is not found; anything else wrong is a 422 that names the field. */
-export function parseInput(spec: CallSpec, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(
+  spec: CallSpec,
+  request: FastifyRequest,
+): { params: unknown; query: unknown; body: unknown } {
   const params = spec.params?.safeParse(request.params);
   if (params && !params.success) throw new Failure('not_found', 'There is nothing at this address.');
   return {

@@ -25,7 +25,7 @@ export const webApp = fp<{ directory: string }>(
         cacheControl: false,
         setHeaders: (reply, file) => {
           const forever = file.includes(`${path.sep}assets${path.sep}`);
-          void reply.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+          reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
         },
       });
     }
@@ -34,9 +34,15 @@ export const webApp = fp<{ directory: string }>(
       const readable = request.method === 'GET' || request.method === 'HEAD';
       if (!readable || NOT_PAGES.test(pathname)) return answerNotFound(request, reply);
       if (page === null) {
-        return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built yet. Run: npm run build');
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send('The web app is not built yet. Run: npm run build');
       }
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replaceAll('__CSP_NONCE__', request.nonce));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page.replaceAll('__CSP_NONCE__', request.nonce));
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

@@ -9,7 +9,9 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   const now = clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
   // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
-  await sql`delete from clusters where id in (select id from clusters where removed_at < ${before(90_000)} limit 20)`.execute(db);
+  await sql`delete from clusters where id in (select id from clusters where removed_at < ${before(90_000)} limit 20)`.execute(
+    db,
+  );
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
@@ -21,7 +23,9 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const run = () => {
-    running = cleanUp(context).catch((error: unknown) => context.log.warn({ err: error }, 'clean-up failed, will be tried again'));
+    running = cleanUp(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'clean-up failed, will be tried again'),
+    );
   };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();

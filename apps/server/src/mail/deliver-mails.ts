@@ -27,7 +27,11 @@ export async function deliverMails({ db, clock, log }: Context, mailer: Mailer, 
     try {
       await mailer.send(mail);
       const erased = keepBodies ? {} : { text: null, html: null, links: [] };
-      await db.updateTable('mails').set({ sent_at: clock.now(), last_error: null, ...erased }).where('id', '=', mail.id).execute();
+      await db
+        .updateTable('mails')
+        .set({ sent_at: clock.now(), last_error: null, ...erased })
+        .where('id', '=', mail.id)
+        .execute();
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       log.warn({ mail: mail.id, attempts: mail.attempts }, 'mail not delivered, will be tried again');

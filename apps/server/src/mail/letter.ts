@@ -8,21 +8,30 @@ export interface Letter {
   closing?: string;
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-const body = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;color:#16211b;max-width:520px;margin:0 auto;padding:32px 24px';
-const button = 'display:inline-block;background:#0b7a43;color:#ffffff;text-decoration:none;font-weight:700;padding:12px 20px;border-radius:8px';
+const body =
+  'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;color:#16211b;max-width:520px;margin:0 auto;padding:32px 24px';
+const button =
+  'display:inline-block;background:#0b7a43;color:#ffffff;text-decoration:none;font-weight:700;padding:12px 20px;border-radius:8px';
 
 /** The two bodies of a mail. Plain tags and inline styles only: mail programs know little else. No remote content. */
 export function layOut(letter: Letter): { subject: string; text: string; html: string; links: string[] } {
   const { subject, greeting, paragraphs, action, closing } = letter;
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...(closing ? [closing] : []), 'Wordcluster'].join('\n\n');
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(closing ? [closing] : []),
+    'Wordcluster',
+  ].join('\n\n');
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="${body}">`,
     `<p>${escape(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-    action ? `<p><a style="${button}" href="${escape(action.url)}">${escape(action.label)}</a></p><p style="font-size:14px;color:#4c5a52;word-break:break-all">${escape(action.url)}</p>` : '',
+    action
+      ? `<p><a style="${button}" href="${escape(action.url)}">${escape(action.label)}</a></p><p style="font-size:14px;color:#4c5a52;word-break:break-all">${escape(action.url)}</p>`
+      : '',
     closing ? `<p style="font-size:14px;color:#4c5a52">${escape(closing)}</p>` : '',
     '<p style="font-size:14px;color:#4c5a52">Wordcluster</p></body></html>',
   ].join('');

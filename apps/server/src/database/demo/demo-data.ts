@@ -16,7 +16,15 @@ const people = [
 /** Development only: the three demo accounts and their sample clusters. What exists already is left as it is. */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  const known = await db.selectFrom('users').select('email').where('email', 'in', people.map((person) => person.email)).execute();
+  const known = await db
+    .selectFrom('users')
+    .select('email')
+    .where(
+      'email',
+      'in',
+      people.map((person) => person.email),
+    )
+    .execute();
   const missing = people.filter((person) => !known.some(({ email }) => email === person.email));
   if (missing.length === 0) return;
   const password_hash = await hashPassword(PASSWORD);
@@ -37,8 +45,16 @@ async function givePremiumAndClusters(trx: Db, userId: number, now: Date): Promi
   await trx
     .insertInto('orders')
     .values({
-      user_id: userId, tier: 'great', days: 365, status: 'PAID', price_cents: 9995, list_price_cents: 9995,
-      starts_at: now, ends_at: new Date(now.getTime() + YEAR), created_at: now, paid_at: now,
+      user_id: userId,
+      tier: 'great',
+      days: 365,
+      status: 'PAID',
+      price_cents: 9995,
+      list_price_cents: 9995,
+      starts_at: now,
+      ends_at: new Date(now.getTime() + YEAR),
+      created_at: now,
+      paid_at: now,
     })
     .execute();
   for (const cluster of demoClusters) await insertCluster(trx, userId, cluster, now);
@@ -47,9 +63,21 @@ async function givePremiumAndClusters(trx: Db, userId: number, now: Date): Promi
 async function insertCluster(trx: Db, userId: number, { rows, ...cluster }: DemoCluster, now: Date): Promise<void> {
   const { id } = await trx
     .insertInto('clusters')
-    .values({ ...cluster, user_id: userId, created_at: now, updated_at: now, removed_at: null, row_count: rows.length, last_position: String(rows.length) })
+    .values({
+      ...cluster,
+      user_id: userId,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+      row_count: rows.length,
+      last_position: String(rows.length),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const values = rows.map(([one, two, three], index) => sql`(${id}::bigint, ${index + 1}::numeric, ${one}, ${two ?? null}, ${three ?? null})`);
-  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value) values ${sql.join(values)}`.execute(trx);
+  const values = rows.map(
+    ([one, two, three], index) => sql`(${id}::bigint, ${index + 1}::numeric, ${one}, ${two ?? null}, ${three ?? null})`,
+  );
+  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value) values ${sql.join(values)}`.execute(
+    trx,
+  );
 }

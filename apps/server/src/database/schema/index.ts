@@ -1,5 +1,12 @@
 import type { AccessTokensTable, MailTokensTable, UsersTable } from './accounts.ts';
-import type { ClusterRowsTable, ClusterSharesTable, ClustersTable, DeletedRowsTable, RowBlocksTable, ShareBlocksTable } from './clusters.ts';
+import type {
+  ClusterRowsTable,
+  ClusterSharesTable,
+  ClustersTable,
+  DeletedRowsTable,
+  RowBlocksTable,
+  ShareBlocksTable,
+} from './clusters.ts';
 import type { MailsTable, ThrottlesTable } from './operation.ts';
 import type { OrdersTable } from './orders.ts';
 

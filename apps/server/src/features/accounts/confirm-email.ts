@@ -12,7 +12,12 @@ export async function confirmEmail({ db, clock }: Context, token: string): Promi
     const now = clock.now();
     const userId = await consumeMailToken(trx, token, 'confirm', now);
     if (userId === null) throw invalidField('token', 'This link is no longer valid. Please ask for a new one.');
-    await trx.updateTable('users').set({ confirmed_at: now }).where('id', '=', userId).where('confirmed_at', 'is', null).execute();
+    await trx
+      .updateTable('users')
+      .set({ confirmed_at: now })
+      .where('id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .execute();
   });
 }
 
@@ -22,6 +27,11 @@ export async function resendConfirmation(context: Context, email: string): Promi
     const user = await findUserByEmail(trx, email);
     if (!user || user.confirmed_at) return;
     const token = await replaceMailToken(trx, user.id, 'confirm', context.clock.now(), CONFIRM_HOURS);
-    await enqueueMail(context, trx, email, confirmationLetter(user.first_name, accountLinks(context.config).confirm(token)));
+    await enqueueMail(
+      context,
+      trx,
+      email,
+      confirmationLetter(user.first_name, accountLinks(context.config).confirm(token)),
+    );
   });
 }

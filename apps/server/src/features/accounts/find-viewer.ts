@@ -25,7 +25,9 @@ export async function findViewer({ db, clock, config }: Context, token: string):
         where o.user_id = u.id and o.status = 'PAID' and o.starts_at <= ${now} and o.ends_at > ${now}
         order by o.tier limit 1) as tier
     from access_tokens t join users u on u.id = t.user_id
-    where t.token_hash = ${hashSecret(token)} and t.last_used_at > ${new Date(now.getTime() - IDLE_DAYS * DAY)}`.execute(db);
+    where t.token_hash = ${hashSecret(token)} and t.last_used_at > ${new Date(now.getTime() - IDLE_DAYS * DAY)}`.execute(
+    db,
+  );
   const found = rows[0];
   if (!found) return null;
   if (now.getTime() - found.last_used_at.getTime() > TOUCH_SECONDS * 1000) {

@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 export function accountLinks({ publicUrl }: Config) {
   return {
     confirm: (token: string) => `${publicUrl}/auth/login?${new URLSearchParams({ confirm: token })}`,
-    reset: (email: string, token: string) => `${publicUrl}/auth/reset-password?${new URLSearchParams({ email, token })}`,
+    reset: (email: string, token: string) =>
+      `${publicUrl}/auth/reset-password?${new URLSearchParams({ email, token })}`,
     forgot: () => `${publicUrl}/auth/forgot-password`,
   };
 }

@@ -1,9 +1,9 @@
-import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
-import { validateFirstName, validateLastName } from '@wordcluster/domain/accounts/names';
-import { validatePassword } from '@wordcluster/domain/accounts/password';
+import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import { normalizeName } from '@wordcluster/domain/accounts/names';
+import { registrationErrors } from '@wordcluster/domain/accounts/registration';
 import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
-import { assertValid } from '../../failure.ts';
+import { assertNoErrors } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
@@ -18,12 +18,7 @@ export const CONFIRM_HOURS = 48;
  */
 export async function register(context: Context, input: BodyOf<'POST /api/user/register'>): Promise<void> {
   const email = normalizeEmail(input.email);
-  assertValid({
-    email: validateEmail(email),
-    first_name: validateFirstName(input.first_name),
-    last_name: validateLastName(input.last_name),
-    password: validatePassword(input.password),
-  });
+  assertNoErrors(registrationErrors(input));
   const passwordHash = await hashPassword(input.password);
   const links = accountLinks(context.config);
   const now = context.clock.now();
@@ -32,8 +27,8 @@ export async function register(context: Context, input: BodyOf<'POST /api/user/r
       .insertInto('users')
       .values({
         email,
-        first_name: input.first_name.trim().normalize('NFC'),
-        last_name: input.last_name.trim().normalize('NFC'),
+        first_name: normalizeName(input.first_name),
+        last_name: normalizeName(input.last_name),
         password_hash: passwordHash,
         created_at: now,
       })

@@ -5,14 +5,21 @@ import { hashSecret, newSecret } from './secret.ts';
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
-export const findUser = (db: Db, id: number) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export const findUser = (db: Db, id: number) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Signs a device in; the token is returned once and never stored. */
 export async function insertAccessToken(db: Db, userId: number, deviceName: string, now: Date): Promise<string> {
   const token = newSecret();
   await db
     .insertInto('access_tokens')
-    .values({ user_id: userId, token_hash: hashSecret(token), device_name: deviceName.slice(0, 255), created_at: now, last_used_at: now })
+    .values({
+      user_id: userId,
+      token_hash: hashSecret(token),
+      device_name: deviceName.slice(0, 255),
+      created_at: now,
+      last_used_at: now,
+    })
     .execute();
   return token;
 }
@@ -27,7 +34,13 @@ export async function revokeTokens(db: Db, userId: number, exceptTokenId?: numbe
 type Purpose = MailTokensTable['purpose'];
 
 /** A secret for a mailed link; an earlier one for the same purpose no longer works. */
-export async function replaceMailToken(db: Db, userId: number, purpose: Purpose, now: Date, hours: number): Promise<string> {
+export async function replaceMailToken(
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  now: Date,
+  hours: number,
+): Promise<string> {
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
   const secret = newSecret();
   await db

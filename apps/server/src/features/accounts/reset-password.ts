@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
-import { validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
+import { resetPasswordErrors } from '@wordcluster/domain/accounts/registration';
 import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
-import { assertValid, invalidField } from '../../failure.ts';
+import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
@@ -17,7 +17,12 @@ export async function forgotPassword(context: Context, email: string): Promise<v
     const user = await findUserByEmail(trx, email);
     if (!user) return;
     const token = await replaceMailToken(trx, user.id, 'reset', context.clock.now(), RESET_HOURS);
-    await enqueueMail(context, trx, email, resetLetter(user.first_name, accountLinks(context.config).reset(email, token)));
+    await enqueueMail(
+      context,
+      trx,
+      email,
+      resetLetter(user.first_name, accountLinks(context.config).reset(email, token)),
+    );
   });
 }
 
@@ -26,10 +31,7 @@ export async function forgotPassword(context: Context, email: string): Promise<v
  * waiting account is confirmed by it too.
  */
 export async function resetPassword(context: Context, input: BodyOf<'POST /api/user/reset-password'>): Promise<void> {
-  assertValid({
-    new_password: validatePassword(input.new_password),
-    new_password_confirmation: validatePasswordRepeat(input.new_password, input.new_password_confirmation),
-  });
+  assertNoErrors(resetPasswordErrors(input));
   const passwordHash = await hashPassword(input.new_password);
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
@@ -44,6 +46,11 @@ export async function resetPassword(context: Context, input: BodyOf<'POST /api/u
       .where('id', '=', user.id)
       .execute();
     await revokeTokens(trx, user.id);
-    await enqueueMail(context, trx, user.email, passwordChangedLetter(user.first_name, accountLinks(context.config).forgot()));
+    await enqueueMail(
+      context,
+      trx,
+      user.email,
+      passwordChangedLetter(user.first_name, accountLinks(context.config).forgot()),
+    );
   });
 }

@@ -15,7 +15,14 @@ const HOUR = 3600;
 
 /** Accounts over HTTP. Guessing and mail-sending are throttled per address of the caller and per account. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  const slow = async (action: string, ip: string, email: string, perIp: number, perAccount: number, seconds: number) => {
+  const slow = async (
+    action: string,
+    ip: string,
+    email: string,
+    perIp: number,
+    perAccount: number,
+    seconds: number,
+  ) => {
     await throttle(context, `${action}:ip:${ip}`, { times: perIp, seconds });
     await throttle(context, `${action}:account:${normalizeEmail(email).slice(0, 254)}`, { times: perAccount, seconds });
   };

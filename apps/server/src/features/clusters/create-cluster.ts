@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import { CLUSTER_LIMIT_MESSAGE, FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/plan';
+import { canCreateCluster, UPGRADE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -20,11 +20,16 @@ export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<voi
     .where('user_id', '=', viewer.id)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= FREE_ACTIVE_CLUSTERS) throw new Failure('plan_limit', CLUSTER_LIMIT_MESSAGE);
+  if (!canCreateCluster({ premium: false, activeOwnClusters: count }))
+    throw new Failure('plan_limit', UPGRADE_CLUSTERS);
 }
 
 /** Creates a cluster of the viewer. */
-export async function createCluster(context: Context, viewer: Viewer, input: BodyOf<'POST /api/clusters'>): Promise<AnswerOf<'POST /api/clusters'>> {
+export async function createCluster(
+  context: Context,
+  viewer: Viewer,
+  input: BodyOf<'POST /api/clusters'>,
+): Promise<AnswerOf<'POST /api/clusters'>> {
   const values = clusterValues(input);
   const now = context.clock.now();
   const { id } = await context.db.transaction().execute(async (trx) => {

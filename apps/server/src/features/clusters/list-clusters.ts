@@ -43,6 +43,8 @@ export async function listClusters({ db, clock, config }: Context, viewer: Viewe
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     disabled: !open,
-    export: found.shared_by ? null : signedPath(config.secretKey, `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
+    export: found.shared_by
+      ? null
+      : signedPath(config.secretKey, `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
   }));
 }

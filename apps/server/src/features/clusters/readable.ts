@@ -1,4 +1,4 @@
-import { FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/plan';
+import { FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../../context.ts';
 

@@ -8,7 +8,11 @@ import { assertOwned } from './policy.ts';
 export const UNDO_SECONDS = 30;
 
 /** Removes the viewer's own cluster, a disabled one too. Gone for everybody at once; really deleted once undoing is over. */
-export async function removeCluster(context: Context, viewer: Viewer, clusterId: number): Promise<AnswerOf<'DELETE /api/clusters/:cluster_id'>> {
+export async function removeCluster(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<AnswerOf<'DELETE /api/clusters/:cluster_id'>> {
   await assertOwned(context, viewer, clusterId);
   const [removed] = await listClusters(context, viewer, clusterId);
   const { numUpdatedRows } = await context.db
@@ -26,7 +30,11 @@ export async function removeCluster(context: Context, viewer: Viewer, clusterId:
  * Undoes a removal within its 30 seconds. On the free plan a cluster too many is no harm: the plan then
  * shows the least recently updated one as disabled.
  */
-export async function restoreCluster(context: Context, viewer: Viewer, clusterId: number): Promise<AnswerOf<'POST /api/clusters/:cluster_id/restore'>> {
+export async function restoreCluster(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<AnswerOf<'POST /api/clusters/:cluster_id/restore'>> {
   const since = new Date(context.clock.now().getTime() - UNDO_SECONDS * 1000);
   const { numUpdatedRows } = await context.db
     .updateTable('clusters')

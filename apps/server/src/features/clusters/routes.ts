@@ -9,7 +9,13 @@ import { removeCluster, restoreCluster } from './remove-cluster.ts';
 export function clusterRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/clusters', ({ viewer }) => listClusters(context, viewer));
   route(app, 'POST /api/clusters', ({ viewer, body }) => createCluster(context, viewer, body));
-  route(app, 'PATCH /api/clusters/:cluster_id', ({ viewer, params, body }) => modifyCluster(context, viewer, params.cluster_id, body));
-  route(app, 'DELETE /api/clusters/:cluster_id', ({ viewer, params }) => removeCluster(context, viewer, params.cluster_id));
-  route(app, 'POST /api/clusters/:cluster_id/restore', ({ viewer, params }) => restoreCluster(context, viewer, params.cluster_id));
+  route(app, 'PATCH /api/clusters/:cluster_id', ({ viewer, params, body }) =>
+    modifyCluster(context, viewer, params.cluster_id, body),
+  );
+  route(app, 'DELETE /api/clusters/:cluster_id', ({ viewer, params }) =>
+    removeCluster(context, viewer, params.cluster_id),
+  );
+  route(app, 'POST /api/clusters/:cluster_id/restore', ({ viewer, params }) =>
+    restoreCluster(context, viewer, params.cluster_id),
+  );
 }

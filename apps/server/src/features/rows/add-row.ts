@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import { FREE_ROWS, ROW_LIMIT_MESSAGE } from '@wordcluster/domain/clusters/plan';
+import { CELL_TOO_SHORT } from '@wordcluster/domain/clusters/cells';
+import { FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField } from '../../failure.ts';
@@ -16,8 +17,13 @@ const NO_LIMIT = 2_147_483_647;
  * Adds a row at the end. One statement takes the place, counts it and checks the plan's limit: the update locks
  * the cluster and sees its newest count, so that parallel requests cannot pass the limit.
  */
-export async function addRow(context: Context, viewer: Viewer, clusterId: number, input: BodyOf<'POST /api/clusters/:cluster_id/clusterRows'>): Promise<Row> {
-  if (input.col_1_value == null) throw invalidField('col_1_value', 'Cell must be at least 1 character long.');
+export async function addRow(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  input: BodyOf<'POST /api/clusters/:cluster_id/clusterRows'>,
+): Promise<Row> {
+  if (input.col_1_value == null) throw invalidField('col_1_value', CELL_TOO_SHORT);
   const cells = cellValues(input);
   const limit = viewer.tier === null ? FREE_ROWS : NO_LIMIT;
   const values = [cells.col_1_value ?? null, cells.col_2_value ?? null, cells.col_3_value ?? null] as const;
@@ -42,7 +48,7 @@ export async function addRow(context: Context, viewer: Viewer, clusterId: number
 /** Says why a row could not be added. */
 async function refuse(context: Context, viewer: Viewer, clusterId: number): Promise<never> {
   await context.db.transaction().execute((trx) => lockCluster(context, trx, viewer, clusterId));
-  throw new Failure('plan_limit', ROW_LIMIT_MESSAGE);
+  throw new Failure('plan_limit', UPGRADE_ROWS);
 }
 
 async function closeTail(context: Context, viewer: Viewer, clusterId: number): Promise<void> {

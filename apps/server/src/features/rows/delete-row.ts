@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { FREE_ROWS, ROW_LIMIT_MESSAGE } from '@wordcluster/domain/clusters/plan';
+import { canAddRow, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -31,14 +31,21 @@ export async function deleteRow(context: Context, viewer: Viewer, clusterId: num
 export async function restoreRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
     const { row_count } = await lockCluster(context, trx, viewer, clusterId);
-    const gone = await trx.deleteFrom('deleted_rows').where('id', '=', rowId).where('cluster_id', '=', clusterId).returningAll().executeTakeFirst();
+    const gone = await trx
+      .deleteFrom('deleted_rows')
+      .where('id', '=', rowId)
+      .where('cluster_id', '=', clusterId)
+      .returningAll()
+      .executeTakeFirst();
     if (!gone) throw notFound('The row');
-    if (viewer.tier === null && row_count >= FREE_ROWS) throw new Failure('plan_limit', ROW_LIMIT_MESSAGE);
+    if (!canAddRow({ premium: viewer.tier !== null, rows: row_count })) throw new Failure('plan_limit', UPGRADE_ROWS);
     const { deleted_at: _, ...cells } = gone;
     const position = await freePosition(trx, clusterId, gone.position);
     const back = { ...cells, position };
     await sql`insert into cluster_rows (${columns}) overriding system value
-      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value})`.execute(trx);
+      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value})`.execute(
+      trx,
+    );
     await countInBlock(trx, clusterId, position, 1);
     await sql`update clusters set row_count = row_count + 1, last_position = greatest(last_position, ${position}::numeric)
       where id = ${clusterId}`.execute(trx);
@@ -50,6 +57,8 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
 async function freePosition(trx: Db, clusterId: number, position: string): Promise<string> {
   const { rows } = await sql<{ taken: boolean; next: string | null }>`
     select exists (select 1 from cluster_rows where cluster_id = ${clusterId} and position = ${position}::numeric) as taken,
-      (select min(position) from cluster_rows where cluster_id = ${clusterId} and position > ${position}::numeric) as next`.execute(trx);
+      (select min(position) from cluster_rows where cluster_id = ${clusterId} and position > ${position}::numeric) as next`.execute(
+    trx,
+  );
   return rows[0]?.taken ? positionBetween(trx, clusterId, position, rows[0].next) : position;
 }

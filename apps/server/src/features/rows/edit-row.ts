@@ -9,7 +9,13 @@ import { numberOfPosition } from './row-order.ts';
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /** Changes the cells that were sent; the others stay. */
-export async function editRow(context: Context, viewer: Viewer, clusterId: number, rowId: number, input: CellInput): Promise<Row> {
+export async function editRow(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  rowId: number,
+  input: CellInput,
+): Promise<Row> {
   const cells = cellValues(input);
   return context.db.transaction().execute(async (trx) => {
     await lockCluster(context, trx, viewer, clusterId);

@@ -13,7 +13,12 @@ export interface LockedCluster {
  * Locks a cluster that the viewer may change and marks it as changed. Every change of rows begins with it:
  * changes of one cluster follow one another, so that counts and limits cannot be passed by parallel requests.
  */
-export async function lockCluster(context: Context, trx: Db, viewer: Viewer, clusterId: number): Promise<LockedCluster> {
+export async function lockCluster(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<LockedCluster> {
   const { rows } = await sql<LockedCluster>`
     update clusters c set updated_at = ${context.clock.now()}
     where c.id = ${clusterId} and c.user_id = ${viewer.id} and c.removed_at is null and ${openForOwner(viewer)}

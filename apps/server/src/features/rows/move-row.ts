@@ -13,10 +13,21 @@ type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
  * Moves a row to a row number (beyond the last counts as last) and answers it. Touches the row, at most
  * two blocks and the cluster, however many rows there are.
  */
-export async function moveRow(context: Context, viewer: Viewer, clusterId: number, rowId: number, target: number): Promise<Row> {
+export async function moveRow(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  rowId: number,
+  target: number,
+): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
     const { row_count } = await lockCluster(context, trx, viewer, clusterId);
-    const row = await trx.selectFrom('cluster_rows').selectAll().where('id', '=', rowId).where('cluster_id', '=', clusterId).executeTakeFirst();
+    const row = await trx
+      .selectFrom('cluster_rows')
+      .selectAll()
+      .where('id', '=', rowId)
+      .where('cluster_id', '=', clusterId)
+      .executeTakeFirst();
     if (!row) throw notFound('The row');
     const { position, ...cells } = row;
     const from = await numberOfPosition(trx, clusterId, position);
@@ -26,12 +37,26 @@ export async function moveRow(context: Context, viewer: Viewer, clusterId: numbe
   });
 }
 
-async function place(trx: Db, clusterId: number, rowId: number, position: string, from: number, to: number): Promise<void> {
+async function place(
+  trx: Db,
+  clusterId: number,
+  rowId: number,
+  position: string,
+  from: number,
+  to: number,
+): Promise<void> {
   // Moving down, the rows between shift up by one: the row then follows the one that has its number now.
   const before = to > from ? to : to - 1;
-  const moved = await positionBetween(trx, clusterId, await positionOfNumber(trx, clusterId, before), await positionOfNumber(trx, clusterId, before + 1));
+  const moved = await positionBetween(
+    trx,
+    clusterId,
+    await positionOfNumber(trx, clusterId, before),
+    await positionOfNumber(trx, clusterId, before + 1),
+  );
   await trx.updateTable('cluster_rows').set({ position: moved }).where('id', '=', rowId).execute();
   await countInBlock(trx, clusterId, position, -1);
   await countInBlock(trx, clusterId, moved, 1);
-  await sql`update clusters set last_position = greatest(last_position, ${moved}::numeric) where id = ${clusterId}`.execute(trx);
+  await sql`update clusters set last_position = greatest(last_position, ${moved}::numeric) where id = ${clusterId}`.execute(
+    trx,
+  );
 }

@@ -8,7 +8,12 @@ const MAX_DIGITS = 300;
  * A position between two neighbours (null: there is none on that side). Halving a decimal is exact, so there
  * is always room; after some hundred moves into the same gap the whole cluster is numbered afresh, once.
  */
-export async function positionBetween(db: Db, clusterId: number, before: string | null, after: string | null): Promise<string> {
+export async function positionBetween(
+  db: Db,
+  clusterId: number,
+  before: string | null,
+  after: string | null,
+): Promise<string> {
   const { rows } = await sql<{ middle: string; digits: number }>`
     select middle, scale(middle) as digits from (
       select trim_scale(case
@@ -24,7 +29,9 @@ export async function positionBetween(db: Db, clusterId: number, before: string 
 /** Numbers all rows 1..n and answers the new position of the row that stood at `before`. The caller holds the cluster's lock. */
 async function spreadOut(db: Db, clusterId: number, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
-    select count(*) as number from cluster_rows where cluster_id = ${clusterId} and position <= ${before}::numeric`.execute(db);
+    select count(*) as number from cluster_rows where cluster_id = ${clusterId} and position <= ${before}::numeric`.execute(
+    db,
+  );
   // Two steps, through negative numbers: the unique order would otherwise be broken on the way.
   await sql`
     update cluster_rows r set position = -n.number from (

@@ -10,15 +10,23 @@ import { moveRow } from './move-row.ts';
 const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
 
 export function rowRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /api/clusters/:cluster_id/clusterRows', ({ viewer, params }) => listRows(context, viewer, params.cluster_id));
-  route(app, 'POST /api/clusters/:cluster_id/clusterRows', ({ viewer, params, body }) => addRow(context, viewer, params.cluster_id, body));
-  route(app, 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params, body, request, reply }) => {
-    if (!('row_number' in body)) return editRow(context, viewer, params.cluster_id, params.row_id, body);
-    const moved = await moveRow(context, viewer, params.cluster_id, params.row_id, body.row_number);
-    if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, params.cluster_id);
-    void reply.header('preference-applied', 'return=minimal');
-    return moved;
-  });
+  route(app, 'GET /api/clusters/:cluster_id/clusterRows', ({ viewer, params }) =>
+    listRows(context, viewer, params.cluster_id),
+  );
+  route(app, 'POST /api/clusters/:cluster_id/clusterRows', ({ viewer, params, body }) =>
+    addRow(context, viewer, params.cluster_id, body),
+  );
+  route(
+    app,
+    'PATCH /api/clusters/:cluster_id/clusterRows/:row_id',
+    async ({ viewer, params, body, request, reply }) => {
+      if (!('row_number' in body)) return editRow(context, viewer, params.cluster_id, params.row_id, body);
+      const moved = await moveRow(context, viewer, params.cluster_id, params.row_id, body.row_number);
+      if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, params.cluster_id);
+      void reply.header('preference-applied', 'return=minimal');
+      return moved;
+    },
+  );
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params }) => {
     await deleteRow(context, viewer, params.cluster_id, params.row_id);
     return {};

@@ -1,0 +1,104 @@
+import type { CallSpec } from '@wordcluster/contract/call';
+import { calls } from '@wordcluster/contract/all';
+import { errorEnvelope } from '@wordcluster/contract/errors';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+let user: Caller;
+let admin: Caller;
+let strangersCluster: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  user = await server.signUp('caller@example.com', 'great');
+  admin = await server.signUp('admin@wordcluster.example');
+  const stranger = await server.signUp('stranger@example.com');
+  strangersCluster = (await stranger.call<{ id: number }>('POST', '/api/clusters', { title: 'Private', col_1_name: 'Word' })).body.id;
+});
+afterAll(() => server.close());
+
+const all = Object.entries(calls) as [string, CallSpec][];
+const pathOf = (key: string, id: string | number) => (key.split(' ')[1] ?? '').replace(/:\w+/g, String(id));
+const methodOf = (key: string) => key.split(' ')[0] ?? 'GET';
+const callerOf = (spec: CallSpec) => (spec.access === 'admin' ? admin : spec.access === 'user' ? user : server.visitor);
+
+function expectRefusal(answer: { status: number; body: unknown }, key: string): void {
+  expect(answer.status, key).toBeGreaterThanOrEqual(400);
+  expect(answer.status, key).toBeLessThan(500);
+  expect(errorEnvelope.safeParse(answer.body).success, `${key} answers in the envelope`).toBe(true);
+}
+
+describe('every call of the contract', () => {
+  test('is served, and nothing else is under /api', () => {
+    for (const [key] of all) {
+      expect(server.app.hasRoute({ method: methodOf(key) as 'GET', url: key.split(' ')[1] ?? '' }), key).toBe(true);
+    }
+  });
+
+  test.each(all.filter(([, spec]) => spec.access !== 'public'))('%s needs a token', async (key) => {
+    const answer = await server.visitor.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {});
+    expect(answer.status).toBe(401);
+    expectRefusal(answer, key);
+  });
+
+  test.each(all.filter(([, spec]) => spec.access === 'admin'))('%s is for the administrator only', async (key) => {
+    expect((await user.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {})).status).toBe(403);
+  });
+
+  test.each(all.filter(([, spec]) => spec.params))('%s answers 404 to impossible and unknown ids', async (key, spec) => {
+    for (const id of ['abc', '0', '-1', '1e3', '1.5', '99999999999999999999', '%00', '__proto__', '987654321']) {
+      const body = spec.body ? validBodies[key] ?? {} : undefined;
+      const answer = await callerOf(spec).call(methodOf(key), pathOf(key, id), body);
+      expect([404, 422], `${key} with ${id}`).toContain(answer.status);
+      if (id !== '987654321') expect(answer.status).toBe(404);
+      expectRefusal(answer, key);
+    }
+  });
+
+  test.each(all.filter(([key]) => key.includes(':cluster_id')))("%s does not reveal a stranger's cluster", async (key, spec) => {
+    const body = spec.body ? validBodies[key] ?? {} : undefined;
+    const answer = await user.call(methodOf(key), pathOf(key, strangersCluster), body);
+    expect([404, 422, 415]).toContain(answer.status);
+  });
+
+  test.each(all.filter(([, spec]) => spec.body))('%s refuses broken, wrong-typed, oversized and unstorable bodies', async (key, spec) => {
+    const caller = callerOf(spec);
+    const path = pathOf(key, 1);
+    expectRefusal(await caller.call(methodOf(key), path, '{"broken'), key);
+    expectRefusal(await caller.call(methodOf(key), path, '"text"'), key);
+    expectRefusal(await caller.call(methodOf(key), path, '[]'), key);
+    expectRefusal(await caller.call(methodOf(key), path, { surprise: 1 }), key);
+    expectRefusal(await caller.call(methodOf(key), path, '{"__proto__": {"a": 1}, "constructor": {"prototype": {}}}'), key);
+    expectRefusal(await caller.call(methodOf(key), path, 'a=b', { 'content-type': 'text/plain' }), key);
+    const huge = await caller.call(methodOf(key), path, { surprise: 'x'.repeat(10_000_000) });
+    expect(huge.status).toBe(413);
+  });
+
+  test('never answers 5xx to arbitrary bodies', async () => {
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null), fc.constant('\0'), fc.constant('\ud800'), fc.boolean(), fc.array(fc.string()), fc.constant('x'.repeat(20_000)));
+    const withBody = all.filter(([key, spec]) => spec.body && key !== 'POST /api/user/logout');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), fc.dictionary(fc.string(), value, { maxKeys: 2 }), fc.infiniteStream(value), async ([key, spec], extra, values) => {
+        const body: Record<string, unknown> = { ...extra };
+        for (const field of fieldsOf(spec)) body[field] = values.next().value;
+        const answer = await callerOf(spec).call(methodOf(key), pathOf(key, strangersCluster), body);
+        expect(answer.status, `${key} ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/** Bodies that pass the schema, so that the path is what is refused. */
+const validBodies: Record<string, unknown> = {
+  'PATCH /api/clusters/:cluster_id': { title: 'Words', col_1_name: 'Word' },
+  'POST /api/clusters/:cluster_id/clusterRows': { col_1_value: 'x' },
+  'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { row_number: 1 },
+};
+
+function fieldsOf(spec: CallSpec): string[] {
+  const schema = spec.body as unknown as { shape?: Record<string, unknown>; options?: { shape?: Record<string, unknown> }[] };
+  return Object.keys(schema.shape ?? schema.options?.[0]?.shape ?? {});
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import type { Context } from '../../src/context.ts';
+import { openDatabase } from '../../src/database/client.ts';
+import { createTestDatabase } from './postgres.ts';
+
+/** A clock that tests move. Starts at a fixed moment. */
+export class TestClock {
+  private moment = new Date('2026-03-02T09:00:00Z');
+  now(): Date {
+    return new Date(this.moment);
+  }
+  advance(seconds: number): void {
+    this.moment = new Date(this.moment.getTime() + seconds * 1000);
+  }
+  set(iso: string): void {
+    this.moment = new Date(iso);
+  }
+}
+
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+/** A person with or without a token who makes calls. */
+export interface Caller {
+  token?: string;
+  call<Body = unknown>(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  context: Context;
+  clock: TestClock;
+  visitor: Caller;
+  /** A confirmed account with a token; with `tier` its Premium runs for a year. */
+  signUp(email: string, tier?: 'lite' | 'great'): Promise<Caller & { id: number; email: string }>;
+  close(): Promise<void>;
+}
+
+const ANTI_FORGERY = 'a-token-for-tests-0123456789';
+
+/** The whole application on a real database of its own, called without a network. Settings can be overridden. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: 'k'.repeat(48), PUBLIC_URL: 'http://localhost:3000', ...env });
+  const client = openDatabase(database.connection, 10);
+  let context: Context | undefined;
+  const app = await buildApp(config, (log) => (context = { db: client.db, clock, config, log, mailsWaiting: () => undefined }));
+  if (!context) throw new Error('no context');
+  const built = context;
+
+  const callerWith = (token?: string): Caller => ({
+    ...(token ? { token } : {}),
+    async call(method, url, body, headers = {}) {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: (typeof body === 'string' ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
+      });
+      const json = String(answer.headers['content-type'] ?? '').includes('json');
+      return { status: answer.statusCode, body: (json ? answer.json() : answer.body) as never, headers: answer.headers };
+    },
+  });
+
+  return {
+    app,
+    context: built,
+    clock,
+    visitor: callerWith(),
+    async signUp(email, tier) {
+      const { insertAccessToken } = await import('../../src/features/accounts/repository.ts');
+      const now = clock.now();
+      const { id } = await client.db
+        .insertInto('users')
+        .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (tier) {
+        await client.db
+          .insertInto('orders')
+          .values({
+            user_id: id, tier, days: 365, status: 'PAID', price_cents: 9995, list_price_cents: 9995,
+            starts_at: now, ends_at: new Date(now.getTime() + 365 * 86_400_000), created_at: now, paid_at: now,
+          })
+          .execute();
+      }
+      const token = await insertAccessToken(client.db, id, 'test', now);
+      return { ...callerWith(token), id, email };
+    },
+    async close() {
+      await app.close();
+      await client.close();
+      await database.drop();
+    },
+  };
+}
