@@ -8,10 +8,22 @@ const check = (file, source) => checkRooms(root, [file], () => source);
 test.each([
   ['packages/domain/src/practice/scoring.ts', "import { readFile } from 'node:fs';", 'node:fs'],
   ['packages/domain/src/practice/scoring.ts', "import React from 'react';", 'package react'],
-  ['packages/contract/src/rows.ts', "import { db } from '../../../apps/server/src/database/client.ts';", 'server database'],
-  ['apps/server/src/features/rows/add-row.ts', "import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';", 'server adapters'],
+  [
+    'packages/contract/src/rows.ts',
+    "import { db } from '../../../apps/server/src/database/client.ts';",
+    'server database',
+  ],
+  [
+    'apps/server/src/features/rows/add-row.ts',
+    "import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';",
+    'server adapters',
+  ],
   ['apps/server/src/features/rows/add-row.ts', "import { x } from '../accounts/register.ts';", 'feature accounts'],
-  ['apps/server/src/adapters/smtp/smtp-mailer.ts', "import { x } from '../../features/rows/add-row.ts';", 'server features'],
+  [
+    'apps/server/src/adapters/smtp/smtp-mailer.ts',
+    "import { x } from '../../features/rows/add-row.ts';",
+    'server features',
+  ],
   ['apps/web/src/ui/Field.tsx', "import { x } from '../features/accounts/LoginScreen.tsx';", 'web features'],
   ['apps/web/src/features/practice/a.ts', "export { x } from '../clusters/b.ts';", 'feature clusters'],
   ['apps/server/src/features/rows/add-row.ts', "const x = await import('left-pad');", 'not declared'],
@@ -20,12 +32,14 @@ test.each([
 });
 
 test('imports inside the own room, of allowed rooms and of declared packages pass', () => {
-  const source = "import { sql } from 'kysely';\nimport { assertReadable } from '../clusters/policy.ts';\nimport type { Context } from '../../context.ts';";
+  const source =
+    "import { sql } from 'kysely';\nimport { assertReadable } from '../clusters/policy.ts';\nimport type { Context } from '../../context.ts';";
   expect(check('apps/server/src/features/rows/list-rows.ts', source)).toEqual([]);
 });
 
 test('imports over several lines, of types and in calls are found; those in comments are not', () => {
-  const source = "import {\n  a,\n  type B,\n} from './a.ts';\nimport type C from './c.ts';\n// import d from './d.ts'\nconst e = import('./e.ts');";
+  const source =
+    "import {\n  a,\n  type B,\n} from './a.ts';\nimport type C from './c.ts';\n// import d from './d.ts'\nconst e = import('./e.ts');";
   expect(importsOf(source).map(({ specifier }) => specifier)).toEqual(['./a.ts', './c.ts', './e.ts']);
 });
 

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../src/database/embedded/index.ts';
+import { migrateToLatest } from '../../src/database/migrate.ts';
+import { TEMPLATE } from './template.ts';
+
+/** Before the server's tests: one real PostgreSQL, with a migrated database to copy from. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-test-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: (line) => process.stderr.write(`${line}\n`),
+    // Test data need not survive a power cut; several test files run at once.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const stop = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const client = new Client(postgres.connection);
+    await client.connect();
+    await client.query(`create database ${TEMPLATE} template template0`);
+    await client.end();
+    await migrateToLatest({ ...postgres.connection, database: TEMPLATE });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', postgres.connection);
+  return stop;
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { say } from './repository.mjs';
+
+/** A lock file is empty for a moment while it is written; older and still empty (milliseconds): its writer was killed. */
+const WRITING = 2_000;
+
+/** When a process started, as text to compare; empty when there is none. A number alone may be somebody else's by now. */
+export function startOf(pid) {
+  try {
+    // The name of the program, in brackets, may hold spaces; the start is the 20th field after it.
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ')[19];
+    if (process.platform !== 'win32')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    process.kill(pid, 0);
+    return 'running';
+  } catch {
+    return '';
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld(file, content) {
+  try {
+    const { pid, start } = JSON.parse(content);
+    return start !== '' && startOf(pid) === start;
+  } catch {
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING;
+  }
+}
+
+/** Takes a dead process's lock file away; gives it back when somebody else was faster and holds it by now. */
+function removeStale(file, content) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== content) linkSync(aside, file);
+  } catch {
+    // Another start did the same at the same moment; the next look shows who holds it.
+  }
+  rmSync(aside, { force: true });
+}
+
+/** Runs `work` while no other process of this machine does so under the same lock file. */
+export async function withLock(file, work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
+  for (let told = false; ;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const content = read(file);
+    if (content === undefined) continue;
+    if (!isHeld(file, content)) {
+      removeStale(file, content);
+      continue;
+    }
+    if (!told) say('Waiting for another start in this folder to finish its preparations…');
+    told = true;
+    await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,41 @@
+// npm test: every check of the clone, in order, with one closing line.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepare } from './prepare/prepare.mjs';
+import { repository } from './prepare/repository.mjs';
+import { ensureWebBuild } from './prepare/web-build.mjs';
+import { withLock } from './prepare/lock.mjs';
+import { runScript } from './run/steps.mjs';
+import { addUp, closingLine, playwrightResult, vitestResult } from './run/results.mjs';
+
+await prepare({ web: false });
+const reports = mkdtempSync(path.join(tmpdir(), 'wordcluster-test-'));
+const unit = path.join(reports, 'unit.json');
+const browser = path.join(reports, 'browser.json');
+
+const results = [];
+results.push(await runScript('Format', 'format:check'));
+results.push(await runScript('Lint', 'lint'));
+results.push(await runScript('Types', 'typecheck'));
+results.push(
+  await runScript(
+    'Rules and server',
+    'test:unit',
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    {},
+    () => vitestResult(unit),
+  ),
+);
+process.stdout.write('\n== Web build\n');
+await withLock(path.join(repository, '.cache/prepare.lock'), () => ensureWebBuild(repository));
+results.push(
+  await runScript('Browser', 'test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }, () =>
+    playwrightResult(browser),
+  ),
+);
+
+rmSync(reports, { recursive: true, force: true });
+const total = addUp(results);
+process.stdout.write(`\n${closingLine(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addUp, closingLine, playwrightResult, vitestResult } from '../run/results.mjs';
+import { folderWith } from './clone.mjs';
+
+test('the closing line adds up both runners', () => {
+  const root = folderWith({
+    'unit.json': JSON.stringify({ numPassedTests: 40, numFailedTests: 1, numPendingTests: 2 }),
+    'browser.json': JSON.stringify({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 0 } }),
+  });
+  const results = [vitestResult(path.join(root, 'unit.json')), playwrightResult(path.join(root, 'browser.json'))];
+  expect(closingLine(addUp(results))).toBe('46 passed, 3 failed');
+});
+
+test.each([vitestResult, playwrightResult])(
+  'a runner without a report, or without tests, counts as a failure',
+  (read) => {
+    const root = folderWith({ 'empty.json': JSON.stringify({ numPassedTests: 0, stats: {} }), 'broken.json': '{' });
+    for (const name of ['empty.json', 'broken.json', 'missing.json']) {
+      expect(read(path.join(root, name))).toEqual({ passed: 0, failed: 1 });
+    }
+  },
+);

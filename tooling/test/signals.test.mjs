@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderWith } from './clone.mjs';
+
+const children = new URL('../run/children.mjs', import.meta.url).href;
+
+/** A script that runs a program as `npm start` runs the server; answers it and the program's process id. */
+async function runProgram(body) {
+  const root = folderWith({ 'program.mjs': `console.log(process.pid); setInterval(() => {}, 1000); ${body}` });
+  const script = `
+    import { endLike, passSignals, startProgram } from ${JSON.stringify(children)};
+    const program = startProgram(process.execPath, [${JSON.stringify(path.join(root, 'program.mjs'))}]);
+    passSignals([program]);
+    endLike(program);`;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void starter.kill('SIGKILL'));
+  const lines = createInterface({ input: starter.stdout });
+  const heard = [];
+  lines.on('line', (line) => heard.push(line));
+  await once(lines, 'line');
+  return { starter, pid: Number(heard[0]), heard };
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('the exit code of the program is the exit code of the command', async () => {
+  const { starter } = await runProgram('setTimeout(() => process.exit(7), 100);');
+  expect(await once(starter, 'exit')).toEqual([7, null]);
+});
+
+test('a stop signal reaches the program once, though the terminal and npm both send it', async () => {
+  const { starter, heard } = await runProgram(
+    `process.on('SIGINT', () => { console.log('stop'); setTimeout(() => process.exit(0), 300); });`,
+  );
+  starter.kill('SIGINT');
+  starter.kill('SIGINT');
+  expect(await once(starter, 'exit')).toEqual([0, null]);
+  expect(heard.slice(1)).toEqual(['stop']);
+});
+
+test('the program stops when the command is killed hard', async () => {
+  const { starter, pid } = await runProgram('');
+  starter.kill('SIGKILL');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Starting processes and databases on a busy machine takes a while; no test waits for these times to pass. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+const rules = (name: string) => ({
+  test: { name, root: `packages/${name}`, include: ['test/**/*.test.ts'], environment: 'node' as const, ...patience },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      rules('domain'),
+      rules('contract'),
+      rules('lexicon'),
+      rules('voice-espeak'),
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['test/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/setup/start-postgres.ts'],
+          ...patience,
+        },
+      },
+      { test: { name: 'web', root: 'apps/web', include: ['test/**/*.test.ts'], environment: 'node', ...patience } },
+      { test: { name: 'tooling', root: 'tooling', include: ['test/**/*.test.mjs'], environment: 'node', ...patience } },
+    ],
+  },
+});
