@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -25,13 +26,14 @@ test('after kill -9 of the server the next start has every row that was acknowle
   expect(await query(connection, 'select count(*)::int as words from word')).toEqual([{ words: 500 }]);
 });
 
-test('the database ends by itself when its server is killed', async () => {
+test('the database ends by itself when its server is killed, and leaves no socket behind', async () => {
   const folder = await dataFolder();
   const owner = await startOwner({ dataDir: folder });
   const pid = await postmaster(folder);
   expect(isRunning(pid)).toBe(true);
   await owner.kill();
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 20_000);
+  await vi.waitFor(() => expect(existsSync(String(owner.connection.host))).toBe(false), 20_000);
 });
 
 test('a database that outlived its server is stopped by the next start', async () => {

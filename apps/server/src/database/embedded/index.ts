@@ -84,7 +84,7 @@ async function launch(layout: Layout, folder: string, way: Way, options: Embedde
   const settings = { ...serverSettings(transport, path.basename(folder)), ...options.settings };
   const deadline = Date.now() + REMAINS_PATIENCE;
   for (;;) {
-    const server: Postmaster = startPostmaster(way.identity, way.program, layout.data, settings, options.log);
+    const server: Postmaster = startPostmaster(way, layout.data, folder, settings, options.log);
     try {
       await waitUntilReady(server, connection);
       return { server, connection };

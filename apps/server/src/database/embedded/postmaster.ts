@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Identity } from './identity.ts';
 import { executable } from './program.ts';
+import type { Way } from './way.ts';
 import { ownFolder, runToEnd, startProcess } from './run.ts';
 
 export interface Postmaster {
@@ -19,9 +20,9 @@ const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  (the database system is|terminating
 
 /** Starts the database server; it dies with this process, however that ends. */
 export function startPostmaster(
-  identity: Identity,
-  program: string,
+  { identity, program }: Way,
   data: string,
+  runFolder: string,
   settings: Record<string, string>,
   log: (line: string) => void,
 ): Postmaster {
@@ -31,7 +32,7 @@ export function startPostmaster(
     ownFolder(identity, data),
     ...options,
   ]);
-  const guard = watchOver(server);
+  const guard = watchOver(server, runFolder);
   let complaint = '';
   if (server.stderr) {
     createInterface({ input: server.stderr }).on('line', (line) => {
@@ -52,16 +53,20 @@ export function startPostmaster(
 }
 
 /**
- * A shell that waits for this process to end (its input then closes) and stops the database: without it a server
+ * A shell that waits for this process to end (its input then closes) and stops the database and removes its run folder: without it a server
  * killed with kill -9 would leave its database running. Windows has no such shell; there the next start clears up.
  */
-function watchOver(server: ChildProcess): ChildProcess | undefined {
+function watchOver(server: ChildProcess, runFolder: string): ChildProcess | undefined {
   if (process.platform === 'win32' || server.pid === undefined) return undefined;
-  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'guard', String(server.pid)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    cwd: '/',
-  });
+  const guard = spawn(
+    '/bin/sh',
+    ['-c', 'read -r _; kill -INT "$1"; rm -rf "$2"', 'guard', String(server.pid), runFolder],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: '/',
+    },
+  );
   guard.on('error', () => undefined);
   guard.stdin?.on('error', () => undefined);
   guard.unref();

@@ -1,0 +1,46 @@
+import { test as base, type ConsoleMessage } from '@playwright/test';
+import { startServer, type RunningServer } from './server.ts';
+
+interface PerTest {
+  /** Console errors this test expects, for example those of refused calls; any other fails the test. */
+  expectedErrors: RegExp;
+  quiet: void;
+}
+
+interface PerWorker {
+  /** Settings of the server that differ from its defaults. */
+  settings: Record<string, string>;
+  server: RunningServer;
+}
+
+/** Tests with a real server behind `page`; unexpected errors in the browser fail them. */
+export const test = base.extend<PerTest, PerWorker>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ settings }, provide) => {
+      const server = await startServer(undefined, settings);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.address),
+  expectedErrors: [/(?!)/, { option: true }],
+  quiet: [
+    async ({ context, expectedErrors }, provide) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.test(text)) errors.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(error.error().stack ?? error.error().message));
+      await provide();
+      if (errors.length > 0) throw new Error(`Errors in the browser:\n${errors.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './chromium-path.ts';
+
+const { executablePath, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'test',
+  outputDir: 'test-results',
+  globalSetup: './build-web.ts',
+  fullyParallel: false,
+  // Each worker has a server, a database and a browser of its own; more would starve each other on a small machine.
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Bratislava',
+    viewport: { width: 1280, height: 800 },
+    // A service worker would answer from its cache what the test wants from the server.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Containers and root have no sandbox to offer; the pages are our own.
+      args: ['--no-sandbox'],
+      ...(executablePath ? { executablePath } : {}),
+      ...(env ? { env } : {}),
+    },
+  },
+});
