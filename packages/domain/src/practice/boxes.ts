@@ -1,0 +1,84 @@
+/**
+ * One box per character of the expected answer. A character is a grapheme: what a reader counts as one, whatever number
+ * of code points it takes. Slash and white space stand fixed between the boxes.
+ *
+ * - `boxesOf(expected)`: `Cell[]`, each `{ kind: 'box' | 'fixed', text }`; `boxCount(cells)`
+ * - `assembleAnswer(cells, letters)`: the answer, `letters[n]` standing in the n-th box ('' where it is empty)
+ * - `lettersOf(cells, answer)`: the letters of an assembled answer, for a test that is shown again
+ * - `distribute(cells, letters, from, text)`: typed, pasted or composed text laid over the boxes from box `from` on:
+ *   `{ letters, focus }`
+ * - `erase(cells, letters, at)`: backspace: empties the box, or the one before when it is empty already
+ */
+export interface Cell {
+  readonly kind: 'box' | 'fixed';
+  /** The expected grapheme (a box) or the character shown (fixed). */
+  readonly text: string;
+}
+
+export interface Filling {
+  readonly letters: string[];
+  /** Box to focus next. */
+  readonly focus: number;
+}
+
+/** Stands for an empty box inside an answer; no box expects it, because white space is fixed. */
+const EMPTY = ' ';
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function graphemesOf(text: string): string[] {
+  return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
+}
+
+function isFixed(grapheme: string): boolean {
+  return grapheme === '/' || grapheme.trim() === '';
+}
+
+/** The layout of an expected answer. */
+export function boxesOf(expected: string): Cell[] {
+  return graphemesOf(expected).map((text) => ({ kind: isFixed(text) ? 'fixed' : 'box', text }));
+}
+
+export function boxCount(cells: readonly Cell[]): number {
+  return cells.filter((cell) => cell.kind === 'box').length;
+}
+
+/** Puts the letters and the fixed characters together. */
+export function assembleAnswer(cells: readonly Cell[], letters: readonly string[]): string {
+  let box = 0;
+  return cells
+    .map((cell) => {
+      if (cell.kind === 'fixed') return cell.text;
+      const letter = letters[box] ?? '';
+      box += 1;
+      return letter === '' ? EMPTY : letter;
+    })
+    .join('');
+}
+
+/** Takes an assembled answer apart again; '' for boxes left empty. */
+export function lettersOf(cells: readonly Cell[], answer: string): string[] {
+  const graphemes = graphemesOf(answer);
+  return cells.flatMap((cell, position) => {
+    if (cell.kind === 'fixed') return [];
+    const letter = graphemes[position] ?? '';
+    return [isFixed(letter) ? '' : letter];
+  });
+}
+
+/** Lays text over the boxes; slashes and white space in it are skipped, what does not fit is left out. */
+export function distribute(cells: readonly Cell[], letters: readonly string[], from: number, text: string): Filling {
+  const count = boxCount(cells);
+  const filled = Array.from({ length: count }, (_, box) => letters[box] ?? '');
+  const typed = graphemesOf(text)
+    .filter((grapheme) => !isFixed(grapheme))
+    .slice(0, Math.max(0, count - from));
+  for (const [offset, grapheme] of typed.entries()) filled[from + offset] = grapheme;
+  return { letters: filled, focus: Math.max(0, Math.min(from + typed.length, count - 1)) };
+}
+
+/** Backspace at a box. */
+export function erase(cells: readonly Cell[], letters: readonly string[], at: number): Filling {
+  const filled = Array.from({ length: boxCount(cells) }, (_, box) => letters[box] ?? '');
+  const target = (filled[at] ?? '') === '' ? Math.max(0, at - 1) : at;
+  return { letters: filled.with(target, ''), focus: target };
+}

@@ -1,0 +1,74 @@
+/**
+ * The buttons of a choice test.
+ *
+ * - `choicePicker(rows, source, target)`: prepares the cluster's values once and gives
+ *   `pick(row, seed): { choices, seed }` for each question
+ */
+import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
+import { drawIndex, shuffled } from './random.ts';
+
+/** Wrong values beside the correct one. */
+export const DISTRACTORS = 3;
+const SMALL_POOL = 4 * DISTRACTORS;
+
+export type ChoicePicker = (row: ClusterRow, seed: number) => { choices: string[]; seed: number };
+
+/**
+ * Choices are distinct values; a value that another row gives for the same source would be right as well, so it is not
+ * offered as a wrong one. With too few distinct values there are fewer buttons.
+ */
+export function choicePicker(rows: readonly ClusterRow[], source: ColumnNumber, target: ColumnNumber): ChoicePicker {
+  const rightFor = new Map<string | null, Set<string>>();
+  const distinct = new Set<string>();
+  for (const row of rows) {
+    const value = rowValue(row, target);
+    if (value === null) continue;
+    distinct.add(value);
+    const key = rowValue(row, source);
+    rightFor.set(key, (rightFor.get(key) ?? new Set()).add(value));
+  }
+  const values = [...distinct];
+  const filtered = new Map<string | null, string[]>();
+
+  const candidates = (key: string | null, right: ReadonlySet<string>): readonly string[] => {
+    // Drawing until a fitting value comes is quick while at least half of them fit; otherwise they are listed once
+    // per source. Either way 100,000 rows take linear time.
+    if (values.length > SMALL_POOL && right.size * 2 <= values.length) return values;
+    const list = filtered.get(key) ?? values.filter((value) => !right.has(value));
+    filtered.set(key, list);
+    return list;
+  };
+
+  return (row, seed) => {
+    const key = rowValue(row, source);
+    const right = rightFor.get(key) ?? new Set<string>();
+    const pool = candidates(key, right);
+    const correct = rowValue(row, target) ?? '';
+    const wrong = sample(pool, pool === values ? right : NOTHING, seed);
+    const all = shuffled([correct, ...wrong.choices], wrong.seed);
+    return { choices: all.items, seed: all.seed };
+  };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Draws distinct values; a small pool is shuffled instead, because drawing from it could never come to an end. */
+function sample(
+  pool: readonly string[],
+  except: ReadonlySet<string>,
+  seed: number,
+): { choices: string[]; seed: number } {
+  if (pool.length <= SMALL_POOL) {
+    const all = shuffled(pool, seed);
+    return { choices: all.items.slice(0, DISTRACTORS), seed: all.seed };
+  }
+  const picked = new Set<string>();
+  let next = seed;
+  while (picked.size < DISTRACTORS) {
+    const drawn = drawIndex(next, pool.length);
+    next = drawn.seed;
+    const value = pool[drawn.value];
+    if (value !== undefined && !except.has(value)) picked.add(value);
+  }
+  return { choices: [...picked], seed: next };
+}

@@ -1,0 +1,55 @@
+/**
+ * Which rows are asked, and in which order.
+ *
+ * - `isAskable(row, settings)`: source and every chosen answer have something visible
+ * - `prepareQuestions({ rows, settings, clusterId, fromLastAnswers, seed })`: `{ questions, seed }`
+ */
+import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
+import { isBlankAnswer } from './comparison.ts';
+import { choicePicker } from './choices.ts';
+import { shuffled } from './random.ts';
+import { secondTarget, type TestSettings } from './settings.ts';
+import type { Question } from './state.ts';
+
+export const FULL_SCORE = 1;
+
+export interface Preparation {
+  readonly rows: readonly ClusterRow[];
+  readonly settings: TestSettings;
+  readonly clusterId: number;
+  readonly fromLastAnswers: boolean;
+  readonly seed: number;
+}
+
+/** Nothing is asked whose source or answer is empty: nobody could answer it. */
+export function isAskable(row: ClusterRow, settings: TestSettings): boolean {
+  const columns = [settings.source_col, settings.target_col, secondTarget(settings)].filter((column) => column !== 0);
+  return columns.every((column) => !isBlankAnswer(rowValue(row, column) ?? ''));
+}
+
+/** The questions in the order they are asked. Wrong choices come from all rows, also when only mistakes are asked. */
+export function prepareQuestions(preparation: Preparation): { questions: Question[]; seed: number } {
+  const { settings, clusterId, fromLastAnswers } = preparation;
+  const askable = preparation.rows.filter((row) => isAskable(row, settings));
+  const lastWrong = new Set(settings.last_wrong_answers[clusterId]);
+  const chosen = fromLastAnswers ? askable.filter((row) => lastWrong.has(row.id)) : askable;
+  const ordered = settings.randomize_row_order
+    ? shuffled(chosen, preparation.seed)
+    : { items: chosen, seed: preparation.seed };
+
+  const { source_col, target_col } = settings;
+  if (settings.test_type === 'text' || source_col === 0 || target_col === 0) {
+    return {
+      questions: ordered.items.map((row) => ({ ...row, score: FULL_SCORE, possible_answers: [] })),
+      seed: ordered.seed,
+    };
+  }
+  const pick = choicePicker(askable, source_col, target_col);
+  let seed = ordered.seed;
+  const questions = ordered.items.map((row) => {
+    const picked = pick(row, seed);
+    seed = picked.seed;
+    return { ...row, score: FULL_SCORE, possible_answers: picked.choices };
+  });
+  return { questions, seed };
+}

@@ -1,0 +1,172 @@
+/**
+ * The practice test as one pure function: `reduce(state, event): PracticeState`.
+ * An event that does not fit the state changes nothing and gives back the same object.
+ *
+ * Events (`now` in milliseconds of the wall clock):
+ * - `{ type: 'settings-changed', settings }` while no test is live
+ * - `{ type: 'start', now, seed, clusterId, rows, colNames, colLanguages, fromLastAnswers }`; without a question to
+ *   ask the state is reset (test.state 0: go to /clusters)
+ * - `{ type: 'answer-changed', answer?, answer2? }`; `{ type: 'score', now, answer? }` (Enter, Next question, a choice)
+ * - `{ type: 'tick', now }` every 500 ms: scores when the time is over, advances 1 s or 3 s after an answer
+ * - `{ type: 'advance', now }`, `{ type: 'pause', now }`, `{ type: 'resume', now }`, `{ type: 'finish' }`
+ * - `{ type: 'cancel' }` (Cancel and Exit): reset
+ * - `{ type: 'cluster-removed', clusterId }`: forgets its mistakes and its test
+ */
+import type { ClusterRow } from '../clusters/cluster.ts';
+import { prepareQuestions } from './questions.ts';
+import { advanceDelay, isAnswerCorrect, withRepeat } from './scoring.ts';
+import { canStart, withWrongAnswers, type TestSettings } from './settings.ts';
+import {
+  currentQuestion,
+  FINISHED,
+  IDLE_TEST,
+  isLive,
+  PAUSED,
+  resetPractice,
+  RUNNING,
+  type PracticeState,
+  type TestState,
+} from './state.ts';
+import { resumeTimer, startTimer, stopTimer, timeLeft } from './timer.ts';
+
+export interface StartEvent {
+  readonly type: 'start';
+  readonly now: number;
+  /** Any 32-bit number; the caller draws it. */
+  readonly seed: number;
+  readonly clusterId: number;
+  readonly rows: readonly ClusterRow[];
+  readonly colNames: TestState['col_names'];
+  readonly colLanguages: TestState['col_languages'];
+  readonly fromLastAnswers: boolean;
+}
+
+export type PracticeEvent =
+  | { readonly type: 'settings-changed'; readonly settings: Partial<TestSettings> }
+  | StartEvent
+  | { readonly type: 'answer-changed'; readonly answer?: string; readonly answer2?: string }
+  | { readonly type: 'score'; readonly now: number; readonly answer?: string }
+  | { readonly type: 'tick' | 'advance' | 'pause' | 'resume'; readonly now: number }
+  | { readonly type: 'finish' | 'cancel' }
+  | { readonly type: 'cluster-removed'; readonly clusterId: number };
+
+export function reduce(state: PracticeState, event: PracticeEvent): PracticeState {
+  switch (event.type) {
+    case 'settings-changed':
+      return isLive(state.test) ? state : { ...state, settings: { ...state.settings, ...event.settings } };
+    case 'start':
+      return isLive(state.test) || !canStart(state.settings) ? state : start(state, event);
+    case 'answer-changed':
+      return isAnswering(state.test) ? change(state, pickAnswers(event, state.test)) : state;
+    case 'score':
+      return isAnswering(state.test) ? score(state, event.now, event.answer ?? state.test.answer) : state;
+    case 'tick':
+      return tick(state, event.now);
+    case 'advance':
+      return isEvaluating(state.test) ? advance(state, event.now) : state;
+    case 'pause':
+      return state.test.state === RUNNING
+        ? change(state, { state: PAUSED, timer: stopTimer(state.test.timer, event.now) })
+        : state;
+    case 'resume':
+      return state.test.state === PAUSED ? resume(state, event.now) : state;
+    case 'finish':
+      return isLive(state.test) ? change(state, { state: FINISHED, evaluating: false }) : state;
+    case 'cancel':
+      return resetPractice(state);
+    default:
+      return forget(state, event.clusterId);
+  }
+}
+
+function isAnswering(test: TestState): boolean {
+  return test.state === RUNNING && !test.evaluating;
+}
+
+function isEvaluating(test: TestState): boolean {
+  return test.state === RUNNING && test.evaluating;
+}
+
+function change(state: PracticeState, test: Partial<TestState>): PracticeState {
+  return { ...state, test: { ...state.test, ...test } };
+}
+
+function pickAnswers(event: { answer?: string; answer2?: string }, test: TestState): Partial<TestState> {
+  return { answer: event.answer ?? test.answer, answer2: event.answer2 ?? test.answer2 };
+}
+
+function start(state: PracticeState, event: StartEvent): PracticeState {
+  const { settings } = state;
+  const { questions, seed } = prepareQuestions({ ...event, settings });
+  // The stored mistakes stay when there is nothing to ask: no test began that could find them anew.
+  if (questions.length === 0) return resetPractice(state);
+  return {
+    settings: withWrongAnswers(settings, event.clusterId, []),
+    test: {
+      ...IDLE_TEST,
+      cluster_id: event.clusterId,
+      state: RUNNING,
+      questions,
+      from_last_answers: event.fromLastAnswers,
+      questions_at_start: questions.length,
+      col_names: event.colNames,
+      col_languages: event.colLanguages,
+      timer: startTimer(event.now),
+      seed,
+    },
+  };
+}
+
+function score(state: PracticeState, now: number, answer: string): PracticeState {
+  const { settings, test } = state;
+  const question = currentQuestion(test);
+  if (question === null) return resetPractice(state);
+  const correct = isAnswerCorrect(question, { answer, answer2: test.answer2 }, settings, test.col_languages);
+  const asked = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
+  return {
+    settings: correct ? settings : rememberMistake(settings, question.cluster_id, question.id),
+    test: {
+      ...test,
+      answer,
+      questions: asked.questions,
+      seed: asked.seed,
+      scores: [...test.scores, correct ? question.score : 0],
+      evaluating: true,
+      timer: stopTimer(test.timer, now),
+    },
+  };
+}
+
+function rememberMistake(settings: TestSettings, clusterId: number, rowId: number): TestSettings {
+  const known = settings.last_wrong_answers[clusterId] ?? [];
+  return known.includes(rowId) ? settings : withWrongAnswers(settings, clusterId, [...known, rowId]);
+}
+
+function advance(state: PracticeState, now: number): PracticeState {
+  const next = state.test.current_question + 1;
+  if (next >= state.test.questions.length) return change(state, { state: FINISHED, evaluating: false });
+  return change(state, { current_question: next, answer: '', answer2: '', evaluating: false, timer: startTimer(now) });
+}
+
+function tick(state: PracticeState, now: number): PracticeState {
+  const { settings, test } = state;
+  if (isEvaluating(test)) {
+    const due = (test.timer.stop ?? now) + advanceDelay(test.scores.at(-1) ?? 0);
+    // A clock set back would hold the test up: then too the next question follows.
+    return now >= due || now < (test.timer.stop ?? now) ? advance(state, now) : state;
+  }
+  const left = timeLeft(test.timer, settings.time_for_answer, now);
+  return isAnswering(test) && left !== null && left < 0 ? score(state, now, test.answer) : state;
+}
+
+/** Paused while evaluating, the clock stays stopped and the next tick advances. */
+function resume(state: PracticeState, now: number): PracticeState {
+  const { test } = state;
+  return change(state, { state: RUNNING, timer: test.evaluating ? test.timer : resumeTimer(test.timer, now) });
+}
+
+function forget(state: PracticeState, clusterId: number): PracticeState {
+  const entries = Object.entries(state.settings.last_wrong_answers).filter(([id]) => Number(id) !== clusterId);
+  const settings = { ...state.settings, last_wrong_answers: Object.fromEntries(entries) };
+  return state.test.cluster_id === clusterId ? resetPractice({ ...state, settings }) : { ...state, settings };
+}

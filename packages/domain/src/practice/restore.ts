@@ -1,0 +1,51 @@
+/**
+ * What a stored test becomes when the page is loaded again.
+ *
+ * - `restore(stored: unknown)`: `{ state, outcome }`; `restoreText(text: string | null)`: the same from JSON text
+ * - outcome `'test'`: running or paused test restored as is; `'settings'`: only the settings; `'nothing'`: nothing was
+ *   stored; `'corrupted'`: show `CORRUPTED_TEST`, what could be read of the settings is kept
+ */
+import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
+import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type PracticeState } from './state.ts';
+import { isRecord, isTestState, SETTING_CHECKS } from './stored-shape.ts';
+
+export const CORRUPTED_TEST = 'Your stored test could not be read and was reset. Your clusters are not affected.';
+
+export type RestoreOutcome = 'nothing' | 'settings' | 'test' | 'corrupted';
+
+export interface Restored {
+  readonly state: PracticeState;
+  readonly outcome: RestoreOutcome;
+}
+
+/** Reads JSON text; text that is no JSON counts as corrupted. */
+export function restoreText(text: string | null): Restored {
+  if (text === null) return { state: INITIAL_STATE, outcome: 'nothing' };
+  try {
+    return restore(JSON.parse(text));
+  } catch {
+    return { state: INITIAL_STATE, outcome: 'corrupted' };
+  }
+}
+
+/** A stored test is restored as is only while running or paused; otherwise only the settings are. */
+export function restore(stored: unknown): Restored {
+  if (stored === null || stored === undefined) return { state: INITIAL_STATE, outcome: 'nothing' };
+  if (!isRecord(stored)) return { state: INITIAL_STATE, outcome: 'corrupted' };
+  const { settings, intact } = readSettings(stored['settings']);
+  const settingsOnly = resetPractice({ settings, test: IDLE_TEST });
+  const test = stored['test'];
+  if (!intact || !isTestState(test)) return { state: settingsOnly, outcome: 'corrupted' };
+  return isLive(test) ? { state: { settings, test }, outcome: 'test' } : { state: settingsOnly, outcome: 'settings' };
+}
+
+/** Each readable setting is kept, each other one gets its default. */
+function readSettings(stored: unknown): { settings: TestSettings; intact: boolean } {
+  const record = isRecord(stored) ? stored : {};
+  const entries = Object.entries(SETTING_CHECKS).filter(([key, check]) => check(record[key]));
+  const readable = Object.fromEntries(entries.map(([key]) => [key, record[key]]));
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...readable },
+    intact: entries.length === Object.keys(SETTING_CHECKS).length,
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Right or wrong, what it earns, and what is asked again.
+ *
+ * - `isAnswerCorrect(question, answers, settings, languages)`
+ * - `withRepeat(questions, current, seed)`: `{ questions, seed }`, a copy at half the score at a random later position
+ * - `percentage(scores, questionsAtStart)`, `achievedText(percentage)`: 'You achieved 66.67 %'
+ * - `ADVANCE_DELAY_CORRECT`, `ADVANCE_DELAY_WRONG`, `advanceDelay(score)`: milliseconds until the next question
+ */
+import { isSameAnswer } from './comparison.ts';
+import { drawIndex } from './random.ts';
+import { secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
+import { questionValue, type Question } from './state.ts';
+
+/** A question worth no more than this is not asked again. */
+export const REPEAT_ABOVE = 0.25;
+export const ADVANCE_DELAY_CORRECT = 1000;
+export const ADVANCE_DELAY_WRONG = 3000;
+
+export interface Answers {
+  readonly answer: string;
+  readonly answer2: string;
+}
+
+/** Choices are compared exactly; typed answers by `isSameAnswer`, and with two answer columns both must be right. */
+export function isAnswerCorrect(
+  question: Question,
+  { answer, answer2 }: Answers,
+  settings: TestSettings,
+  languages: readonly (string | null)[],
+): boolean {
+  if (settings.test_type === 'choice') return answer === questionValue(question, settings.target_col);
+  const matches = (given: string, column: ColumnChoice): boolean =>
+    isSameAnswer(given, questionValue(question, column), {
+      caseSensitive: settings.case_sensitivity,
+      language: languages[column - 1] ?? null,
+    });
+  const second = secondTarget(settings);
+  return matches(answer, settings.target_col) && (second === 0 || matches(answer2, second));
+}
+
+/** After a wrong answer: the questions with the halved copy, or as they are when the score is down to a quarter. */
+export function withRepeat(
+  questions: readonly Question[],
+  current: number,
+  seed: number,
+): { questions: readonly Question[]; seed: number } {
+  const question = questions[current];
+  if (question === undefined || question.score <= REPEAT_ABOVE) return { questions, seed };
+  const later = drawIndex(seed, questions.length - current);
+  const copy = { ...question, score: question.score / 2 };
+  return { questions: questions.toSpliced(current + 1 + later.value, 0, copy), seed: later.seed };
+}
+
+/** Delay before the next question follows by itself. */
+export function advanceDelay(score: number): number {
+  return score > 0 ? ADVANCE_DELAY_CORRECT : ADVANCE_DELAY_WRONG;
+}
+
+/** Sum of scores / questions at start x 100. */
+export function percentage(scores: readonly number[], questionsAtStart: number): number {
+  if (questionsAtStart === 0) return 0;
+  return (scores.reduce((sum, score) => sum + score, 0) / questionsAtStart) * 100;
+}
+
+/** The finished screen's sentence, with two decimals. */
+export function achievedText(percent: number): string {
+  return `You achieved ${percent.toFixed(2)} %`;
+}

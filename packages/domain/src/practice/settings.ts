@@ -1,0 +1,109 @@
+/**
+ * Settings of the practice test and the rules of its dialog.
+ *
+ * - `TestSettings`, `DEFAULT_SETTINGS`
+ * - `parseTimeLimit(text)`: `{ value: number | null, message: string | null }`
+ * - `settingsFor(settings, used)`: columns that the cluster does not have become None
+ * - `columnOptions(settings, selector, used)`: numbers to offer in a selector, those of the others left out
+ * - `canStart(settings)`; `secondTarget(settings)`: the second answer column in force, 0 in choice tests
+ * - `lastWrongCount(settings, clusterId, rows?)`, `withWrongAnswers(settings, clusterId, ids)`
+ */
+import type { ColumnNumber } from '../clusters/cluster.ts';
+
+/** 0 stands for None. */
+export type ColumnChoice = 0 | ColumnNumber;
+export type TestType = 'text' | 'choice';
+
+export interface TestSettings {
+  readonly source_col: ColumnChoice;
+  readonly target_col: ColumnChoice;
+  readonly target_col2: ColumnChoice;
+  readonly test_type: TestType;
+  readonly visible_character_boxes: boolean;
+  readonly randomize_row_order: boolean;
+  readonly case_sensitivity: boolean;
+  /** Seconds per question; null means no limit. */
+  readonly time_for_answer: number | null;
+  /** Row ids by cluster id: ids, not copies, so that a row edited since is asked as it is now. */
+  readonly last_wrong_answers: Readonly<Record<number, readonly number[]>>;
+}
+
+export const DEFAULT_SETTINGS: TestSettings = {
+  source_col: 1,
+  target_col: 2,
+  target_col2: 0,
+  test_type: 'choice',
+  visible_character_boxes: false,
+  randomize_row_order: true,
+  case_sensitivity: true,
+  time_for_answer: null,
+  last_wrong_answers: {},
+};
+
+export const TIME_LIMIT_MAX = 250;
+export const TIME_LIMIT_MESSAGE = 'Please enter valid number value';
+
+/** Reads the time-limit field: digits up to 250; empty and 0 mean no limit, anything else shows the message. */
+export function parseTimeLimit(text: string): { value: number | null; message: string | null } {
+  const digits = text.trim();
+  if (digits === '') return { value: null, message: null };
+  if (!/^\d+$/.test(digits) || Number(digits) > TIME_LIMIT_MAX) return { value: null, message: TIME_LIMIT_MESSAGE };
+  const seconds = Number(digits);
+  return { value: seconds < 1 ? null : seconds, message: null };
+}
+
+/** The second answer column counts in text tests only. */
+export function secondTarget(settings: TestSettings): ColumnChoice {
+  return settings.test_type === 'text' ? settings.target_col2 : 0;
+}
+
+/** Question and answer column must be chosen, and no column twice. */
+export function canStart(settings: TestSettings): boolean {
+  const { source_col, target_col } = settings;
+  const second = secondTarget(settings);
+  return (
+    source_col !== 0 && target_col !== 0 && source_col !== target_col && second !== source_col && second !== target_col
+  );
+}
+
+/** Sets selectors to None whose column the cluster does not have. */
+export function settingsFor(settings: TestSettings, used: readonly ColumnNumber[]): TestSettings {
+  const known = (choice: ColumnChoice): ColumnChoice => (choice !== 0 && used.includes(choice) ? choice : 0);
+  return {
+    ...settings,
+    source_col: known(settings.source_col),
+    target_col: known(settings.target_col),
+    target_col2: known(settings.target_col2),
+  };
+}
+
+export type ColumnSelector = 'source_col' | 'target_col' | 'target_col2';
+const SELECTORS: readonly ColumnSelector[] = ['source_col', 'target_col', 'target_col2'];
+
+/** Columns a selector offers besides None: those no other selector uses (target_col2 counts in text tests only). */
+export function columnOptions(
+  settings: TestSettings,
+  selector: ColumnSelector,
+  used: readonly ColumnNumber[],
+): ColumnNumber[] {
+  const inForce = { ...settings, target_col2: secondTarget(settings) };
+  const taken = SELECTORS.filter((other) => other !== selector).map((other) => inForce[other]);
+  return used.filter((column) => !taken.includes(column));
+}
+
+/** How many last mistakes are stored; with `rows`, only those whose row still exists. */
+export function lastWrongCount(
+  settings: TestSettings,
+  clusterId: number,
+  rows?: readonly { readonly id: number }[],
+): number {
+  const ids = settings.last_wrong_answers[clusterId] ?? [];
+  if (rows === undefined || ids.length === 0) return ids.length;
+  const wrong = new Set(ids);
+  return rows.filter((row) => wrong.has(row.id)).length;
+}
+
+/** The settings with another list of last mistakes for one cluster. */
+export function withWrongAnswers(settings: TestSettings, clusterId: number, ids: readonly number[]): TestSettings {
+  return { ...settings, last_wrong_answers: { ...settings.last_wrong_answers, [clusterId]: ids } };
+}

@@ -1,0 +1,115 @@
+/**
+ * The running test and what is stored of it.
+ *
+ * - `PracticeState` = `{ settings, test }`; `INITIAL_STATE`; `IDLE_TEST`; `resetPractice(state)`
+ * - state numbers `IDLE` 0, `RUNNING` 1, `FINISHED` 2, `PAUSED` 3; `isLive(test)`; `isLiveFor(test, clusterId)`
+ * - `currentQuestion(test)`; `verdict(test)`; `questionProgress(test)`; `expectedAnswers(state)`
+ */
+import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
+import { DEFAULT_SETTINGS, secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
+import { STOPPED_TIMER, type Timer } from './timer.ts';
+
+export const IDLE = 0;
+export const RUNNING = 1;
+export const FINISHED = 2;
+export const PAUSED = 3;
+export type TestStateNumber = typeof IDLE | typeof RUNNING | typeof FINISHED | typeof PAUSED;
+
+export interface Question extends ClusterRow {
+  /** What a correct answer earns: 1 at first, halved with each repeat. */
+  readonly score: number;
+  /** Shuffled buttons of a choice test; empty in text tests. */
+  readonly possible_answers: readonly string[];
+}
+
+type PerColumn = readonly [string | null, string | null, string | null];
+
+export interface TestState {
+  readonly cluster_id: number | null;
+  readonly state: TestStateNumber;
+  readonly answer: string;
+  readonly answer2: string;
+  readonly questions: readonly Question[];
+  /** Position in `questions`, from 0. */
+  readonly current_question: number;
+  readonly scores: readonly number[];
+  readonly evaluating: boolean;
+  readonly from_last_answers: boolean;
+  readonly questions_at_start: number;
+  readonly col_names: PerColumn;
+  /** Kept for the letter case rules and the writing direction. */
+  readonly col_languages: PerColumn;
+  readonly timer: Timer;
+  /** Generator state: stored, so that a restored test draws the same repeats. */
+  readonly seed: number;
+}
+
+export interface PracticeState {
+  readonly settings: TestSettings;
+  readonly test: TestState;
+}
+
+export const IDLE_TEST: TestState = {
+  cluster_id: null,
+  state: IDLE,
+  answer: '',
+  answer2: '',
+  questions: [],
+  current_question: 0,
+  scores: [],
+  evaluating: false,
+  from_last_answers: false,
+  questions_at_start: 0,
+  col_names: [null, null, null],
+  col_languages: [null, null, null],
+  timer: STOPPED_TIMER,
+  seed: 0,
+};
+
+export const INITIAL_STATE: PracticeState = { settings: DEFAULT_SETTINGS, test: IDLE_TEST };
+
+/** Keeps wrong answers, boxes, order, letter case, time limit and type; the columns and the test start afresh. */
+export function resetPractice({ settings }: PracticeState): PracticeState {
+  const { source_col, target_col, target_col2 } = DEFAULT_SETTINGS;
+  return { settings: { ...settings, source_col, target_col, target_col2 }, test: IDLE_TEST };
+}
+
+/** Running or paused: worth keeping over a reload. */
+export function isLive(test: TestState): boolean {
+  return test.state === RUNNING || test.state === PAUSED;
+}
+
+export function isLiveFor(test: TestState, clusterId: number): boolean {
+  return isLive(test) && test.cluster_id === clusterId;
+}
+
+export function currentQuestion(test: TestState): Question | null {
+  return test.questions[test.current_question] ?? null;
+}
+
+/** The icon to show while evaluating. */
+export function verdict(test: TestState): 'correct' | 'wrong' | null {
+  if (!test.evaluating) return null;
+  return (test.scores.at(-1) ?? 0) > 0 ? 'correct' : 'wrong';
+}
+
+/** Numbers of 'Question n/total'; the total grows with the repeats. */
+export function questionProgress(test: TestState): { number: number; total: number } {
+  return { number: test.current_question + 1, total: test.questions.length };
+}
+
+/** Value of a question in a chosen column; '' where none is chosen or stored. */
+export function questionValue(question: Question, column: ColumnChoice): string {
+  return column === 0 ? '' : (rowValue(question, column) ?? '');
+}
+
+/** Expected answers of the current question; `second` is null without a second answer column. */
+export function expectedAnswers({ settings, test }: PracticeState): { first: string; second: string | null } | null {
+  const question = currentQuestion(test);
+  if (question === null) return null;
+  const second = secondTarget(settings);
+  return {
+    first: questionValue(question, settings.target_col),
+    second: second === 0 ? null : questionValue(question, second),
+  };
+}
