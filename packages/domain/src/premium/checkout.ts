@@ -1,0 +1,66 @@
+/**
+ * The checkout's address.
+ *
+ * - `validateStreet`, `validateCity`, `validatePostalCode`, `validateCountry`: `Validator`s
+ * - `checkoutErrors(address)`: `FieldErrors`; `normalizeAddress(address)`: what is stored
+ */
+import { isCountryCode } from '../countries/countries.ts';
+import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
+import { collectErrors, type FieldErrors, type Validator } from '../validation.ts';
+import { toE164, validatePhone } from './phone.ts';
+
+export const ADDRESS_MIN = 3;
+/** What fits a line of an invoice. */
+export const ADDRESS_MAX = 120;
+
+export const STREET_MESSAGE = 'Invalid street format';
+export const CITY_MESSAGE = 'Invalid city format';
+export const POSTAL_CODE_MESSAGE = 'Invalid postal code format';
+export const COUNTRY_MESSAGE = 'Country is required';
+
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  readonly postal_code: string;
+  /** Upper-case alpha-3, '' for None. */
+  readonly country_code: string;
+  readonly phone_number: string | null;
+}
+
+function line(message: string): Validator {
+  return (value) => {
+    const text = normalizeText(value);
+    const length = codePointLength(text);
+    return length >= ADDRESS_MIN && length <= ADDRESS_MAX && !hasControlCharacters(text) ? null : message;
+  };
+}
+
+export const validateStreet: Validator = line(STREET_MESSAGE);
+export const validateCity: Validator = line(CITY_MESSAGE);
+export const validatePostalCode: Validator = line(POSTAL_CODE_MESSAGE);
+
+export function validateCountry(code: string): string | null {
+  return isCountryCode(code) ? null : COUNTRY_MESSAGE;
+}
+
+/** Pay is blocked while this has an entry. */
+export function checkoutErrors(address: Address): FieldErrors {
+  return collectErrors({
+    street: validateStreet(address.street),
+    city: validateCity(address.city),
+    postal_code: validatePostalCode(address.postal_code),
+    country_code: validateCountry(address.country_code),
+    phone_number: validatePhone(address.phone_number ?? '', address.country_code),
+  });
+}
+
+/** Trimmed NFC lines and an E.164 number. */
+export function normalizeAddress(address: Address): Address {
+  return {
+    street: normalizeText(address.street),
+    city: normalizeText(address.city),
+    postal_code: normalizeText(address.postal_code),
+    country_code: address.country_code,
+    phone_number: toE164(address.phone_number ?? '', address.country_code),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Coupons: the administrator's form, the code at the checkout, and who may use one.
+ *
+ * - `normalizeCouponCode(text)`: trimmed, upper-cased, cut to 35; `canApplyCode(code)`: 5 to 35 characters
+ * - `validateCouponCode`, `validateCouponValue`, `validateCouponUsages`: `Validator`s of the form's texts
+ * - `couponErrors(form)`; `COUPON_DEFAULTS`; `newCouponCode(random)`: five characters, `random()` in [0, 1) passed in
+ * - `couponRefusal(coupon, question)`: why it cannot be used now, or null; `remainingUsages(coupon, used)`
+ */
+import { codePointLength, trimText } from '../text/characters.ts';
+import { collectErrors, type FieldErrors } from '../validation.ts';
+import type { Discount } from './discount.ts';
+import type { Tier } from './prices.ts';
+
+export const COUPON_CODE_MIN = 5;
+export const COUPON_CODE_MAX = 35;
+export const NEW_CODE_LENGTH = 5;
+
+export const CODE_TOO_SHORT = 'Code must be at least 5 characters long.';
+export const CODE_TOO_LONG = 'Code must be maximum 35 characters long.';
+export const VALUE_EMPTY = 'Value must not be empty';
+export const VALUE_NOT_NUMBER = 'Value must be number';
+export const VALUE_NOT_POSITIVE = 'Value must be greater than 0';
+export const USAGES_NOT_NUMBER = 'Usages must be number';
+
+export type CouponAllowed = 'any' | Tier;
+
+export interface Coupon extends Discount {
+  readonly code: string;
+  readonly allowed: CouponAllowed;
+  /** Uses in all; null means without end. */
+  readonly usages: number | null;
+  readonly begin_at: Date | null;
+  readonly expiration_at: Date | null;
+  readonly active: boolean;
+}
+
+export const COUPON_DEFAULTS = { type: 'fixed', allowed: 'any', active: true } as const;
+
+/** Upper-cased before it is cut: ß becomes two letters. */
+export function normalizeCouponCode(text: string): string {
+  return Array.from(trimText(text).toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
+}
+
+/** Whether Apply is enabled. */
+export function canApplyCode(code: string): boolean {
+  return validateCouponCode(code) === null;
+}
+
+export function validateCouponCode(code: string): string | null {
+  const length = codePointLength(trimText(code));
+  if (length < COUPON_CODE_MIN) return CODE_TOO_SHORT;
+  return length > COUPON_CODE_MAX ? CODE_TOO_LONG : null;
+}
+
+/** Plain decimals only: Number() would also take '0x10' and '1e3', which nobody means as money. */
+function parseDecimal(text: string): number | null {
+  return /^[+-]?\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+export function validateCouponValue(text: string): string | null {
+  const value = text.trim();
+  if (value === '') return VALUE_EMPTY;
+  const number = parseDecimal(value);
+  if (number === null) return VALUE_NOT_NUMBER;
+  return number > 0 ? null : VALUE_NOT_POSITIVE;
+}
+
+/** Blank means infinite. */
+export function validateCouponUsages(text: string): string | null {
+  return /^\d{0,9}$/.test(text.trim()) ? null : USAGES_NOT_NUMBER;
+}
+
+/** Save is enabled when this is empty. */
+export function couponErrors(form: { code: string; value: string; usages: string }): FieldErrors {
+  return collectErrors({
+    code: validateCouponCode(form.code),
+    value: validateCouponValue(form.value),
+    usages: validateCouponUsages(form.usages),
+  });
+}
+
+// Without 0, O, 1 and I, which are read wrong from paper.
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code for a new coupon. */
+export function newCouponCode(random: () => number): string {
+  return Array.from({ length: NEW_CODE_LENGTH }, () =>
+    CODE_LETTERS.charAt(Math.floor(random() * CODE_LETTERS.length)),
+  ).join('');
+}
+
+export interface CouponQuestion {
+  readonly tier: Tier;
+  readonly now: Date;
+  /** Uses so far, those of unpaid orders included. */
+  readonly used: number;
+  readonly usedByThisUser: boolean;
+  readonly hasPaidOrder: boolean;
+}
+
+/** One sentence for the buyer, or null when the coupon may be used. */
+export function couponRefusal(coupon: Coupon, question: CouponQuestion): string | null {
+  const now = question.now.getTime();
+  if (question.hasPaidOrder) return 'Coupons are for the first Premium order only.';
+  if (!coupon.active) return 'This coupon is not active.';
+  if (coupon.begin_at !== null && now < coupon.begin_at.getTime()) return 'This coupon is not valid yet.';
+  if (coupon.expiration_at !== null && now >= coupon.expiration_at.getTime()) return 'This coupon has expired.';
+  if (coupon.allowed !== 'any' && coupon.allowed !== question.tier) return 'This coupon is not valid for this tier.';
+  if (question.usedByThisUser) return 'You have already used this coupon.';
+  if (coupon.usages !== null && question.used >= coupon.usages) return 'This coupon has been used up.';
+  return null;
+}
+
+/** The same sentence for a code that does not exist, wherever it is asked for. */
+export const UNKNOWN_COUPON = 'This coupon does not exist.';
+
+/** Uses left for the table, or null without end. */
+export function remainingUsages({ usages }: Pick<Coupon, 'usages'>, used: number): number | null {
+  return usages === null ? null : Math.max(0, usages - used);
+}

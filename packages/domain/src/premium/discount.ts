@@ -1,0 +1,39 @@
+/**
+ * What a coupon takes off.
+ *
+ * - `discountCents(priceCents, coupon)`, `discountedPrice(priceCents, coupon | null)`: integer cents, never below 0
+ * - `discountText(coupon)`: '10.00 €' or '25 %'
+ */
+import { formatCents } from './prices.ts';
+
+export type CouponType = 'fixed' | 'percentage';
+
+export interface Discount {
+  readonly type: CouponType;
+  /** Euro for a fixed coupon, percent for a percentage. */
+  readonly value: number;
+}
+
+function clamp(value: number, max: number): number {
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), max);
+}
+
+/**
+ * Fixed: its value, clamped to 0..price. Percentage: clamped to 0..100, the discount rounded half up to whole cents, so
+ * that half a cent goes to the buyer. Percentages count to two decimals; the sum is done in integers, because 0.1 + 0.2
+ * is not money.
+ */
+export function discountCents(priceCents: number, { type, value }: Discount): number {
+  if (type === 'fixed') return Math.round(clamp(value * 100, priceCents));
+  const hundredths = Math.round(clamp(value, 100) * 100);
+  return Math.floor((priceCents * hundredths + 5000) / 10_000);
+}
+
+export function discountedPrice(priceCents: number, coupon: Discount | null): number {
+  return coupon === null ? priceCents : priceCents - discountCents(priceCents, coupon);
+}
+
+/** As the coupon table and the order's coupon section show it. */
+export function discountText({ type, value }: Discount): string {
+  return type === 'fixed' ? `${formatCents(Math.round(value * 100))} €` : `${value} %`;
+}

@@ -1,0 +1,183 @@
+/**
+ * Orders and payments as one transition function: `transition(order, event): { order, effects }`.
+ * An event that changes nothing gives back the same object; so duplicates, late and forged ones are harmless.
+ *
+ * Events (`at` is the time they are handled):
+ * - `{ type: 'payment-created', payment_id, amount_cents, at }`: a payment was opened at the gateway
+ * - `{ type: 'gateway-confirmed', payment_id, state, amount_cents, at }`: the gateway's own answer to our question, the
+ *   only event that makes an order PAID
+ * - `{ type: 'notification-received', payment_id }`: unproven; only asks the gateway, and only about known payments
+ * - `{ type: 'payer-returned', payment_id, at }`: the payer's page says paid
+ * - `{ type: 'free-activated', at }`: the price is 0, no payment is needed
+ * - `{ type: 'cancel-requested', at }`, `{ type: 'expired', at }`: by the user, by the reconciliation
+ *
+ * Effects for the caller to carry out in the same transaction, or to queue in it: `activate-premium`, `issue-invoice`,
+ * `end-premium`, `return-coupon`, `ask-gateway`, `refund-payment`, `close-payment`, `report-amount`.
+ */
+import { canCancelOrder, canStartNewPayment, type OrderStatus, type PaymentState } from './orders.ts';
+import { afterPayerReturn, nextPaymentState } from './payment-states.ts';
+
+export interface Payment {
+  readonly id: number;
+  readonly amount_cents: number;
+  readonly current_state: PaymentState;
+  /** Every state it was in, oldest first. */
+  readonly states: readonly { readonly state: PaymentState; readonly created_at: Date }[];
+}
+
+export interface Order {
+  readonly order_status: OrderStatus;
+  readonly price_cents: number;
+  /** Newest first. */
+  readonly payments: readonly Payment[];
+  /** The payment that made it PAID; null while unpaid and for a free order. */
+  readonly paid_by: number | null;
+}
+
+export type OrderEvent =
+  | { readonly type: 'payment-created'; readonly payment_id: number; readonly amount_cents: number; readonly at: Date }
+  | {
+      readonly type: 'gateway-confirmed';
+      readonly payment_id: number;
+      readonly state: PaymentState;
+      readonly amount_cents: number;
+      readonly at: Date;
+    }
+  | { readonly type: 'notification-received'; readonly payment_id: number }
+  | { readonly type: 'payer-returned'; readonly payment_id: number; readonly at: Date }
+  | { readonly type: 'free-activated' | 'cancel-requested' | 'expired'; readonly at: Date };
+
+export type OrderEffect =
+  | { readonly type: 'activate-premium' | 'issue-invoice' | 'end-premium' | 'return-coupon' }
+  | {
+      readonly type: 'ask-gateway' | 'refund-payment' | 'close-payment' | 'report-amount';
+      readonly payment_id: number;
+    };
+
+export interface Transition {
+  readonly order: Order;
+  readonly effects: readonly OrderEffect[];
+}
+
+/** A new order of the given price. */
+export function newOrder(priceCents: number): Order {
+  return { order_status: 'CREATED', price_cents: priceCents, payments: [], paid_by: null };
+}
+
+export function transition(order: Order, event: OrderEvent): Transition {
+  switch (event.type) {
+    case 'payment-created':
+      return createPayment(order, event.payment_id, event.amount_cents, event.at);
+    case 'gateway-confirmed':
+      return confirm(order, event);
+    case 'notification-received':
+      return findPayment(order, event.payment_id) === null ? same(order) : ask(order, event.payment_id);
+    case 'payer-returned':
+      return payerReturned(order, event.payment_id, event.at);
+    case 'free-activated':
+      return order.order_status === 'CREATED' && order.price_cents === 0
+        ? { order: { ...order, order_status: 'PAID' }, effects: FULFIL }
+        : same(order);
+    case 'cancel-requested':
+      return canCancelOrder(order) && !isClaimed(order) ? close(order, 'CANCELED', event.at) : same(order);
+    default:
+      return mayExpire(order) ? close(order, 'TIMEOUTED', event.at) : same(order);
+  }
+}
+
+const FULFIL: readonly OrderEffect[] = [{ type: 'activate-premium' }, { type: 'issue-invoice' }];
+
+function same(order: Order): Transition {
+  return { order, effects: [] };
+}
+
+function ask(order: Order, paymentId: number): Transition {
+  return { order, effects: [{ type: 'ask-gateway', payment_id: paymentId }] };
+}
+
+function findPayment(order: Order, id: number): Payment | null {
+  return order.payments.find((payment) => payment.id === id) ?? null;
+}
+
+function moved(payment: Payment, state: PaymentState, at: Date): Payment {
+  if (state === payment.current_state) return payment;
+  return { ...payment, current_state: state, states: [...payment.states, { state, created_at: at }] };
+}
+
+function withPayment(order: Order, changed: Payment): Order {
+  return { ...order, payments: order.payments.map((payment) => (payment.id === changed.id ? changed : payment)) };
+}
+
+function createPayment(order: Order, id: number, amount: number, at: Date): Transition {
+  const fits = amount > 0 && amount === order.price_cents && findPayment(order, id) === null;
+  if (!fits || !canStartNewPayment(order)) return same(order);
+  const payment: Payment = {
+    id,
+    amount_cents: amount,
+    current_state: 'CREATED',
+    states: [{ state: 'CREATED', created_at: at }],
+  };
+  return { order: { ...order, payments: [payment, ...order.payments] }, effects: [] };
+}
+
+function payerReturned(order: Order, id: number, at: Date): Transition {
+  const payment = findPayment(order, id);
+  if (payment === null) return same(order);
+  const state = afterPayerReturn(payment.current_state);
+  return state === payment.current_state ? ask(order, id) : ask(withPayment(order, moved(payment, state, at)), id);
+}
+
+function confirm(order: Order, event: Extract<OrderEvent, { type: 'gateway-confirmed' }>): Transition {
+  const payment = findPayment(order, event.payment_id);
+  if (payment === null) return same(order);
+  // Another sum than ours is no payment of this order: a person must look at it.
+  if (event.amount_cents !== payment.amount_cents) {
+    return { order, effects: [{ type: 'report-amount', payment_id: payment.id }] };
+  }
+  const changed = moved(payment, nextPaymentState(payment.current_state, event.state), event.at);
+  if (changed === payment) return same(order);
+  const next = withPayment(order, changed);
+  if (changed.current_state === 'PAID') return paid(next, payment.id);
+  if (changed.current_state === 'REFUNDED' && order.paid_by === payment.id) {
+    return { order: { ...next, order_status: 'CANCELED' }, effects: [{ type: 'end-premium' }] };
+  }
+  return { order: next, effects: [] };
+}
+
+/** The first payment fulfils the order; a second one, or one for a cancelled order, goes back to the payer. */
+function paid(order: Order, id: number): Transition {
+  if (order.order_status !== 'CREATED') return { order, effects: [{ type: 'refund-payment', payment_id: id }] };
+  const others = order.payments.filter((payment) => payment.id !== id && isOpenState(payment.current_state));
+  return {
+    order: { ...order, order_status: 'PAID', paid_by: id },
+    effects: [...FULFIL, ...others.map((payment) => ({ type: 'close-payment' as const, payment_id: payment.id }))],
+  };
+}
+
+function isOpenState(state: PaymentState): boolean {
+  return state === 'CREATED' || state === 'PAYMENT_METHOD_CHOSEN' || state === 'AUTHORIZED';
+}
+
+/** True while a payer's page has said paid and the gateway has not decided, be it of the newest payment or an older one. */
+function isClaimed(order: Order): boolean {
+  return order.payments.some(({ current_state }) => current_state === 'UNTRUSTED_PAID');
+}
+
+/** Not while money may be on its way. */
+function mayExpire(order: Order): boolean {
+  const authorized = order.payments.some(({ current_state }) => current_state === 'AUTHORIZED');
+  return order.order_status === 'CREATED' && !authorized && !isClaimed(order);
+}
+
+/** Closes the order and its open payments; should the gateway still confirm one as paid, it is refunded. */
+function close(order: Order, state: 'CANCELED' | 'TIMEOUTED', at: Date): Transition {
+  const open = order.payments.filter((payment) => isOpenState(payment.current_state));
+  const payments = order.payments.map((payment) => (open.includes(payment) ? moved(payment, state, at) : payment));
+  return {
+    order: { ...order, order_status: 'CANCELED', payments },
+    effects: [
+      { type: 'return-coupon' },
+      ...open.map((payment) => ({ type: 'close-payment' as const, payment_id: payment.id })),
+    ],
+  };
+}

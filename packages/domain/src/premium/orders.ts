@@ -1,0 +1,105 @@
+/**
+ * Orders and payments as data, and the words of their states.
+ *
+ * - `OrderStatus`, `PaymentState`, `PAYMENT_STATES`, `PENDING_STATES`
+ * - `orderLabel(order)`, `activeLabel(order, now)`, `hasPendingPayment(order)`
+ * - `canStartNewPayment(order)`, `canCancelOrder(order)`, `hasPdf(order)`, `isPolling(orders)`
+ * - `isWaitingForPayment(orders)`, `couponAllowed(orders)`, `purchaseRefusal(orders, now)`
+ *
+ * Lists of orders and payments come newest first.
+ */
+export type OrderStatus = 'CREATED' | 'PAID' | 'CANCELED';
+
+export const PAYMENT_STATES = [
+  'CREATED',
+  'PAYMENT_METHOD_CHOSEN',
+  'AUTHORIZED',
+  'UNTRUSTED_PAID',
+  'PAID',
+  'CANCELED',
+  'TIMEOUTED',
+  'REFUNDED',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** A payment in one of these may still become money. */
+export const PENDING_STATES: readonly PaymentState[] = ['PAYMENT_METHOD_CHOSEN', 'AUTHORIZED', 'UNTRUSTED_PAID'];
+
+export interface OrderView {
+  readonly order_status: OrderStatus;
+  readonly start: Date | string | null;
+  readonly active: boolean;
+  readonly download: string | null;
+  /** Newest first. */
+  readonly payments: readonly { readonly current_state: PaymentState }[];
+}
+
+type WithPayments = Pick<OrderView, 'order_status' | 'payments'>;
+
+export const POLLING_INTERVAL = 3000;
+export const FUTURE_ORDER_MESSAGE =
+  'You already have a paid Premium order that starts later. You can buy again once it has started.';
+export const UNPAID_ORDER_MESSAGE = 'You have an unpaid Premium order. Please pay it or cancel it first.';
+/** Answer of a cancellation that the order machine refused. */
+export const NOT_CANCELLABLE_MESSAGE =
+  'This order cannot be cancelled: it is closed, or its payment is being confirmed.';
+
+export function hasPendingPayment({ payments }: Pick<OrderView, 'payments'>): boolean {
+  return payments.some((payment) => PENDING_STATES.includes(payment.current_state));
+}
+
+/** Column 'Order status' of the history. */
+export function orderLabel(order: WithPayments): string {
+  if (order.order_status === 'PAID') return 'Paid';
+  if (order.order_status === 'CANCELED') return 'Cancelled';
+  return hasPendingPayment(order) ? 'Waiting for payment' : 'No pending payment';
+}
+
+function startsLater(order: Pick<OrderView, 'start'>, now: Date): boolean {
+  return order.start !== null && new Date(order.start).getTime() > now.getTime();
+}
+
+/** Column 'Active status' of the history. */
+export function activeLabel(order: Pick<OrderView, 'active' | 'start'>, now: Date): 'Active' | 'Future' | 'Inactive' {
+  if (order.active) return 'Active';
+  return startsLater(order, now) ? 'Future' : 'Inactive';
+}
+
+/** Only an unpaid order can be paid; while a payment may still become money, no second one is offered. */
+export function canStartNewPayment(order: WithPayments): boolean {
+  return order.order_status === 'CREATED' && !hasPendingPayment(order);
+}
+
+/** Not while the payer's page says paid: the gateway may be about to confirm it. */
+export function canCancelOrder(order: WithPayments): boolean {
+  const [first] = order.payments;
+  return order.order_status === 'CREATED' && first !== undefined && first.current_state !== 'UNTRUSTED_PAID';
+}
+
+export function hasPdf(order: Pick<OrderView, 'download'>): boolean {
+  return order.download !== null;
+}
+
+/** The history is fetched again every 3 s while the latest payment waits for the gateway's word. */
+export function isPolling(orders: readonly WithPayments[]): boolean {
+  return orders[0]?.payments[0]?.current_state === 'UNTRUSTED_PAID';
+}
+
+/** The status panel's 'Waiting for payment'. */
+export function isWaitingForPayment(orders: readonly WithPayments[]): boolean {
+  return orders.some((order) => order.order_status === 'CREATED');
+}
+
+/** Coupons are for users without a paid order. */
+export function couponAllowed(orders: readonly Pick<OrderView, 'order_status'>[]): boolean {
+  return !orders.some((order) => order.order_status === 'PAID');
+}
+
+/** Why the user cannot buy now, or null. */
+export function purchaseRefusal(
+  orders: readonly Pick<OrderView, 'order_status' | 'start'>[],
+  now: Date,
+): string | null {
+  if (orders.some((order) => order.order_status === 'PAID' && startsLater(order, now))) return FUTURE_ORDER_MESSAGE;
+  return orders.some((order) => order.order_status === 'CREATED') ? UNPAID_ORDER_MESSAGE : null;
+}

@@ -1,0 +1,41 @@
+/**
+ * How one payment may go from state to state.
+ *
+ * - `nextPaymentState(current, confirmed)`: the state after the gateway's confirmed answer
+ * - `afterPayerReturn(current)`: the state after the payer's page said paid
+ */
+import { PENDING_STATES, type PaymentState } from './orders.ts';
+
+/**
+ * Answers of a gateway can overtake each other, so a late one must not take a payment back: refunded is final, paid can
+ * only be refunded, and what failed can only turn out to be paid (or refunded) after all. Among the open states the
+ * gateway's word counts, except that it cannot take back the payer's claim before it has decided.
+ */
+export function nextPaymentState(current: PaymentState, confirmed: PaymentState): PaymentState {
+  if (confirmed === 'UNTRUSTED_PAID') return current;
+  switch (current) {
+    case 'REFUNDED':
+      return current;
+    case 'PAID':
+      return confirmed === 'REFUNDED' ? confirmed : current;
+    case 'CANCELED':
+    case 'TIMEOUTED':
+      return confirmed === 'PAID' || confirmed === 'REFUNDED' ? confirmed : current;
+    case 'UNTRUSTED_PAID':
+      return isOpen(confirmed) ? current : confirmed;
+    case 'AUTHORIZED':
+    case 'PAYMENT_METHOD_CHOSEN':
+      return confirmed === 'CREATED' ? current : confirmed;
+    default:
+      return confirmed;
+  }
+}
+
+/** The payer's claim counts only where the payment is still open. */
+export function afterPayerReturn(current: PaymentState): PaymentState {
+  return isOpen(current) ? 'UNTRUSTED_PAID' : current;
+}
+
+function isOpen(state: PaymentState): boolean {
+  return state === 'CREATED' || PENDING_STATES.includes(state);
+}

@@ -1,0 +1,23 @@
+/**
+ * Mobile numbers, with the metadata for mobile numbers only (a file of its own, because that weighs about 100 kB).
+ *
+ * - `validatePhone(text, countryAlpha3)`: message or null; the number is optional
+ * - `toE164(text, countryAlpha3)`: '+421905123456', the stored form, or null when empty or invalid
+ */
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { countryByAlpha3 } from '../countries/countries.ts';
+
+export const PHONE_MESSAGE = 'Invalid phone number format';
+
+/** The stored form; a number without + is read as one of the address's country. */
+export function toE164(text: string, countryAlpha3: string): string | null {
+  const alpha2 = countryByAlpha3(countryAlpha3)?.alpha2;
+  const home = alpha2 !== undefined && isSupportedCountry(alpha2) ? { defaultCountry: alpha2 } : {};
+  // Extracting would find a number anywhere in a sentence; the field must hold nothing else.
+  const number = parsePhoneNumberFromString(text.trim(), { ...home, extract: false });
+  return number?.isValid() === true ? number.number : null;
+}
+
+export function validatePhone(text: string, countryAlpha3: string): string | null {
+  return text.trim() === '' || toE164(text, countryAlpha3) !== null ? null : PHONE_MESSAGE;
+}

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  newOrder,
+  transition,
+  type Order,
+  type OrderEffect,
+  type OrderEvent,
+} from '../../src/premium/order-machine.ts';
+import { PAYMENT_STATES, type PaymentState } from '../../src/premium/orders.ts';
+
+const AT = new Date('2026-05-01T10:00:00Z');
+const PRICE = 9995;
+
+const create = (payment_id: number): OrderEvent => ({
+  type: 'payment-created',
+  payment_id,
+  amount_cents: PRICE,
+  at: AT,
+});
+const says = (payment_id: number, state: PaymentState, amount_cents = PRICE): OrderEvent => ({
+  type: 'gateway-confirmed',
+  payment_id,
+  state,
+  amount_cents,
+  at: AT,
+});
+const returned = (payment_id: number): OrderEvent => ({ type: 'payer-returned', payment_id, at: AT });
+const cancel: OrderEvent = { type: 'cancel-requested', at: AT };
+const expire: OrderEvent = { type: 'expired', at: AT };
+
+function run(start: Order, ...events: OrderEvent[]): { order: Order; effects: string[]; history: Order[] } {
+  const effects: OrderEffect[] = [];
+  const history = [start];
+  let order = start;
+  for (const event of events) {
+    const step = transition(order, event);
+    order = step.order;
+    history.push(order);
+    effects.push(...step.effects);
+  }
+  return { order, effects: effects.map((effect) => Object.values(effect).join(' ')), history };
+}
+
+const anyId = fc.integer({ min: 1, max: 4 });
+const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
+  anyId.map(create),
+  fc.tuple(anyId, fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(PRICE, PRICE, PRICE, 1)).map((x) => says(...x)),
+  anyId.map(returned),
+  anyId.map((payment_id): OrderEvent => ({ type: 'notification-received', payment_id })),
+  fc.constantFrom<OrderEvent[]>(cancel, expire, { type: 'free-activated', at: AT }),
+);
+const anyEvents = fc.array(anyEvent, { maxLength: 60 });
+
+function paymentState(order: Order, id: number | null): PaymentState | undefined {
+  return order.payments.find((payment) => payment.id === id)?.current_state;
+}
+
+describe('orders under any order of events', () => {
+  it('stay paid once paid, unless the gateway refunded that very payment', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const { history } = run(newOrder(PRICE), ...events);
+        const paidFrom = history.findIndex((order) => order.order_status === 'PAID');
+        const paidBy = history[paidFrom]?.paid_by ?? null;
+        for (const order of paidFrom < 0 ? [] : history.slice(paidFrom)) {
+          const refunded = paymentState(order, paidBy) === 'REFUNDED';
+          expect(order.order_status).toBe(refunded ? 'CANCELED' : 'PAID');
+        }
+      }),
+    );
+  });
+  it('are paid only by a payment that the gateway confirmed with the right sum', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const { order } = run(newOrder(PRICE), ...events);
+        const confirmed = events.some(
+          (event) =>
+            event.type === 'gateway-confirmed' &&
+            event.state === 'PAID' &&
+            event.amount_cents === PRICE &&
+            event.payment_id === order.paid_by,
+        );
+        expect(order.order_status !== 'PAID' || confirmed).toBe(true);
+      }),
+    );
+  });
+  it('keep exactly one payment and give every other one back, each once', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const { order, effects } = run(newOrder(PRICE), ...events);
+        for (const payment of order.payments) {
+          const wasPaid = payment.states.some(({ state }) => state === 'PAID');
+          const refunds = effects.filter((effect) => effect === `refund-payment ${payment.id}`).length;
+          expect(refunds).toBe(wasPaid && payment.id !== order.paid_by ? 1 : 0);
+        }
+        expect(effects.filter((effect) => effect === 'activate-premium').length).toBe(order.paid_by === null ? 0 : 1);
+        expect(effects.filter((effect) => effect === 'issue-invoice').length).toBe(order.paid_by === null ? 0 : 1);
+        expect(effects.filter((effect) => effect === 'return-coupon').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+  it('are not changed by an event that comes twice', () => {
+    fc.assert(
+      fc.property(anyEvents, anyEvent, (events, event) => {
+        const once = transition(run(newOrder(PRICE), ...events).order, event).order;
+        const twice = transition(once, event);
+        expect(twice.order).toBe(once);
+        expect(twice.effects.every(({ type }) => type === 'ask-gateway' || type === 'report-amount')).toBe(true);
+      }),
+    );
+  });
+  it('record every state a payment was in, without repeats, ending in the current one', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        for (const { current_state, states } of run(newOrder(PRICE), ...events).order.payments) {
+          expect(states[0]?.state).toBe('CREATED');
+          expect(states.at(-1)?.state).toBe(current_state);
+          expect(new Set(states.map(({ state }) => state)).size).toBe(states.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('an order', () => {
+  it('waits for the gateway after the payer came back, then is paid', () => {
+    const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
+    expect(waiting.order.order_status).toBe('CREATED');
+    expect(waiting.effects).toEqual(['ask-gateway 1']);
+    const paid = run(waiting.order, says(1, 'PAID'), says(1, 'PAID'), says(1, 'PAYMENT_METHOD_CHOSEN'));
+    expect(paid.order.order_status).toBe('PAID');
+    expect(paid.effects).toEqual(['activate-premium', 'issue-invoice']);
+  });
+  it('can be paid again after a declined payment', () => {
+    const { order } = run(newOrder(PRICE), create(1), says(1, 'CANCELED'), create(2), says(2, 'PAID'));
+    expect([order.order_status, order.paid_by]).toEqual(['PAID', 2]);
+  });
+  it('opens no second payment while one may still become money, nor for another sum', () => {
+    const { order } = run(newOrder(PRICE), create(1), says(1, 'AUTHORIZED'), create(2));
+    expect(order.payments).toHaveLength(1);
+    expect(run(newOrder(1), create(1)).order.payments).toHaveLength(0);
+  });
+  it('gives a second payment back and asks to close what is open', () => {
+    const { effects } = run(newOrder(PRICE), create(1), create(2), says(1, 'PAID'), says(2, 'PAID'));
+    expect(effects).toEqual(['activate-premium', 'issue-invoice', 'close-payment 2', 'refund-payment 2']);
+  });
+  it('gives back what is paid after it was cancelled', () => {
+    const { order, effects } = run(newOrder(PRICE), create(1), cancel, says(1, 'PAID'));
+    expect(order.order_status).toBe('CANCELED');
+    expect(effects).toEqual(['return-coupon', 'close-payment 1', 'refund-payment 1']);
+  });
+  it('is not cancelled nor expired while the payer says paid', () => {
+    const { order } = run(newOrder(PRICE), create(1), returned(1), cancel, expire);
+    expect(order.order_status).toBe('CREATED');
+    const older = run(newOrder(PRICE), create(1), create(2), returned(1), cancel, expire, says(1, 'PAID'));
+    expect(older.order.order_status).toBe('PAID');
+  });
+  it('ignores forged, foreign and wrong-sum messages', () => {
+    const start = run(newOrder(PRICE), create(1)).order;
+    const forged = run(start, { type: 'notification-received', payment_id: 99 }, returned(99), says(99, 'PAID'));
+    expect(forged.order).toBe(start);
+    expect(forged.effects).toEqual([]);
+    const wrongSum = run(start, says(1, 'PAID', 1));
+    expect(wrongSum.order).toBe(start);
+    expect(wrongSum.effects).toEqual(['report-amount 1']);
+  });
+  it('is paid at once when it costs nothing, and only then', () => {
+    const free: OrderEvent = { type: 'free-activated', at: AT };
+    expect(run(newOrder(0), free, free).effects).toEqual(['activate-premium', 'issue-invoice']);
+    expect(run(newOrder(PRICE), free).order.order_status).toBe('CREATED');
+  });
+  it('ends Premium when the gateway gave the money back', () => {
+    const { order, effects } = run(newOrder(PRICE), create(1), says(1, 'PAID'), says(1, 'REFUNDED'), says(1, 'PAID'));
+    expect(order.order_status).toBe('CANCELED');
+    expect(effects.at(-1)).toBe('end-premium');
+  });
+});
