@@ -14,7 +14,7 @@ export function testPath(clusterId: number): string {
   return `/clusters/${clusterId}/test`;
 }
 
-export function runningTestRedirect(test: TestState, path: string): string | null {
+export function runningTestRedirect(test: Pick<TestState, 'state' | 'cluster_id'>, path: string): string | null {
   if (test.state !== RUNNING || test.cluster_id === null) return null;
   const target = testPath(test.cluster_id);
   const asked = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

@@ -9,6 +9,8 @@ import {
 } from '../../src/premium/order-machine.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../src/premium/orders.ts';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const AT = new Date('2026-05-01T10:00:00Z');
 const PRICE = 9995;
 
@@ -66,6 +68,7 @@ describe('orders under any order of events', () => {
         for (const order of paidFrom < 0 ? [] : history.slice(paidFrom)) {
           const refunded = paymentState(order, paidBy) === 'REFUNDED';
           expect(order.order_status).toBe(refunded ? 'CANCELED' : 'PAID');
+          expect(['PAID', 'REFUNDED']).toContain(paymentState(order, paidBy));
         }
       }),
     );
