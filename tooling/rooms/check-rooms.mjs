@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureEdges, rooms } from './rooms.mjs';
 
-const IMPORT = /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[^'"();]*?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[^'"();]*?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** @param {string} file path relative to the repository, with forward slashes */
 export function roomOf(file) {
   return rooms.find(({ folder }) => {
     const choice = /^(.*)\/\{(.+)\}$/.exec(folder);
     if (!choice) return file.startsWith(`${folder}/`);
-    return choice[2].split(',').some((name) => file === `${choice[1]}/${name}.ts` || file.startsWith(`${choice[1]}/${name}/`));
+    return choice[2]
+      .split(',')
+      .some((name) => file === `${choice[1]}/${name}.ts` || file.startsWith(`${choice[1]}/${name}/`));
   });
 }
 
 /** What a source text imports, in order. */
 export function importsOf(source) {
   const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
-  return [...withoutComments.matchAll(IMPORT)].map((match) => ({ typeOnly: Boolean(match[1]), specifier: match[2] ?? match[3] }));
+  return [...withoutComments.matchAll(IMPORT)].map((match) => ({
+    typeOnly: Boolean(match[1]),
+    specifier: match[2] ?? match[3],
+  }));
 }
 
 const featureOf = (file) => /^apps\/(server|web)\/src\/features\/([^/]+)\//.exec(file);
@@ -32,11 +38,19 @@ function complaint(file, room, specifier, declared) {
     const pure = room.name === 'domain' || room.name === 'contract' || room.name.startsWith('web');
     return pure ? `${room.name} runs in the browser and may not import ${specifier}` : null;
   }
-  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0]) : workspaceFile(specifier);
+  const target = specifier.startsWith('.')
+    ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0])
+    : workspaceFile(specifier);
   if (!target) {
-    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-    if (!room.packages.includes('*') && !room.packages.includes(name)) return `${room.name} (${room.why}) may not import the package ${name}`;
-    return declared.has(name) || name.startsWith('virtual:') ? null : `${name} is not declared in the package.json of its workspace`;
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (!room.packages.includes('*') && !room.packages.includes(name))
+      return `${room.name} (${room.why}) may not import the package ${name}`;
+    return declared.has(name) || name.startsWith('virtual:')
+      ? null
+      : `${name} is not declared in the package.json of its workspace`;
   }
   const other = roomOf(target);
   if (!other) return null;
@@ -52,7 +66,9 @@ function complaint(file, room, specifier, declared) {
 /** Names that the package.json of a file's workspace declares. */
 function declaredIn(root, file) {
   const [group, name] = file.split('/');
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(path.join(root, group, name, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(path.join(root, group, name, 'package.json'), 'utf8'),
+  );
   return new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
 }
 

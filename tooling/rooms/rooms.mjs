@@ -4,13 +4,37 @@
  * Pages of the web app compose features; features do not know each other.
  */
 export const rooms = [
-  { name: 'domain', folder: 'packages/domain/src', may: [], packages: ['libphonenumber-js'], why: 'pure rules: no I/O, no clock, no framework' },
-  { name: 'contract', folder: 'packages/contract/src', may: ['domain'], packages: ['zod'], why: 'shapes of calls only' },
+  {
+    name: 'domain',
+    folder: 'packages/domain/src',
+    may: [],
+    packages: ['libphonenumber-js'],
+    why: 'pure rules: no I/O, no clock, no framework',
+  },
+  {
+    name: 'contract',
+    folder: 'packages/contract/src',
+    may: ['domain'],
+    packages: ['zod'],
+    why: 'shapes of calls only',
+  },
   { name: 'lexicon', folder: 'packages/lexicon', may: ['domain'], packages: ['*'], why: 'words, not product rules' },
-  { name: 'voice', folder: 'packages/voice-espeak', may: [], packages: ['*'], why: 'a program of its own under its own licence' },
+  {
+    name: 'voice',
+    folder: 'packages/voice-espeak',
+    may: [],
+    packages: ['*'],
+    why: 'a program of its own under its own licence',
+  },
 
   { name: 'server ports', folder: 'apps/server/src/ports', may: ['domain'], packages: [], why: 'interfaces only' },
-  { name: 'server schema', folder: 'apps/server/src/database/schema', may: ['domain'], packages: ['kysely'], why: 'tables as types' },
+  {
+    name: 'server schema',
+    folder: 'apps/server/src/database/schema',
+    may: ['domain'],
+    packages: ['kysely'],
+    why: 'tables as types',
+  },
   {
     name: 'server adapters',
     folder: 'apps/server/src/adapters',
@@ -28,14 +52,32 @@ export const rooms = [
   {
     name: 'server http',
     folder: 'apps/server/src/http',
-    may: ['domain', 'contract', 'server ports', 'server database', 'server schema', 'server foundation', 'server features'],
+    may: [
+      'domain',
+      'contract',
+      'server ports',
+      'server database',
+      'server schema',
+      'server foundation',
+      'server features',
+    ],
     packages: ['*'],
     why: 'plugins that every call passes',
   },
   {
     name: 'server features',
     folder: 'apps/server/src/features',
-    may: ['domain', 'contract', 'lexicon', 'server ports', 'server database', 'server schema', 'server http', 'server mail', 'server foundation'],
+    may: [
+      'domain',
+      'contract',
+      'lexicon',
+      'server ports',
+      'server database',
+      'server schema',
+      'server http',
+      'server mail',
+      'server foundation',
+    ],
     packages: ['*'],
     why: 'use cases; outside services only through ports',
   },
@@ -53,10 +95,28 @@ export const rooms = [
     packages: ['zod', 'fastify'],
     why: 'what every use case gets',
   },
-  { name: 'server composition', folder: 'apps/server/src', may: ['*'], packages: ['*'], why: 'puts everything together' },
+  {
+    name: 'server composition',
+    folder: 'apps/server/src',
+    may: ['*'],
+    packages: ['*'],
+    why: 'puts everything together',
+  },
 
-  { name: 'web ui', folder: 'apps/web/src/ui', may: [], packages: ['*'], why: 'presentational parts without product words' },
-  { name: 'web platform', folder: 'apps/web/src/platform', may: ['contract', 'domain'], packages: ['*'], why: 'the only fetch and storage' },
+  {
+    name: 'web ui',
+    folder: 'apps/web/src/ui',
+    may: [],
+    packages: ['*'],
+    why: 'presentational parts without product words',
+  },
+  {
+    name: 'web platform',
+    folder: 'apps/web/src/platform',
+    may: ['contract', 'domain'],
+    packages: ['*'],
+    why: 'the only fetch and storage',
+  },
   {
     name: 'web features',
     folder: 'apps/web/src/features',
@@ -70,7 +130,7 @@ export const rooms = [
 /** Named edges between features: the left may import the right. Anything else between two features is refused. */
 export const featureEdges = {
   server: {
-    rows: ['clusters'],
+    rows: ['clusters', 'accounts'],
   },
   web: {},
 };

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { checkRooms } from './check-rooms.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+})
   .split('\n')
   .filter((file) => file && !/\.test\.tsx?$/.test(file));
 const complaints = checkRooms(root, [...new Set(files)]);
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-process.stdout.write(`${complaints.length === 0 ? 'Every import is in its room' : `${complaints.length} imports out of their room`}.\n`);
+process.stdout.write(
+  `${complaints.length === 0 ? 'Every import is in its room' : `${complaints.length} imports out of their room`}.\n`,
+);
 process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -16,6 +16,7 @@ import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
+import { requestLog } from './http/request-log.ts';
 import { loggerOptions } from './log.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
@@ -35,6 +36,7 @@ export async function buildApp(
   const app = Fastify({
     ...loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     connectionTimeout: 0,
@@ -44,8 +46,8 @@ export async function buildApp(
     return503OnClosing: true,
   });
   const context = createContext(app.log);
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(errors);
+  await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,
     sources: { frames: [], scripts: [], connections: [], styles: [] },

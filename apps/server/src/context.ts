@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Db } from './database/client.ts';
+import type { Db, Prepared } from './database/client.ts';
 import type { Clock } from './ports/clock.ts';
 
 /** What a use case may reach: the database, the time, the settings and the outside services. */
 export interface Context {
   db: Db;
+  prepared: Prepared;
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;

@@ -36,14 +36,22 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   };
   try {
     await migrateToLatest(connection);
-    const database = openDatabase(connection, config.databaseConnections);
+    const database = openDatabase(connection, config.databaseConnections, config.databasePrepared);
     closers.push(database.close);
     let stopping = false;
     let mails: MailWorker | undefined;
     let context: Context | undefined;
     const app = await buildApp(
       config,
-      (log) => (context = { db: database.db, clock, config, log, mailsWaiting: () => mails?.wake() }),
+      (log) =>
+        (context = {
+          db: database.db,
+          prepared: database.prepared,
+          clock,
+          config,
+          log,
+          mailsWaiting: () => mails?.wake(),
+        }),
       () => stopping,
     );
     if (!context) throw new Error('The application was built without a context.');

@@ -6,7 +6,8 @@ import { findViewer } from '../features/accounts/find-viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | null;
+    /** Asks the database whose token the call carries; null without a token or with one that does not count. */
+    identify(): Promise<Viewer | null>;
   }
 }
 
@@ -17,22 +18,21 @@ export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Finds the viewer of every call under /api that carries a token. */
+/** Lets every request tell who makes it. */
 export const authentication = fp<{ context: Context }>(
   async (app, { context }) => {
-    app.decorateRequest('viewer', null);
-    app.addHook('onRequest', async (request) => {
-      const token = bearerOf(request);
-      if (token && request.url.startsWith('/api/')) request.viewer = await findViewer(context, token);
+    app.decorateRequest('identify', async function identify(this: FastifyRequest) {
+      const token = bearerOf(this);
+      return token ? findViewer(context, token) : null;
     });
   },
   { name: 'authentication' },
 );
 
-/** Throws 401 for strangers, and 403 where only the administrator may go. */
-export function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Viewer {
-  if (!request.viewer) throw new Failure('unauthenticated', 'Please log in.');
-  if (access === 'admin' && !request.viewer.isAdmin)
-    throw new Failure('forbidden', 'Only the administrator may do this.');
-  return request.viewer;
+/** The viewer of a call; throws 401 for strangers, and 403 where only the administrator may go. */
+export async function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Promise<Viewer> {
+  const viewer = await request.identify();
+  if (!viewer) throw new Failure('unauthenticated', 'Please log in.');
+  if (access === 'admin' && !viewer.isAdmin) throw new Failure('forbidden', 'Only the administrator may do this.');
+  return viewer;
 }

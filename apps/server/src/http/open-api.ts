@@ -70,9 +70,7 @@ export const openApi = fp(
   async (app) => {
     const document = openApiDocument();
     app.get('/api/openapi.json', async () => document);
-    app.get('/api/docs', async (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(openApiPage(document, request.nonce)),
-    );
+    app.get('/api/docs', async (_request, reply) => reply.sendPage((nonce) => openApiPage(document, nonce)));
   },
   { name: 'open-api' },
 );

@@ -3,18 +3,35 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 
-/** Parses what a call takes. An impossible id in the path is not found; anything else wrong is a 422 that names the field. */
-export function parseInput(
-  spec: CallSpec,
-  request: FastifyRequest,
-): { params: unknown; query: unknown; body: unknown } {
-  const params = spec.params?.safeParse(request.params);
-  if (params && !params.success) throw new Failure('not_found', 'There is nothing at this address.');
-  return {
-    params: params?.data,
-    query: spec.query ? checked(spec.query, request.query) : undefined,
-    body: spec.body ? checked(spec.body, request.body ?? undefined) : undefined,
-  };
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Parses what a call takes. An impossible id in the path is not found; anything else wrong is a 422 that names the
+ * field, or null where the caller wants to decide first who is asking.
+ */
+export function parseInput(spec: CallSpec, request: FastifyRequest, wrong?: undefined): Input;
+export function parseInput(spec: CallSpec, request: FastifyRequest, wrong: 'null if wrong'): Input | null;
+export function parseInput(spec: CallSpec, request: FastifyRequest, wrong?: 'null if wrong'): Input | null {
+  try {
+    return {
+      params: spec.params ? checkedPath(spec.params, request.params) : undefined,
+      query: spec.query ? checked(spec.query, request.query) : undefined,
+      body: spec.body ? checked(spec.body, request.body ?? undefined) : undefined,
+    };
+  } catch (error) {
+    if (wrong && error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+function checkedPath(schema: z.ZodObject, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Failure('not_found', 'There is nothing at this address.');
+  return result.data;
 }
 
 function checked(schema: z.ZodType, value: unknown): unknown {

@@ -39,10 +39,7 @@ export const webApp = fp<{ directory: string }>(
           .type('text/plain; charset=utf-8')
           .send('The web app is not built yet. Run: npm run build');
       }
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(page.replaceAll('__CSP_NONCE__', request.nonce));
+      return reply.header('cache-control', 'no-cache').sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce));
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

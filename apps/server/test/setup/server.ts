@@ -28,7 +28,12 @@ export interface Answer<Body = unknown> {
 /** A person with or without a token who makes calls. */
 export interface Caller {
   token?: string;
-  call<Body = unknown>(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  call<Body = unknown>(
+    method: string,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
 }
 
 export interface TestServer {
@@ -47,10 +52,18 @@ const ANTI_FORGERY = 'a-token-for-tests-0123456789';
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const clock = new TestClock();
-  const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: 'k'.repeat(48), PUBLIC_URL: 'http://localhost:3000', ...env });
+  const config = loadConfig({
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: 'k'.repeat(48),
+    PUBLIC_URL: 'http://localhost:3000',
+    ...env,
+  });
   const client = openDatabase(database.connection, 10);
   let context: Context | undefined;
-  const app = await buildApp(config, (log) => (context = { db: client.db, clock, config, log, mailsWaiting: () => undefined }));
+  const app = await buildApp(
+    config,
+    (log) => (context = { db: client.db, prepared: client.prepared, clock, config, log, mailsWaiting: () => undefined }),
+  );
   if (!context) throw new Error('no context');
   const built = context;
 
@@ -61,14 +74,22 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         method: method as 'GET',
         url,
         headers: {
-          ...(token ? { authorization: `Bearer ${token}` } : { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }),
+          ...(token
+            ? { authorization: `Bearer ${token}` }
+            : { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: (typeof body === 'string' ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
+        ...(body === undefined
+          ? {}
+          : { payload: (typeof body === 'string' ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
       });
       const json = String(answer.headers['content-type'] ?? '').includes('json');
-      return { status: answer.statusCode, body: (json ? answer.json() : answer.body) as never, headers: answer.headers };
+      return {
+        status: answer.statusCode,
+        body: (json ? answer.json() : answer.body) as never,
+        headers: answer.headers,
+      };
     },
   });
 
@@ -89,8 +110,16 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         await client.db
           .insertInto('orders')
           .values({
-            user_id: id, tier, days: 365, status: 'PAID', price_cents: 9995, list_price_cents: 9995,
-            starts_at: now, ends_at: new Date(now.getTime() + 365 * 86_400_000), created_at: now, paid_at: now,
+            user_id: id,
+            tier,
+            days: 365,
+            status: 'PAID',
+            price_cents: 9995,
+            list_price_cents: 9995,
+            starts_at: now,
+            ends_at: new Date(now.getTime() + 365 * 86_400_000),
+            created_at: now,
+            paid_at: now,
           })
           .execute();
       }

@@ -16,16 +16,18 @@ export function mailboxRoutes(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox.json', async () =>
     (await newestMails(db)).map(({ to, subject, text, links }) => ({ to, subject, text: text ?? '', links })),
   );
-  app.get('/dev/mailbox', async (request, reply) => {
+  app.get('/dev/mailbox', async (_request, reply) => {
     const mails = await newestMails(db);
     const items = mails.map(({ to, subject, text, links }) => {
       const anchors = links.map((link) => `<p><a href="${escape(link)}">${escape(link)}</a></p>`).join('');
       return `<article><h2>${escape(subject)}</h2><p><b>To:</b> ${escape(to)}</p><pre>${escape(text ?? '')}</pre>${anchors}</article>`;
     });
-    return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+    return reply.sendPage(
+      (nonce) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Mailbox (development)</title>
-<style nonce="${request.nonce}">body{font:16px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 24px;background:#101512;color:#e6ece8}
+<style nonce="${nonce}">body{font:16px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 24px;background:#101512;color:#e6ece8}
 a{color:#3ddc84;word-break:break-all}article{border-top:1px solid #2b352f;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;font:inherit}</style>
-</head><body><main><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`);
+</head><body><main><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`,
+    );
   });
 }

@@ -7,7 +7,7 @@ import { Failure, invalidField } from '../../failure.ts';
 import { openForOwner } from '../clusters/readable.ts';
 import { cellValues } from './cell-values.ts';
 import { lockCluster } from './lock-cluster.ts';
-import { BLOCK_ROWS, closeBlocks } from './row-order.ts';
+import { closeTailIfFull } from './row-order.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -41,7 +41,7 @@ export async function addRow(
     select added.*, place.row_count as row_number from added, place`.execute(context.db);
   const added = rows[0];
   if (!added) return refuse(context, viewer, clusterId);
-  if (added.row_number % BLOCK_ROWS === 0) await closeTail(context, viewer, clusterId);
+  await closeTailIfFull(context, clusterId, added.row_number);
   return added;
 }
 
@@ -49,11 +49,4 @@ export async function addRow(
 async function refuse(context: Context, viewer: Viewer, clusterId: number): Promise<never> {
   await context.db.transaction().execute((trx) => lockCluster(context, trx, viewer, clusterId));
   throw new Failure('plan_limit', UPGRADE_ROWS);
-}
-
-async function closeTail(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    await lockCluster(context, trx, viewer, clusterId);
-    await closeBlocks(trx, clusterId);
-  });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
 import { addRow } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
+import { addRowDirect, listRowsDirect } from './direct.ts';
 import { editRow } from './edit-row.ts';
 import { listRows } from './list-rows.ts';
 import { moveRow } from './move-row.ts';
@@ -10,11 +11,17 @@ import { moveRow } from './move-row.ts';
 const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
 
 export function rowRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /api/clusters/:cluster_id/clusterRows', ({ viewer, params }) =>
-    listRows(context, viewer, params.cluster_id),
+  route(
+    app,
+    'GET /api/clusters/:cluster_id/clusterRows',
+    ({ viewer, params }) => listRows(context, viewer, params.cluster_id),
+    listRowsDirect(context),
   );
-  route(app, 'POST /api/clusters/:cluster_id/clusterRows', ({ viewer, params, body }) =>
-    addRow(context, viewer, params.cluster_id, body),
+  route(
+    app,
+    'POST /api/clusters/:cluster_id/clusterRows',
+    ({ viewer, params, body }) => addRow(context, viewer, params.cluster_id, body),
+    addRowDirect(context),
   );
   route(
     app,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 
 /**
@@ -48,6 +49,15 @@ export async function countInBlock(db: Db, clusterId: number, position: string, 
     returning upper, row_count`.execute(db);
   const block = rows[0];
   if (block && block.row_count > 2 * BLOCK_ROWS) await closeBlocks(db, clusterId, block.upper);
+}
+
+/** Closes the tail each time another block's worth of rows was added; locks the cluster for it. */
+export async function closeTailIfFull({ db }: Context, clusterId: number, rowCount: number): Promise<void> {
+  if (rowCount % BLOCK_ROWS !== 0) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select 1 from clusters where id = ${clusterId} for update`.execute(trx);
+    await closeBlocks(trx, clusterId);
+  });
 }
 
 /**

@@ -1,0 +1,124 @@
+import { tooLarge, unreadable } from './import-problem.ts';
+import { MAX_CELL_UNITS, MAX_COLUMNS } from './limits.ts';
+import type { RawRow } from './raw-row.ts';
+
+const KEPT_COLUMNS = 3;
+const CR = 13;
+const LF = 10;
+const QUOTE = 34;
+
+/**
+ * Cuts text into records as RFC 4180 says, and reads kindly what programs and people write beside it: quotes inside
+ * an unquoted cell, text after a closing quote, records of unequal length, CR, LF or CRLF. Text is pushed in pieces;
+ * of a record only three cells are kept, each up to `MAX_CELL_UNITS`, so that memory stays bounded by the piece.
+ */
+export class CsvRecords {
+  private readonly delimiter: string;
+  private readonly first: number;
+  private rest = '';
+  private line = 1;
+  private row: RawRow = { line: 1, cells: [], width: 0, columns: 0 };
+  private column = 0;
+  private quoted = false;
+  private quoteLine = 0;
+  /** The part of the present cell that earlier pieces held. */
+  private cell = '';
+  private hadQuotes = false;
+
+  /** An empty delimiter reads a single column. */
+  constructor(delimiter: string) {
+    this.delimiter = delimiter;
+    this.first = delimiter === '' ? -1 : delimiter.charCodeAt(0);
+  }
+
+  /** Reads a piece; `last` says that nothing follows. Answers the records that are complete. */
+  push(piece: string, last: boolean): RawRow[] {
+    const text = this.rest + piece;
+    // A delimiter, a CRLF or a doubled quote may be cut by the end of the piece: its start waits for the next.
+    const end = last ? text.length : Math.max(0, text.length - Math.max(1, this.delimiter.length - 1));
+    const rows: RawRow[] = [];
+    let at = 0;
+    while (at < end) at = this.quoted ? this.readQuoted(text, at, end) : this.readPlain(text, at, end, rows);
+    this.rest = text.slice(at);
+    if (last) this.finish(rows);
+    return rows;
+  }
+
+  private finish(rows: RawRow[]): void {
+    if (this.quoted) {
+      throw unreadable(`The quotation mark (") in line ${this.quoteLine} is never closed. Please close or remove it.`);
+    }
+    if (this.column > 0 || this.cell !== '' || this.hadQuotes) this.endRow(rows);
+  }
+
+  private readQuoted(text: string, from: number, end: number): number {
+    const quote = text.indexOf('"', from);
+    if (quote < 0 || quote >= end) {
+      this.take(text.slice(from, end));
+      return end;
+    }
+    this.take(text.slice(from, quote));
+    if (text.charCodeAt(quote + 1) === QUOTE) {
+      this.take('"');
+      return quote + 2;
+    }
+    this.quoted = false;
+    return quote + 1;
+  }
+
+  private readPlain(text: string, from: number, end: number, rows: RawRow[]): number {
+    if (this.cell === '' && !this.hadQuotes && text.charCodeAt(from) === QUOTE) {
+      this.quoted = true;
+      this.hadQuotes = true;
+      this.quoteLine = this.line;
+      return from + 1;
+    }
+    for (let at = from; at < end; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === LF || code === CR) {
+        this.take(text.slice(from, at));
+        this.endRow(rows);
+        return code === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
+      }
+      if (code === this.first && text.startsWith(this.delimiter, at)) {
+        this.take(text.slice(from, at));
+        this.endCell();
+        return at + this.delimiter.length;
+      }
+    }
+    this.take(text.slice(from, end));
+    return end;
+  }
+
+  private take(text: string): void {
+    if (text === '') return;
+    if (this.hadQuotes) this.line += countLines(text);
+    if (this.cell.length <= MAX_CELL_UNITS) this.cell = this.cell === '' ? text : this.cell + text;
+    if (this.cell.length > MAX_CELL_UNITS) this.cell = this.cell.slice(0, MAX_CELL_UNITS + 1);
+  }
+
+  private endCell(): void {
+    if (this.column < KEPT_COLUMNS) this.row.cells.push(this.cell);
+    if (this.cell !== '') this.row.width = this.column + 1;
+    this.column += 1;
+    if (this.column > MAX_COLUMNS) throw tooLarge(`Line ${this.row.line} has more than ${MAX_COLUMNS} columns.`);
+    this.cell = '';
+    this.hadQuotes = false;
+  }
+
+  private endRow(rows: RawRow[]): void {
+    this.endCell();
+    this.row.columns = this.column;
+    rows.push(this.row);
+    this.line += 1;
+    this.column = 0;
+    this.row = { line: this.line, cells: [], width: 0, columns: 0 };
+  }
+}
+
+/** Line breaks inside a quoted cell, so that later rows keep the numbers an editor shows. */
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}

@@ -1,0 +1,26 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  /** Requests answered per second, over the whole run. */
+  rate: number;
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  p99: number;
+  /** Answers that were not 2xx. */
+  failures: number;
+}
+
+/**
+ * Loads one address over `connections` connections for `seconds`. Each connection sends the `requests` in turn,
+ * beginning at another one, as different people would.
+ */
+export async function load(url: string, requests: autocannon.Request[], connections = 10, seconds = 6): Promise<Load> {
+  let next = 0;
+  const setupClient = (client: autocannon.Client) => {
+    const start = next++ % requests.length;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
+  const result = await autocannon({ url, connections, duration: seconds, setupClient });
+  return { rate: result.requests.average, p99: result.latency.p99, failures: result.non2xx + result.errors };
+}
+
+export const ratio = (a: number, b: number): string => (b === 0 ? '-' : (a / b).toFixed(2));

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/index.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Product {
+  url: string;
+  connection: pg.PoolConfig;
+  sql: pg.Client;
+  signIn(email: string): Promise<string>;
+  call<Body>(token: string, method: string, url: string, body?: unknown): Promise<Body>;
+  stop(): Promise<void>;
+}
+
+/** Runs a program and answers the first line of its output that `find` accepts. */
+export async function firstLine<Found>(child: ChildProcess, find: (line: string) => Found | null): Promise<Found> {
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = find(line);
+    if (found !== null) {
+      child.stdout.resume();
+      return found;
+    }
+  }
+  throw new Error('The program ended before it was ready.');
+}
+
+/** The whole product in a process of its own, on a PostgreSQL of its own (fsync on) that the benchmark can look into too. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { host, user, database: name } = database.connection;
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await firstLine(child, (line) => /Server listening at (http:[^"]+)/.exec(line)?.[1] ?? null);
+  const connection: pg.PoolConfig = database.connection;
+  const sql = new pg.Client(connection);
+  await sql.connect();
+  const call = async <Body>(token: string, method: string, address: string, body?: unknown): Promise<Body> => {
+    const answer = await fetch(url + address, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  };
+  return {
+    url,
+    connection,
+    sql,
+    call,
+    async signIn(email) {
+      const cookie = 'XSRF-TOKEN=benchmark-0123456789';
+      const answer = await fetch(`${url}/api/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': 'benchmark-0123456789' },
+        body: JSON.stringify({ email, password: 'Wordcluster1', device_name: 'benchmark' }),
+      });
+      return ((await answer.json()) as { token: string }).token;
+    },
+    async stop() {
+      await sql.end();
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

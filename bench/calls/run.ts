@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { firstLine, startProduct, type Product } from './product.ts';
+import { load, ratio, type Load } from './load.ts';
+
+/**
+ * Calls of the product against a bare Fastify handler on the same database, in one run:
+ * reading 100 rows, and adding a row. Then: one change in a cluster of 100,000 rows against one of 100 rows.
+ */
+const json = { 'content-type': 'application/json' };
+const line = (text: string) => process.stdout.write(`${text}\n`);
+const show = (name: string, { rate, p99, failures }: Load) => line(`${name.padEnd(34)} ${rate.toFixed(0).padStart(7)}/s  p99 ${p99} ms${failures ? `  ${failures} FAILED` : ''}`);
+
+async function fill(product: Product, clusterId: number, rows: number): Promise<void> {
+  await product.sql.query(
+    `insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+     select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`, [clusterId, rows]);
+  await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [clusterId, rows]);
+  await product.sql.query(
+    `insert into row_blocks (cluster_id, upper, row_count)
+     select $1, n * 1024, 1024 from generate_series(1, $2::int / 1024) n`, [clusterId, rows]);
+  await product.sql.query('analyze');
+}
+
+async function newCluster(product: Product, token: string, rows: number): Promise<number> {
+  const { id } = await product.call<{ id: number }>(token, 'POST', '/api/clusters', { title: 'Benchmark', col_1_name: 'Word' });
+  if (rows > 0) await fill(product, id, rows);
+  return id;
+}
+
+async function compareCalls(product: Product, token: string): Promise<void> {
+  const clusterId = await newCluster(product, token, 100);
+  const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, token, 0)));
+  await product.sql.query('create table bare_rows (id bigint generated always as identity primary key, cluster_id bigint not null references clusters, col_1_value text not null)');
+  const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(clusterId)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await firstLine(bare, (text) => (text.startsWith('{') ? (JSON.parse(text) as { port: number }).port : null));
+  const authorization = `Bearer ${token}`;
+  const body = JSON.stringify({ col_1_value: 'word' });
+
+  const read = () => load(product.url, [{ method: 'GET', path: `/api/clusters/${clusterId}/clusterRows`, headers: { authorization } }]);
+  const readBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/rows' }]);
+  const add = () => load(product.url, targets.map((id) => ({ method: 'POST' as const, path: `/api/clusters/${id}/clusterRows`, headers: { authorization, ...json }, body })));
+  const addBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }]);
+
+  await read();
+  await readBare();
+  const [bareRead, productRead, bareAdd, productAdd] = [await readBare(), await read(), await addBare(), await add()];
+  show('100 rows, bare handler', bareRead);
+  show('100 rows, product', productRead);
+  line(`  ratio ${ratio(productRead.rate, bareRead.rate)}, p99 ratio ${ratio(productRead.p99, bareRead.p99)}`);
+  show('add a row, bare handler', bareAdd);
+  show('add a row, product', productAdd);
+  line(`  ratio ${ratio(productAdd.rate, bareAdd.rate)}, p99 ratio ${ratio(productAdd.p99, bareAdd.p99)}`);
+  bare.kill();
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function timeChanges(product: Product, token: string, rows: number): Promise<Record<string, number>> {
+  const id = await newCluster(product, token, rows);
+  const times: Record<string, number[]> = { add: [], edit: [], move: [], delete: [] };
+  const timed = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const start = performance.now();
+    const answer = await work();
+    times[name]?.push(performance.now() - start);
+    return answer;
+  };
+  const path_ = `/api/clusters/${id}/clusterRows`;
+  for (let n = 0; n < 200; n++) {
+    const row = await timed('add', () => product.call<{ id: number }>(token, 'POST', path_, { col_1_value: `new ${n}` }));
+    await timed('edit', () => product.call(token, 'PATCH', `${path_}/${row.id}`, { col_2_value: 'changed' }));
+    const to = 1 + Math.floor(((n * 7919) % 1000) / 1000 * rows);
+    await timed('move', () => fetch(`${product.url}${path_}/${row.id}`, { method: 'PATCH', headers: { authorization: `Bearer ${token}`, ...json, prefer: 'return=minimal' }, body: JSON.stringify({ row_number: to }) }).then((answer) => answer.json()));
+    await timed('delete', () => product.call(token, 'DELETE', `${path_}/${row.id}`));
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
+}
+
+const product = await startProduct();
+try {
+  const token = await product.signIn('demo@wordcluster.example');
+  await compareCalls(product, token);
+  const small = await timeChanges(product, token, 100);
+  const large = await timeChanges(product, token, 100_000);
+  for (const name of Object.keys(small)) {
+    line(`${name.padEnd(8)} 100 rows ${small[name]?.toFixed(2)} ms, 100,000 rows ${large[name]?.toFixed(2)} ms, ratio ${ratio(large[name] ?? 0, small[name] ?? 0)}`);
+  }
+} finally {
+  await product.stop();
+}
