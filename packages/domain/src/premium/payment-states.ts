@@ -8,8 +8,8 @@ import { PENDING_STATES, type PaymentState } from './orders.ts';
 
 /**
  * Answers of a gateway can overtake each other, so a late one must not take a payment back: refunded is final, paid can
- * only be refunded, and what failed can only turn out to be paid (or refunded) after all. Among the open states the
- * gateway's word counts, except that it cannot take back the payer's claim before it has decided.
+ * only be refunded, and what failed can only turn out to be paid (or refunded) after all. An open payment only goes
+ * forward, and the payer's claim stands until the gateway has decided.
  */
 export function nextPaymentState(current: PaymentState, confirmed: PaymentState): PaymentState {
   if (confirmed === 'UNTRUSTED_PAID') return current;
@@ -22,8 +22,8 @@ export function nextPaymentState(current: PaymentState, confirmed: PaymentState)
     case 'TIMEOUTED':
       return confirmed === 'PAID' || confirmed === 'REFUNDED' ? confirmed : current;
     case 'UNTRUSTED_PAID':
-      return isOpen(confirmed) ? current : confirmed;
     case 'AUTHORIZED':
+      return isOpen(confirmed) ? current : confirmed;
     case 'PAYMENT_METHOD_CHOSEN':
       return confirmed === 'CREATED' ? current : confirmed;
     default:
