@@ -1,25 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startOf } from './process-table.mjs';
 import { say } from './repository.mjs';
 
 /** A lock file is empty for a moment while it is written; older and still empty (milliseconds): its writer was killed. */
 const WRITING = 2_000;
-
-/** When a process started, as text to compare; empty when there is none. A number alone may be somebody else's by now. */
-export function startOf(pid) {
-  try {
-    // The name of the program, in brackets, may hold spaces; the start is the 20th field after it.
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ')[19];
-    if (process.platform !== 'win32')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    process.kill(pid, 0);
-    return 'running';
-  } catch {
-    return '';
-  }
-}
 
 function read(file) {
   try {

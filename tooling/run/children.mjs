@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { commandOf, parentOf } from '../prepare/process-table.mjs';
 import { repository } from '../prepare/repository.mjs';
 
 /** Ctrl-C reaches this script twice, from the terminal and from npm; the program must hear it once (milliseconds). */
 const SAME_SIGNAL = 1_000;
-const LOOK_FOR_NPM = 250;
+/** How often (milliseconds) to look whether npm lives; only Linux tells without starting a program. */
+const LOOK_FOR_NPM = process.platform === 'linux' ? 250 : 2_000;
 
 /**
  * Starts a long-running program of the clone with Node.js. Its own session keeps the terminal's Ctrl-C from it: it
@@ -31,9 +33,15 @@ export function passSignals(programs) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   process.on('SIGHUP', () => stop('SIGTERM'));
   if (process.env['npm_lifecycle_event'] && process.platform !== 'win32') {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && stop('SIGTERM'), LOOK_FOR_NPM).unref();
+    const began = lineage();
+    setInterval(() => lineage() !== began && stop('SIGTERM'), LOOK_FOR_NPM).unref();
   }
+}
+
+/** Who started this script: npm, or a shell that npm started. Changes when npm is gone, and nothing else does it. */
+function lineage() {
+  const parent = process.ppid;
+  return /^(\S*\/)?(sh|dash|bash) -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent);
 }
 
 /** Ends this script the way the program ended. */

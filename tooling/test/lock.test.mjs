@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOf, withLock } from '../prepare/lock.mjs';
+import { withLock } from '../prepare/lock.mjs';
+import { startOf } from '../prepare/process-table.mjs';
 import { folderWith } from './clone.mjs';
 
 const lockModule = new URL('../prepare/lock.mjs', import.meta.url).href;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,8 +8,11 @@ import { folderWith } from './clone.mjs';
 
 const children = new URL('../run/children.mjs', import.meta.url).href;
 
-/** A script that runs a program as `npm start` runs the server; answers it and the program's process id. */
-async function runProgram(body) {
+/**
+ * A script that runs a program as `npm start` runs the server; answers it and the program's process id.
+ * With `npm` a process stands in for npm, which starts scripts through a shell.
+ */
+async function runProgram(body, { npm = false } = {}) {
   const root = folderWith({ 'program.mjs': `console.log(process.pid); setInterval(() => {}, 1000); ${body}` });
   const script = `
     import { endLike, passSignals, startProgram } from ${JSON.stringify(children)};
@@ -51,6 +55,12 @@ test('a stop signal reaches the program once, though the terminal and npm both s
 
 test('the program stops when the command is killed hard', async () => {
   const { starter, pid } = await runProgram('');
+  starter.kill('SIGKILL');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+});
+
+test.skipIf(process.platform === 'win32')('the program stops when npm is killed hard', async () => {
+  const { starter, pid } = await runProgram('', { npm: true });
   starter.kill('SIGKILL');
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
 });
