@@ -131,6 +131,8 @@ export const rooms = [
 export const featureEdges = {
   server: {
     rows: ['clusters', 'accounts'],
+    accounts: ['allowance'],
+    settings: ['allowance'],
   },
   web: {},
 };

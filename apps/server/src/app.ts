@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
 import { errors } from './http/errors.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   accountRoutes(app, context);
   clusterRoutes(app, context);
   rowRoutes(app, context);
+  settingsRoutes(app, context);
   if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);
   await app.register(webApp, { directory: WEB_APP });

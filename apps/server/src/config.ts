@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 
 /** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
@@ -13,6 +14,8 @@ const flag = z
   .enum(['true', 'false', '1', '0', ''])
   .optional()
   .transform((value) => value === 'true' || value === '1');
+
+const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 const settings = z.object({
   NODE_ENV: optional,
@@ -32,6 +35,10 @@ const settings = z.object({
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
+  GREAT_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.great.text),
+  GREAT_VOICE_CHARACTERS: packSize(DEFAULT_PACKS.great.voice),
+  LITE_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.lite.text),
+  LITE_VOICE_CHARACTERS: packSize(DEFAULT_PACKS.lite.voice),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -79,6 +86,11 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: s.LOG_LEVEL,
     hsts: s.HSTS || production,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    /** Characters a month of the paid tiers. */
+    packs: {
+      great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },
+      lite: { text: s.LITE_TEXT_CHARACTERS, voice: s.LITE_VOICE_CHARACTERS },
+    },
     support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },
   };
 }

@@ -7,6 +7,7 @@ import type {
   RowBlocksTable,
   ShareBlocksTable,
 } from './clusters.ts';
+import type { AllowanceUsageTable, CachedSpeechTable, CachedTranslationsTable, ChatMessagesTable, FreePoolTable, StagedGenerationsTable } from './language.ts';
 import type { MailsTable, ThrottlesTable } from './operation.ts';
 import type { OrdersTable } from './orders.ts';
 
@@ -24,4 +25,10 @@ export interface Database {
   cluster_shares: ClusterSharesTable;
   share_blocks: ShareBlocksTable;
   orders: OrdersTable;
+  allowance_usage: AllowanceUsageTable;
+  free_pool: FreePoolTable;
+  cached_translations: CachedTranslationsTable;
+  cached_speech: CachedSpeechTable;
+  chat_messages: ChatMessagesTable;
+  staged_generations: StagedGenerationsTable;
 }

@@ -1,21 +1,23 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
+import { remaining } from '../allowance/remaining.ts';
 import { findUser } from './repository.ts';
 
 /** The signed-in user, with plan and allowances of this moment. */
-export async function getUser({ db }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
-  const user = await findUser(db, viewer.id);
+export async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
+  const user = await findUser(context.db, viewer.id);
   if (!user) throw notFound('The user');
+  const left = await remaining(context, viewer);
   return {
     ...user,
     premium: viewer.tier !== null,
     tier: viewer.tier,
     is_admin: viewer.isAdmin,
     has_password: user.password_hash !== null,
-    ai_available: false,
-    voice_available: false,
-    text_characters_remaining: 0,
-    voice_characters_remaining: 0,
+    ai_available: left.text > 0,
+    voice_available: left.voice > 0,
+    text_characters_remaining: left.text,
+    voice_characters_remaining: left.voice,
   };
 }

@@ -25,7 +25,11 @@ export function fileName(title: string, extension: string): string {
 
 /** Content-Disposition with the exact name (RFC 5987) and an ASCII one for clients that know only that. */
 export function attachment(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7E]/g, '_').replace(/["\\%]/g, '_');
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7E]/g, '_')
+    .replace(/["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }

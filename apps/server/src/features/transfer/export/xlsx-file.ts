@@ -21,7 +21,8 @@ export function xlsxFile(title: string, table: ExportTable): Readable {
     (async function* () {
       yield Buffer.from(sheetStart(table.header.length) + sheetRow(1, table.header));
       let number = 1;
-      for await (const rows of table.batches) yield Buffer.from(rows.map((cells) => sheetRow((number += 1), cells)).join(''));
+      for await (const rows of table.batches)
+        yield Buffer.from(rows.map((cells) => sheetRow((number += 1), cells)).join(''));
       yield Buffer.from(sheetEnd);
     })(),
     { objectMode: false },
@@ -31,4 +32,3 @@ export function xlsxFile(title: string, table: ExportTable): Readable {
   zip.end();
   return output;
 }
-

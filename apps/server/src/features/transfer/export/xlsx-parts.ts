@@ -8,7 +8,11 @@ const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Excel allows 31 characters in a sheet's name, and not these; nor an apostrophe at either end. */
 function sheetName(title: string): string {
-  const cleaned = title.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF\\/?*[\]:]/gu, ' ').trim().replace(/^'+|'+$/g, '');
+  const cleaned = title
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFE\uFFFF\\/?*[\]:]/gu, ' ')
+    .trim()
+    .replace(/^'+|'+$/g, '');
   let name = '';
   for (const character of cleaned) {
     if (name.length + character.length > 31) break;
@@ -20,7 +24,8 @@ function sheetName(title: string): string {
 
 const relationship = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-const relationships = (inner: string) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`;
+const relationships = (inner: string) =>
+  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`;
 
 /** Everything but the sheet: what Excel and LibreOffice need at least. Cells wrap, so that line breaks show. */
 export function workbookParts(title: string): [string, string][] {

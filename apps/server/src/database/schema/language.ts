@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+export interface AllowanceUsageTable {
+  user_id: number;
+  kind: 'text' | 'voice';
+  pack_start: Date;
+  used: number;
+}
+
+/** One row: what all free users together have used this month. */
+export interface FreePoolTable {
+  only_row: Generated<boolean>;
+  /** `yyyy-mm`; with another month the count starts again. */
+  month: string;
+  used: number;
+  pool_limit: number;
+}
+
+export interface CachedTranslationsTable {
+  key: Buffer;
+  text: string;
+  used_at: Date;
+}
+
+export interface CachedSpeechTable {
+  key: Buffer;
+  mime: string;
+  bytes: Buffer;
+  used_at: Date;
+}
+
+export interface ChatMessagesTable {
+  id: Generated<number>;
+  user_id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  created_at: Date;
+}
+
+/** What the teacher generated last for a user, until it is imported or replaced. */
+export interface StagedGenerationsTable {
+  user_id: number;
+  cluster_id: number | null;
+  cluster_title: string | null;
+  languages: string[];
+  /** Rows of cells, as jsonb. */
+  rows: unknown;
+  created_at: Date;
+}

@@ -1,0 +1,23 @@
+import { poolMonth } from '@wordcluster/domain/allowance/packs';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/contract-route.ts';
+import { poolOf } from '../allowance/remaining.ts';
+
+/** The administrator's free-pool settings. */
+export function settingsRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/settings', async () => {
+    const pool = await poolOf(context);
+    return { used_free_characters: pool.used, free_pool_limit: pool.limit };
+  });
+  route(app, 'POST /api/settings', async ({ body }) => {
+    const month = poolMonth(context.clock.now());
+    await sql`
+      insert into free_pool (month, used, pool_limit) values (${month}, ${body.used_free_characters}, ${body.free_pool_limit})
+      on conflict (only_row) do update set month = excluded.month, used = excluded.used, pool_limit = excluded.pool_limit`.execute(
+      context.db,
+    );
+    return { message: 'Settings were saved.' };
+  });
+}

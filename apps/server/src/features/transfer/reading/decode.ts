@@ -1,0 +1,20 @@
+import { createReadStream } from 'node:fs';
+import iconv from 'iconv-lite';
+
+const PIECE = 256 * 1024;
+
+/** The file's text in pieces, without its byte order mark. Bytes that mean nothing become U+FFFD. */
+export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = /^utf-/.test(encoding) ? unicodeDecoder(encoding) : iconv.getDecoder(encoding);
+  for await (const bytes of createReadStream(path, { highWaterMark: PIECE })) yield decoder.write(bytes as Buffer);
+  yield decoder.end() ?? '';
+}
+
+/** Node's own decoder, many times as fast as one in JavaScript. */
+function unicodeDecoder(encoding: string) {
+  const decoder = new TextDecoder(encoding);
+  return {
+    write: (bytes: Buffer) => decoder.decode(bytes, { stream: true }),
+    end: () => decoder.decode(),
+  };
+}

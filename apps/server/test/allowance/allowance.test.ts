@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '../../src/context.ts';
+import { charge } from '../../src/features/allowance/charge.ts';
+import { remaining } from '../../src/features/allowance/remaining.ts';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+let admin: Caller;
+beforeAll(async () => {
+  server = await startTestServer({ LITE_TEXT_CHARACTERS: '1000' });
+  admin = await server.signUp('admin@wordcluster.example');
+});
+afterAll(() => server.close());
+beforeEach(() => setPool(0, 100));
+
+const setPool = (used: number, limit: number) =>
+  admin.call('POST', '/api/settings', { used_free_characters: used, free_pool_limit: limit });
+const viewerOf = ({ id, email }: { id: number; email: string }, tier: Viewer['tier']): Viewer => ({
+  id,
+  email,
+  tier,
+  tokenId: 0,
+  isAdmin: false,
+});
+const attempts = (count: number, viewer: Viewer, characters: number) =>
+  Promise.allSettled(Array.from({ length: count }, () => charge(server.context, viewer, 'text', characters)));
+
+test('parallel calls cannot overdraw the free pool, which all free users share', async () => {
+  const one = viewerOf(await server.signUp('pool1@example.com'), null);
+  const two = viewerOf(await server.signUp('pool2@example.com'), null);
+  const results = (await Promise.all([attempts(10, one, 9), attempts(10, two, 9)])).flat();
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
+  expect(await remaining(server.context, one)).toEqual({ text: 1, voice: 1 });
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'plan_limit', message: 'Upgrade to PREMIUM to ask A. I. Teacher!' },
+  });
+});
+
+test('parallel calls cannot overdraw a pack, and the pack is the own one', async () => {
+  const viewer = viewerOf(await server.signUp('lite@example.com', 'lite'), 'lite');
+  const results = await attempts(30, viewer, 100);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect((await remaining(server.context, viewer)).text).toBe(0);
+  expect((await remaining(server.context, viewer)).voice).toBe(500_000);
+});
+
+test('what was not delivered is given back, once', async () => {
+  const viewer = viewerOf(await server.signUp('back@example.com', 'lite'), 'lite');
+  const taken = await charge(server.context, viewer, 'text', 400);
+  await taken.giveBack(150);
+  expect((await remaining(server.context, viewer)).text).toBe(850);
+  await taken.giveBack();
+  await taken.giveBack();
+  expect((await remaining(server.context, viewer)).text).toBe(1000);
+});
+
+test('packs renew on the day of the order, the pool with the calendar month', async () => {
+  const viewer = viewerOf(await server.signUp('month@example.com', 'lite'), 'lite');
+  const free = viewerOf(await server.signUp('month-free@example.com'), null);
+  await charge(server.context, viewer, 'text', 1000);
+  await charge(server.context, free, 'text', 100);
+  server.clock.advance(27 * 86_400);
+  expect((await remaining(server.context, viewer)).text).toBe(0);
+  server.clock.set('2026-04-02T09:00:01Z');
+  expect((await remaining(server.context, viewer)).text).toBe(1000);
+  expect((await remaining(server.context, free)).text).toBe(100);
+});
+
+test('the user reads what is left, and whether the teacher and the voice are available', async () => {
+  const user = await server.signUp('reads@example.com');
+  await setPool(60, 100);
+  expect(await user.call('GET', '/api/user')).toMatchObject({
+    body: { ai_available: true, voice_available: true, text_characters_remaining: 40 },
+  });
+  await setPool(100, 100);
+  expect(await user.call('GET', '/api/user')).toMatchObject({
+    body: { ai_available: false, voice_available: false, voice_characters_remaining: 0 },
+  });
+});
+
+test('settings show and set the pool, for the administrator only', async () => {
+  await setPool(7, 5000);
+  expect((await admin.call('GET', '/api/settings')).body).toEqual({ used_free_characters: 7, free_pool_limit: 5000 });
+  expect((await admin.call('POST', '/api/settings', { used_free_characters: -1, free_pool_limit: 1 })).status).toBe(
+    422,
+  );
+});

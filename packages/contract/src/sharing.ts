@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams, person } from './clusters.ts';
+import { messageAnswer, nothing, pathId, text } from './fields.ts';
+
+export const sharingCalls = defineCalls({
+  'POST /api/clusters/:cluster_id/share': {
+    access: 'user',
+    summary: 'Shares a cluster with the account of an e-mail address.',
+    params: clusterParams,
+    body: z.strictObject({ email: text(1000) }),
+    answer: z.object({ shared_with_user: person }),
+  },
+  'DELETE /api/clusters/:cluster_id/share/:user_id': {
+    access: 'user',
+    summary: 'Ends the sharing with one user.',
+    params: clusterParams.extend({ user_id: pathId }),
+    body: nothing,
+    answer: messageAnswer,
+  },
+  'POST /api/clusters/:cluster_id/cancel-share': {
+    access: 'user',
+    summary: 'The recipient leaves a shared cluster, and can block its owner from sharing again.',
+    params: clusterParams,
+    body: z.strictObject({ block: z.boolean() }),
+    answer: messageAnswer,
+  },
+});

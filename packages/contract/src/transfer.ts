@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams } from './clusters.ts';
+import { id, messageAnswer, moment, nothing, pathId } from './fields.ts';
+
+/** Why a row of a file is not imported. */
+export const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
+
+/** Column separators a person can choose; the empty one means a single column. */
+export const delimiter = z.enum([',', ';', '\t', '|', ' - ', ' – ', ' = ', '']);
+
+const cells = {
+  col_1_value: z.string().nullable(),
+  col_2_value: z.string().nullable(),
+  col_3_value: z.string().nullable(),
+};
+
+/** What was found in an uploaded or pasted table, and what would arrive. */
+export const importPreview = z.object({
+  /** Rows that are not wholly blank; a header line and skipped rows included. */
+  rows_total: z.number().int(),
+  /** What the plan lets into an emptied cluster of the rows that can be imported; a header line included. */
+  importable_rows: z.number().int(),
+  existing_rows: z.number().int(),
+  blank_rows: z.number().int(),
+  skipped_rows: z.number().int(),
+  /** One entry a reason; `lines` names the first of them as rows of the file, counted from 1. */
+  skipped: z.array(
+    z.object({ reason: skipReason, text: z.string(), count: z.number().int(), lines: z.array(z.number().int()) }),
+  ),
+  /** The first row as read: the header when the header option is on. */
+  first_row: z.array(z.string().nullable()),
+  /** A first row that cannot be imported is no loss when it is the header. */
+  first_row_skipped: z.boolean(),
+  /** The first row holds the names of the cluster's columns. */
+  first_row_is_header: z.boolean(),
+  /** The first rows as they will arrive. `line` is their row in the file. */
+  preview: z.array(z.object({ line: z.number().int(), ...cells })),
+  columns: z.number().int(),
+  ignored_columns: z.number().int(),
+  format: z.enum(['csv', 'xlsx', 'text']),
+  file_name: z.string(),
+  /** Null for workbooks and pasted text. */
+  encoding: z.string().nullable(),
+  delimiter: delimiter.nullable(),
+  sheet: z.string().nullable(),
+  notices: z.array(z.string()),
+});
+
+const snapshot = z.object({
+  id,
+  /** What replaced these rows. */
+  reason: z.enum(['replace', 'append', 'restore']),
+  row_count: z.number().int(),
+  created_at: moment,
+  expires_at: moment,
+});
+
+export const transferCalls = defineCalls({
+  'GET /api/clusters/:cluster_id/export': {
+    access: 'public',
+    summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
+    params: clusterParams,
+    query: z.object({
+      expires: z.string().max(20),
+      signature: z.string().max(100),
+      format: z.enum(['xlsx', 'csv']).optional(),
+    }),
+    answer: 'binary',
+  },
+  'POST /api/clusters/:cluster_id/upload-import': {
+    access: 'user',
+    summary: 'Reads a .csv or .xlsx file and says what would be imported.',
+    params: clusterParams,
+    upload: 'import_file',
+    answer: importPreview,
+  },
+  'POST /api/clusters/:cluster_id/upload-import/reread': {
+    access: 'user',
+    summary: 'Reads the uploaded file again, with another encoding or delimiter than the guessed one.',
+    params: clusterParams,
+    body: z.strictObject({ encoding: z.string().max(40).optional(), delimiter: delimiter.optional() }),
+    answer: importPreview,
+  },
+  'POST /api/clusters/:cluster_id/paste-import': {
+    access: 'user',
+    summary: 'Reads pasted cells in the way an uploaded file is read.',
+    params: clusterParams,
+    // A lone surrogate is not refused here: its row is skipped with its reason, like one in a file.
+    body: z.strictObject({ text: z.string().max(5_000_000), delimiter: delimiter.optional() }),
+    answer: importPreview,
+  },
+  'DELETE /api/clusters/:cluster_id/upload-import': {
+    access: 'user',
+    summary: 'Throws the uploaded or pasted rows away.',
+    params: clusterParams,
+    body: nothing,
+    answer: messageAnswer,
+  },
+  'POST /api/clusters/:cluster_id/start-import': {
+    access: 'user',
+    summary: 'Replaces or appends the rows that were uploaded or pasted.',
+    params: clusterParams,
+    body: z.strictObject({ first_line_header: z.boolean(), append: z.boolean() }),
+    answer: messageAnswer.extend({ imported_rows: z.number().int(), snapshot_id: id.nullable() }),
+  },
+  'GET /api/clusters/:cluster_id/snapshots': {
+    access: 'user',
+    summary: 'The rows as they were before imports, newest first, for 30 days.',
+    params: clusterParams,
+    answer: z.array(snapshot),
+  },
+  'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore': {
+    access: 'user',
+    summary: 'Puts the rows of a snapshot in the place of the present ones, which become a snapshot themselves.',
+    params: clusterParams.extend({ snapshot_id: pathId }),
+    body: nothing,
+    answer: messageAnswer,
+  },
+});

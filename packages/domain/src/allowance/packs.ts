@@ -1,0 +1,23 @@
+/**
+ * Allowance of characters for the teacher's text and voice. Which month of a pack runs, `premium/allowance-month.ts` says.
+ *
+ * - `DEFAULT_PACKS`, `DEFAULT_POOL`: numbers that the operator can change
+ * - `poolMonth(now)`: the calendar month (UTC) of the free pool, as `yyyy-mm`
+ * - `PACK_EMPTY`: what a Premium user reads when nothing is left
+ */
+export type AllowanceKind = 'text' | 'voice';
+
+/** Characters a month for each tier. */
+export const DEFAULT_PACKS = {
+  great: { text: 2_000_000, voice: 1_000_000 },
+  lite: { text: 1_000_000, voice: 500_000 },
+} as const;
+
+/** The free users' shared pool at first; the administrator changes it in Settings. */
+export const DEFAULT_POOL = 100_000;
+
+export const PACK_EMPTY = 'Your characters of this month are used up. They renew with the next month of your Premium.';
+
+export function poolMonth(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
