@@ -19,8 +19,12 @@ async function runProgram(body, { npm = false } = {}) {
     const program = startProgram(process.execPath, [${JSON.stringify(path.join(root, 'program.mjs'))}]);
     passSignals([program]);
     endLike(program);`;
-  const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const file = path.join(root, 'starter.mjs');
+  writeFileSync(file, script);
+  const throughShell = `require('child_process').spawn('sh', ['-c', '${process.execPath} ${file}; exit'], { stdio: 'inherit' })`;
+  const starter = spawn(process.execPath, npm ? ['-e', throughShell] : [file], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: npm ? 'start' : '' },
   });
   onTestFinished(() => void starter.kill('SIGKILL'));
   const lines = createInterface({ input: starter.stdout });
