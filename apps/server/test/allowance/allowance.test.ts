@@ -54,18 +54,6 @@ test('what was not delivered is given back, once', async () => {
   expect((await remaining(server.context, viewer)).text).toBe(1000);
 });
 
-test('packs renew on the day of the order, the pool with the calendar month', async () => {
-  const viewer = viewerOf(await server.signUp('month@example.com', 'lite'), 'lite');
-  const free = viewerOf(await server.signUp('month-free@example.com'), null);
-  await charge(server.context, viewer, 'text', 1000);
-  await charge(server.context, free, 'text', 100);
-  server.clock.advance(27 * 86_400);
-  expect((await remaining(server.context, viewer)).text).toBe(0);
-  server.clock.set('2026-04-02T09:00:01Z');
-  expect((await remaining(server.context, viewer)).text).toBe(1000);
-  expect((await remaining(server.context, free)).text).toBe(100);
-});
-
 test('the user reads what is left, and whether the teacher and the voice are available', async () => {
   const user = await server.signUp('reads@example.com');
   await setPool(60, 100);
@@ -84,4 +72,16 @@ test('settings show and set the pool, for the administrator only', async () => {
   expect((await admin.call('POST', '/api/settings', { used_free_characters: -1, free_pool_limit: 1 })).status).toBe(
     422,
   );
+});
+
+test('packs renew on the day of the order, the pool with the calendar month', async () => {
+  const viewer = viewerOf(await server.signUp('month@example.com', 'lite'), 'lite');
+  const free = viewerOf(await server.signUp('month-free@example.com'), null);
+  await charge(server.context, viewer, 'text', 1000);
+  await charge(server.context, free, 'text', 100);
+  server.clock.advance(27 * 86_400);
+  expect((await remaining(server.context, viewer)).text).toBe(0);
+  server.clock.set('2026-04-02T09:00:01Z');
+  expect((await remaining(server.context, viewer)).text).toBe(1000);
+  expect((await remaining(server.context, free)).text).toBe(100);
 });
