@@ -13,7 +13,7 @@ const children = new URL('../run/children.mjs', import.meta.url).href;
  * With `npm` a process stands in for npm, which starts scripts through a shell.
  */
 async function runProgram(body, { npm = false } = {}) {
-  const root = folderWith({ 'program.mjs': `console.log(process.pid); setInterval(() => {}, 1000); ${body}` });
+  const root = folderWith({ 'program.mjs': `${body} setInterval(() => {}, 1000); console.log(process.pid);` });
   const script = `
     import { endLike, passSignals, startProgram } from ${JSON.stringify(children)};
     const program = startProgram(process.execPath, [${JSON.stringify(path.join(root, 'program.mjs'))}]);
