@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Told about every error, for the error report. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+/** A page that breaks leaves the rest standing and offers two ways out. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <EmptyState
+        title={<Trans>This page could not be shown.</Trans>}
+        actions={
+          <>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              <Trans>Load again</Trans>
+            </Button>
+            <Button variant="outlined" href="/clusters">
+              <Trans>Go to clusters</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>Your words are safe on the server. Loading the page again usually helps.</Trans>
+      </EmptyState>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useUserQuery } from '../platform/session.ts';
+import { useTestStatus } from '../platform/test-status.ts';
+import { useToken } from '../platform/token.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FrameOf } from './frames.tsx';
+import { SCREEN_PATHS } from './paths.ts';
+import { resolveRoute } from './resolve-route.ts';
+import { SCREENS } from './screens.tsx';
+import { Unreachable } from './Unreachable.tsx';
+
+/** Shows what the guard decides for the current path. */
+export function Router() {
+  const { pathname } = useLocation();
+  const isLogged = useToken(({ token }) => token !== null);
+  const test = useTestStatus();
+  const { data: user, isError, refetch } = useUserQuery();
+  const destination = resolveRoute(pathname, {
+    isLogged,
+    userLoaded: user !== undefined,
+    isAdmin: user?.is_admin ?? false,
+    test,
+  });
+  if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
+  if (destination.kind === 'spinner')
+    return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;
+  const { frame, Page } = SCREENS[destination.screen];
+  return (
+    <FrameOf frame={frame}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Spinner full={frame !== 'shell'} />}>
+          <Routes>
+            <Route path={SCREEN_PATHS[destination.screen]} element={<Page />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </FrameOf>
+  );
+}

@@ -1,0 +1,53 @@
+import { i18n, type Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { create } from 'zustand';
+import { readText, writeText } from '../platform/storage.ts';
+import { loadMessageIds } from '../ui/messages.ts';
+
+/** The interface languages, each by its own name. English is the source and needs no catalogue. */
+export const INTERFACE_LANGUAGES = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
+export type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
+
+const KEY = 'language';
+const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ messages: Messages }>> = {
+  sk: () => import('../locales/sk/messages.po'),
+  cs: () => import('../locales/cs/messages.po'),
+  de: () => import('../locales/de/messages.po'),
+  es: () => import('../locales/es/messages.po'),
+};
+
+export const useLanguage = create<{ language: InterfaceLanguage }>(() => ({ language: 'en' }));
+
+function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
+  return code !== null && Object.hasOwn(INTERFACE_LANGUAGES, code);
+}
+
+/** The stored choice, else the first language of the browser that we speak, else English. */
+export function preferredLanguage(): InterfaceLanguage {
+  const stored = readText(KEY);
+  const wished = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wished.find(isInterfaceLanguage) ?? 'en';
+}
+
+/** Loads a language's texts and shows them; English when they cannot be loaded. */
+export async function activateLanguage(language: InterfaceLanguage): Promise<void> {
+  let active: InterfaceLanguage = 'en';
+  i18n.load('en', {});
+  if (language !== 'en') {
+    const loaded = await Promise.all([catalogues[language](), loadMessageIds()]).catch(() => null);
+    if (loaded !== null) {
+      i18n.load(language, loaded[0].messages);
+      active = language;
+    }
+  }
+  i18n.setMessagesCompiler(compileMessage);
+  i18n.activate(active);
+  document.documentElement.lang = active;
+  useLanguage.setState({ language: active });
+}
+
+/** The user's choice in the menu. */
+export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
+  writeText(KEY, language);
+  await activateLanguage(language);
+}

@@ -1,0 +1,52 @@
+import { runningTestRedirect } from '@wordcluster/domain/practice/routes';
+import type { TestState } from '@wordcluster/domain/practice/state';
+import { audienceOf, screenAt, SHORT_PATHS, type ScreenName } from './paths.ts';
+
+/** All that decides where a path leads. */
+export interface Visit {
+  /** A token exists. */
+  isLogged: boolean;
+  /** The user's information has arrived. */
+  userLoaded: boolean;
+  isAdmin: boolean;
+  test: Pick<TestState, 'state' | 'cluster_id'>;
+}
+
+export type Destination =
+  | { kind: 'screen'; screen: ScreenName; params: Readonly<Record<string, string>> }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'spinner' };
+
+const redirect = (to: string): Destination => ({ kind: 'redirect', to });
+
+/** Where a path leads: a screen, another path, or a spinner while the user's information is on its way. */
+export function resolveRoute(pathname: string, visit: Visit): Destination {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const found = screenAt(path);
+  if (found?.screen === 'logout') return { kind: 'screen', ...found };
+  if (!visit.isLogged) return resolveForVisitor(path, found);
+  if (!visit.userLoaded) return { kind: 'spinner' };
+  const running = runningTestRedirect(visit.test, path);
+  if (running !== null) return redirect(running);
+  return resolveForUser(path, found, visit.isAdmin);
+}
+
+type Found = ReturnType<typeof screenAt>;
+
+function resolveForVisitor(path: string, found: Found): Destination {
+  const short = SHORT_PATHS[path];
+  if (short !== undefined) return redirect(short);
+  return found !== null && audienceOf(found.screen) === 'visitors'
+    ? { kind: 'screen', ...found }
+    : redirect('/auth/login');
+}
+
+function resolveForUser(path: string, found: Found, isAdmin: boolean): Destination {
+  const short = SHORT_PATHS[path];
+  if (short !== undefined) return redirect(short);
+  if (found?.screen === 'login') return redirect('/home');
+  if (found === null) return redirect('/clusters');
+  const audience = audienceOf(found.screen);
+  const open = audience === 'users' || (audience === 'administrator' && isAdmin);
+  return open ? { kind: 'screen', ...found } : redirect('/clusters');
+}

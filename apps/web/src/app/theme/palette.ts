@@ -1,0 +1,45 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { Tones } from './tones.ts';
+
+/** Colours beyond MUI's own, as `tones.raised` in `sx` and `theme.vars.palette.tones.raised` in overrides. */
+export interface ToneColors {
+  raised: string;
+  hairline: string;
+  field: string;
+  fill: string;
+  fillHover: string;
+  onFill: string;
+  glow: string;
+  shadow: string;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    tones: ToneColors;
+  }
+  interface PaletteOptions {
+    tones: ToneColors;
+  }
+}
+
+const voice = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
+
+/** The palette of one theme. Pink is the colour of accents and of mistakes, so that there are two voices and no third. */
+export function paletteOf(tones: Tones): PaletteOptions {
+  const { raised, hairline, field, fill, fillHover, onFill, glow, shadow } = tones;
+  return {
+    background: { default: tones.desk, paper: tones.surface },
+    text: { primary: tones.text, secondary: tones.quiet, disabled: tones.field },
+    divider: hairline,
+    primary: voice(tones.green, tones.desk),
+    secondary: voice(tones.pink, tones.onPink),
+    error: voice(tones.pink, tones.onPink),
+    success: voice(tones.green, tones.desk),
+    warning: voice(tones.amber, tones.desk),
+    info: voice(tones.blue, tones.desk),
+    tones: { raised, hairline, field, fill, fillHover, onFill, glow, shadow },
+  };
+}

@@ -1,0 +1,27 @@
+import './app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { activateLanguage, preferredLanguage } from './app/language.ts';
+import { Providers } from './app/Providers.tsx';
+import { Router } from './app/Router.tsx';
+import { followDarkMode } from './platform/dark-mode.ts';
+import { startSession } from './platform/session.ts';
+import { followTestStatus } from './platform/test-status.ts';
+
+startSession();
+followDarkMode();
+followTestStatus();
+await activateLanguage(preferredLanguage());
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <ErrorBoundary>
+        <Router />
+      </ErrorBoundary>
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,23 @@
+import type { AnswerOf, BodyOf, CallKey, Calls, ParamsOf, QueryOf } from '@wordcluster/contract/types';
+
+export type { AnswerOf, BodyOf, CallKey, ParamsOf, QueryOf };
+
+type Needs<Name extends string, Value> = undefined extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+type Declares<Key extends CallKey, Name extends string> = Name extends keyof Calls[Key] ? true : false;
+type Given<Key extends CallKey, Name extends string, Value> =
+  Declares<Key, Name> extends true ? Needs<Name, Value> : unknown;
+
+interface Extras {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+/** What a call needs besides its name: exactly the parts that its contract declares. An upload's body is FormData. */
+export type CallInput<Key extends CallKey> = Extras &
+  Given<Key, 'params', ParamsOf<Key>> &
+  Given<Key, 'query', QueryOf<Key>> &
+  (Declares<Key, 'upload'> extends true ? { body: FormData } : Given<Key, 'body', BodyOf<Key>>);
+
+/** Nothing needs to be passed to a call that needs nothing. */
+export type CallArguments<Key extends CallKey> =
+  Extras extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>];

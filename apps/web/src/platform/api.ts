@@ -1,0 +1,95 @@
+import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
+import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
+import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
+import { currentToken } from './token.ts';
+
+/** The parts of a request after its types were checked. */
+interface Input {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+/** The overloads below checked it against the contract. */
+function isInput(given: unknown): given is Input {
+  return typeof given === 'object' && given !== null;
+}
+
+function inputOf([given]: readonly unknown[]): Input {
+  return isInput(given) ? given : {};
+}
+
+let signedOut: () => void = () => {};
+
+/** Tells the app that the server no longer knows this browser's token. */
+export function onSignedOut(callback: () => void): void {
+  signedOut = callback;
+}
+
+function address(path: string, { params = {}, query = {} }: Input): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function request(method: string, url: string, input: Input, token: string | null): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', ...input.headers });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  else if (method !== 'GET') headers.set('X-XSRF-TOKEN', await antiForgeryToken());
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: input.signal ?? null };
+  if (input.body instanceof FormData) init.body = input.body;
+  else if (input.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(input.body);
+  }
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    // Whoever cancelled the call knows; everything else means that no answer came.
+    if (input.signal?.aborted) throw error;
+    throw offlineFailure();
+  }
+}
+
+/** Makes a call and answers the raw response (for streams); failures are thrown as `ApiFailure`. */
+export function open<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<Response>;
+export function open(name: CallKey, ...input: readonly unknown[]): Promise<Response> {
+  return send(name, inputOf(input));
+}
+
+async function send(name: CallKey, input: Input): Promise<Response> {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const token = currentToken();
+  const ask = () => request(method, address(path, input), input, token);
+  let response = await ask();
+  if (response.ok) return response;
+  let failure = await failureOf(response);
+  if (failure.code === 'forgery') {
+    // The cookie lives a day; a page that was open longer gets a new one and tries once more.
+    await fetchAntiForgeryCookie();
+    response = await ask();
+    if (response.ok) return response;
+    failure = await failureOf(response);
+  }
+  if (failure.code === 'unauthenticated' && token !== null && token === currentToken()) signedOut();
+  throw failure;
+}
+
+/**
+ * The only way to the server: `await call('PATCH /api/clusters/:cluster_id', { params: { cluster_id }, body })`.
+ * Answers what the contract says (a Blob for files and audio); failures are thrown as `ApiFailure`.
+ */
+export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<AnswerOf<Key>>;
+export async function call(name: CallKey, ...input: readonly unknown[]): Promise<unknown> {
+  const response = await send(name, inputOf(input));
+  const json = response.headers.get('content-type')?.includes('json') ?? false;
+  try {
+    return await (json ? response.json() : response.blob());
+  } catch {
+    const { status } = response;
+    throw new ApiFailure({ status, code: 'unreadable', message: 'Server error, please try it again later.' });
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+import type { AnswerOf } from './api-types.ts';
+import { queryClient } from './query-client.ts';
+
+export type Cluster = AnswerOf<'GET /api/clusters'>[number];
+
+export const clustersKey = ['clusters'] as const;
+/** Key of a cluster's rows. */
+export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as const;
+
+/** The user's clusters, own and shared: the list, the drawer, the table and the teacher's dialogs read the same cache. */
+export function useClusters() {
+  return useQuery({ queryKey: clustersKey, queryFn: ({ signal }) => call('GET /api/clusters', { signal }) });
+}
+
+/** One cluster of the list: undefined while loading, null when it is not among the user's. */
+export function useCluster(clusterId: number): Cluster | null | undefined {
+  const { data } = useClusters();
+  return data === undefined ? undefined : (data.find(({ id }) => id === clusterId) ?? null);
+}
+
+/** Changes the cached list at once; the next load confirms it. */
+export function changeCachedClusters(change: (clusters: readonly Cluster[]) => readonly Cluster[]): void {
+  queryClient.setQueryData<Cluster[]>(clustersKey, (clusters) => (clusters ? [...change(clusters)] : clusters));
+}
+
+/** Loads the list again: after an import, a share, a purchase. Rows stay cached. */
+export async function refreshClusters(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: clustersKey, exact: true });
+}

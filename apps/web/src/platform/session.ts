@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { call, onSignedOut } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { AnswerOf } from './api-types.ts';
+import { fetchAntiForgeryCookie } from './anti-forgery.ts';
+import { queryClient } from './query-client.ts';
+import { currentToken, followOtherTabs, storeToken, useToken } from './token.ts';
+
+export type User = AnswerOf<'GET /api/user'>;
+
+export const userKey = ['user'] as const;
+
+/** Forgets the token and everything that was loaded with it. */
+export function signOutHere(): void {
+  storeToken(null);
+  queryClient.clear();
+  // The next login is a call without a token.
+  void fetchAntiForgeryCookie();
+}
+
+/** Keeps the token of a login; the user is loaded next. */
+export function signIn(token: string): void {
+  queryClient.clear();
+  storeToken(token);
+}
+
+/** Revokes the token on the server; this browser is logged out either way. */
+export async function signOut(): Promise<void> {
+  if (currentToken() === null) return;
+  await call('POST /api/user/logout').catch(() => null);
+  signOutHere();
+}
+
+async function loadUser(signal: AbortSignal): Promise<User> {
+  const token = currentToken();
+  try {
+    return await call('GET /api/user', { signal });
+  } catch (error) {
+    // An answer that refuses ends the session; a lost connection does not.
+    if (error instanceof ApiFailure && error.status > 0 && token === currentToken()) signOutHere();
+    throw error;
+  }
+}
+
+/** The signed-in user as a query: `data` is undefined until it is loaded. */
+export function useUserQuery() {
+  const signedIn = useToken(({ token }) => token !== null);
+  return useQuery({
+    queryKey: userKey,
+    queryFn: ({ signal }) => loadUser(signal),
+    enabled: signedIn,
+    staleTime: 60_000,
+  });
+}
+
+/** The signed-in user, for screens that are only shown to one; null while there is none. */
+export function useUser(): User | null {
+  const { data } = useUserQuery();
+  const signedIn = useToken(({ token }) => token !== null);
+  return signedIn ? (data ?? null) : null;
+}
+
+/** Loads the user again: after a purchase, after a call that used the allowance. */
+export async function refreshUser(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: userKey });
+}
+
+/** Called once at app start. */
+export function startSession(): void {
+  onSignedOut(signOutHere);
+  followOtherTabs(() => queryClient.clear());
+  if (currentToken() === null) void fetchAntiForgeryCookie();
+}

@@ -1,0 +1,57 @@
+/**
+ * Local storage that never throws: private windows, full disks and blocked site data fall back to memory, and what
+ * cannot be parsed counts as absent.
+ */
+const memory = new Map<string, string>();
+
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Stores a text, or removes the key when it is null. */
+export function writeText(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Memory keeps it until the page is closed.
+  }
+}
+
+/** Reads JSON of unknown shape; the caller checks it. */
+export function readJson(key: string): unknown {
+  const text = readText(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+/** For zustand's `persist`: `storage: createJSONStorage(() => safeStorage)`. */
+export const safeStorage = {
+  getItem: readText,
+  setItem: writeText,
+  removeItem: (key: string) => writeText(key, null),
+};
+
+/** Calls back when another tab changes the key. Answers the function that stops listening. */
+export function onOtherTab(key: string, changed: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // A null key means that the other tab cleared everything.
+    if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import { onOtherTab, readJson, writeJson } from './storage.ts';
+
+const KEY = 'test-status';
+
+/** 0 idle, 1 running, 2 finished, 3 paused: what guards, menus and cards need to know of the practice test. */
+export interface TestStatus {
+  state: 0 | 1 | 2 | 3;
+  cluster_id: number | null;
+}
+
+const IDLE: TestStatus = { state: 0, cluster_id: null };
+
+/** Only a running or paused test outlives the page. */
+function restore(stored: unknown): TestStatus {
+  if (typeof stored !== 'object' || stored === null || !('state' in stored) || !('cluster_id' in stored)) return IDLE;
+  const { state, cluster_id } = stored;
+  if ((state !== 1 && state !== 3) || typeof cluster_id !== 'number') return IDLE;
+  return { state, cluster_id };
+}
+
+/** Read by the router's guard, the clusters list and the shell; written only by the practice feature. */
+export const useTestStatus = create<TestStatus>(() => restore(readJson(KEY)));
+
+/** The practice feature says so whenever its test starts, pauses, resumes, finishes or is reset. */
+export function publishTestStatus({ state, cluster_id }: TestStatus): void {
+  const current = useTestStatus.getState();
+  if (current.state === state && current.cluster_id === cluster_id) return;
+  useTestStatus.setState({ state, cluster_id });
+  writeJson(KEY, { state, cluster_id });
+}
+
+/** A test that another tab starts or ends counts here too. */
+export function followTestStatus(): () => void {
+  return onOtherTab(KEY, () => useTestStatus.setState(restore(readJson(KEY))));
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+
+// The content scrolls between a title and buttons that stay.
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' } as const;
+
+interface AppDialogProps {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons at the bottom, the main one last. */
+  actions?: ReactNode;
+  /** Makes the dialog a form: Enter in a field submits. */
+  onSubmit?: () => void;
+  /** Something is under way: Escape, the backdrop and the close button wait. */
+  busy?: boolean;
+  maxWidth?: DialogProps['maxWidth'];
+  /** Fills the screen on every size (on phones dialogs always do). */
+  fullScreen?: boolean;
+}
+
+/** A dialog with a title, a way out and, on phones, the whole screen. Focus goes in, stays in and returns. */
+export function AppDialog({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  onSubmit,
+  busy = false,
+  ...size
+}: AppDialogProps) {
+  const { t } = useLingui();
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const titleId = useId();
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    // A dialog rendered inside another form must not submit that one too.
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const inside = (
+    <>
+      <DialogContent>{children}</DialogContent>
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      fullWidth
+      fullScreen={size.fullScreen ?? phone}
+      maxWidth={size.maxWidth ?? 'sm'}
+      aria-labelledby={titleId}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={t`Close`} onClick={onClose} disabled={busy} sx={{ mt: 2 }}>
+          <X />
+        </IconButton>
+      </Box>
+      {onSubmit ? (
+        <Box component="form" onSubmit={submit} noValidate sx={column}>
+          {inside}
+        </Box>
+      ) : (
+        <Box sx={column}>{inside}</Box>
+      )}
+    </Dialog>
+  );
+}

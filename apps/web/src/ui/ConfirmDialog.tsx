@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AppDialog } from './AppDialog.tsx';
+import { Banner } from './Banner.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  body?: ReactNode;
+  /** The button that does it, by its verb: Delete, Cancel sharing. */
+  confirm: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  error?: string | null;
+  /** Further choices between the text and the buttons. */
+  children?: ReactNode;
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks before something that cannot easily be taken back. The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, body, confirm, onConfirm, onClose, busy = false, error = null, children } = props;
+  return (
+    <AppDialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      busy={busy}
+      maxWidth="xs"
+      fullScreen={false}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy} ref={focus} color="inherit">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="contained" color="error" onClick={onConfirm} disabled={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <Banner>{error}</Banner>}
+      {body ? <Typography sx={{ color: 'text.secondary' }}>{body}</Typography> : null}
+      {children}
+    </AppDialog>
+  );
+}

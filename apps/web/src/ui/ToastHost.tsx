@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { keyframes } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissToast, useToasts, type Toast } from './toasts.ts';
+
+const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+const arrive = keyframes`from { opacity: 0; transform: translateY(8px); } to { opacity: 1; transform: none; }`;
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  // Reading or reaching for a button takes time: the clock starts again when pointer and focus have left.
+  const [held, setHeld] = useState(false);
+  const { id, duration, severity, undo } = toast;
+  useEffect(() => {
+    if (held || duration === null) return undefined;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, id]);
+  const Icon = icons[severity];
+  return (
+    <Paper
+      role={severity === 'error' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        pl: 2,
+        pr: 1,
+        py: 0.75,
+        minHeight: 52,
+        bgcolor: 'tones.raised',
+        border: 1,
+        borderColor: 'tones.hairline',
+        boxShadow: 'var(--wc-palette-tones-shadow)',
+        animation: `${arrive} 160ms ease-out`,
+        '& > svg': { flexShrink: 0, color: `${severity}.main` },
+      }}
+    >
+      <Box component={Icon} aria-hidden sx={{ width: 20, height: 20 }} />
+      <Box sx={{ flex: 1, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>{toast.message}</Box>
+      {undo && (
+        <Button
+          size="small"
+          onClick={() => {
+            dismissToast(id);
+            undo();
+          }}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+      <IconButton size="small" aria-label={t`Close message`} onClick={() => dismissToast(id)}>
+        <X />
+      </IconButton>
+    </Paper>
+  );
+}
+
+/** Where toasts appear: bottom left, above everything. It is always there, so that screen readers hear new ones. */
+export function ToastHost() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <Box
+      component="output"
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: 'max(16px, env(safe-area-inset-left))',
+        bottom: 'max(16px, env(safe-area-inset-bottom))',
+        width: 'min(440px, calc(100vw - 32px))',
+        display: 'grid',
+        gap: 1,
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </Box>
+  );
+}
