@@ -1,7 +1,10 @@
 import { accountCalls } from './accounts.ts';
 import { clusterCalls } from './clusters.ts';
+import { languageCalls } from './language.ts';
 import { rowCalls } from './rows.ts';
+import { sharingCalls } from './sharing.ts';
+import { transferCalls } from './transfer.ts';
 import { settingsCalls } from './settings.ts';
 
 /** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
-export const calls = { ...accountCalls, ...clusterCalls, ...rowCalls, ...settingsCalls };
+export const calls = { ...accountCalls, ...clusterCalls, ...languageCalls, ...rowCalls, ...transferCalls, ...sharingCalls, ...settingsCalls };

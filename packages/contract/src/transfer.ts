@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, messageAnswer, moment, nothing, pathId } from './fields.ts';
+import { id, messageAnswer, moment, nothing, pathId, text } from './fields.ts';
 
 /** Why a row of a file is not imported. */
 export const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
@@ -86,8 +86,7 @@ export const transferCalls = defineCalls({
     access: 'user',
     summary: 'Reads pasted cells in the way an uploaded file is read.',
     params: clusterParams,
-    // A lone surrogate is not refused here: its row is skipped with its reason, like one in a file.
-    body: z.strictObject({ text: z.string().max(5_000_000), delimiter: delimiter.optional() }),
+    body: z.strictObject({ text: text(1_000_000), delimiter: delimiter.optional() }),
     answer: importPreview,
   },
   'DELETE /api/clusters/:cluster_id/upload-import': {

@@ -1,7 +1,77 @@
-import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import type { ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
+import { ClusterDialog } from '../../features/clusters/components/ClusterDialog.tsx';
+import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
+import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
+import { RemoveClusterDialog } from '../../features/clusters/components/RemoveClusterDialog.tsx';
+import { asFailure } from '../../platform/api-failure.ts';
+import { useClusters, type Cluster } from '../../platform/clusters.ts';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
+import { failureText } from '../../ui/messages.ts';
+import { Page } from '../../ui/Page.tsx';
+import { CardSkeletons } from '../../ui/Skeletons.tsx';
+import { useVoicedLanguages } from '../../platform/voice.ts';
+
+/** Only one dialog is open at a time. */
+type OpenDialog = { kind: 'create' } | { kind: ClusterAction; cluster: Cluster } | null;
 
 export default function ClustersPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Clusters`} />;
+  const navigate = useNavigate();
+  const user = useUser();
+  const { data, error, refetch, isPending } = useClusters();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const voiced = useVoicedLanguages();
+  const premium = user?.premium ?? false;
+  const clusters = data ?? [];
+  const allowed = mayCreateCluster(clusters, premium);
+  const close = () => setDialog(null);
+  const create = () => setDialog({ kind: 'create' });
+
+  return (
+    <Page title={t`Clusters`}>
+      {error && data === undefined && (
+        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          {failureText(asFailure(error))}
+        </Banner>
+      )}
+      {isPending && <CardSkeletons />}
+      {data?.length === 0 && (
+        <NoClusters
+          actions={
+            <Button variant="contained" onClick={create}>
+              <Trans>Create cluster</Trans>
+            </Button>
+          }
+        />
+      )}
+      {clusters.length > 0 && (
+        <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
+      )}
+      <FloatingButtons>
+        <AddClusterButton allowed={allowed} onClick={create} />
+      </FloatingButtons>
+      {dialog?.kind === 'create' && (
+        <ClusterDialog
+          cluster={null}
+          voiced={voiced}
+          onClose={close}
+          onSaved={(created) => {
+            close();
+            void navigate(`/clusters/${created.id}/`);
+          }}
+        />
+      )}
+      {dialog?.kind === 'configure' && (
+        <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
+      )}
+      {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
+    </Page>
+  );
 }

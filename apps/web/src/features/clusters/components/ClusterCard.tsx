@@ -1,0 +1,153 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/confirmations';
+import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { translateMessage } from '../../../ui/messages.ts';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+
+/** Stripes say at a glance, and without colour, that a cluster cannot be opened. */
+const striped = 'repeating-linear-gradient(135deg, transparent 0 14px, var(--wc-palette-tones-raised) 14px 28px)';
+
+function Columns({ cluster }: { cluster: Cluster }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.75, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {usedColumns(cluster).map((column) => {
+        const language = columnLanguage(cluster, column);
+        return (
+          <Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+            {language !== null && <LanguageBadge code={language} />}
+            <Typography variant="body2" noWrap>
+              {columnName(cluster, column)}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface ClusterCardProps {
+  cluster: Cluster;
+  /** The practice test of this cluster is paused. */
+  paused: boolean;
+  menu: ReactNode;
+}
+
+/** A cluster in the list. The whole card opens it; its title is the link that keyboards and readers find. */
+export function ClusterCard({ cluster, paused, menu }: ClusterCardProps) {
+  const { t, i18n } = useLingui();
+  const { id, title, description, row_count, updated_at, disabled, shared_by } = cluster;
+  return (
+    <Card
+      component="li"
+      aria-disabled={disabled}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        p: 3,
+        minHeight: 188,
+        listStyle: 'none',
+        transition: 'border-color 120ms ease-out',
+        ...(disabled ? { backgroundImage: striped } : { '&:hover': { borderColor: 'primary.main' } }),
+        '&:has(a[data-opens]:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      {paused && (
+        <Box
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            mx: -1,
+            mt: -1,
+            p: 1,
+            pl: 1.5,
+            borderRadius: 2,
+            bgcolor: 'tones.raised',
+          }}
+        >
+          <Pause size={18} aria-hidden />
+          <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+            {translateMessage(PAUSED_NOTICE)}
+          </Typography>
+          <Button
+            size="small"
+            variant="contained"
+            component={RouterLink}
+            to={`/clusters/${id}/test`}
+            startIcon={<Play />}
+          >
+            <Trans>Resume</Trans>
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {disabled ? (
+              title
+            ) : (
+              <Link
+                component={RouterLink}
+                to={`/clusters/${id}/`}
+                data-opens
+                color="inherit"
+                underline="none"
+                sx={{ outline: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              >
+                {title}
+              </Link>
+            )}
+          </Typography>
+          {description !== null && (
+            <Typography
+              sx={{
+                color: 'text.secondary',
+                mt: 0.5,
+                overflowWrap: 'anywhere',
+                display: '-webkit-box',
+                WebkitLineClamp: 3,
+                WebkitBoxOrient: 'vertical',
+                overflow: 'hidden',
+              }}
+            >
+              {description}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>{menu}</Box>
+      </Box>
+      <Columns cluster={cluster} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
+        <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
+        {t`changed ${i18n.date(updated_at, { dateStyle: 'medium' })}`}
+        {shared_by !== null && <> · {t`shared by ${shared_by.first_name} ${shared_by.last_name}`}</>}
+        {disabled && (
+          <>
+            {' '}
+            ·{' '}
+            <strong>
+              {shared_by === null ? t`disabled, upgrade to PREMIUM to open it` : t`paused by its owner’s plan`}
+            </strong>
+          </>
+        )}
+      </Typography>
+    </Card>
+  );
+}

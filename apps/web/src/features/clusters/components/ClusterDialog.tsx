@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { useSaveCluster } from '../api/save-cluster.ts';
+import { useClusterFields } from '../state/cluster-fields.ts';
+import { ColumnFields } from './ColumnFields.tsx';
+
+interface ClusterDialogProps {
+  /** The cluster to modify, or null to create one. */
+  cluster: Cluster | null;
+  voiced: ReadonlySet<string>;
+  onClose: () => void;
+  onSaved: (cluster: Cluster) => void;
+}
+
+/** Create or Modify cluster. An error stays at the top until it is closed. */
+export function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
+  const { t } = useLingui();
+  const form = useClusterFields(cluster);
+  const save = useSaveCluster(cluster);
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = () => {
+    form.touchAll();
+    if (!form.complete) return;
+    setError(null);
+    save.mutate(form.toSend(), {
+      onSuccess: onSaved,
+      onError: (thrown) => {
+        const failure = asFailure(thrown);
+        form.refuse(failure.errors);
+        setError(failureText(failure));
+      },
+    });
+  };
+
+  return (
+    <AppDialog
+      open
+      title={cluster === null ? <Trans>Create cluster</Trans> : <Trans>Modify cluster</Trans>}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={save.isPending}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={save.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained" disabled={!form.complete || save.isPending}>
+            {cluster === null ? <Trans>Create</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+        <Field label={t`Title`} required autoFocus autoComplete="off" {...form.field('title')} />
+        <Field label={t`Description`} multiline minRows={2} maxRows={6} {...form.field('description')} />
+        <ColumnFields form={form} column={1} voiced={voiced} />
+        <ColumnFields form={form} column={2} voiced={voiced} />
+        <ColumnFields form={form} column={3} voiced={voiced} />
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DELETE_CLUSTER } from '@wordcluster/domain/clusters/confirmations';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { restoreCluster, useRemoveCluster } from '../api/remove-cluster.ts';
+
+/** How long the removal can be undone, in milliseconds; the server waits as long. */
+const UNDO_MS = 30_000;
+
+export function RemoveClusterDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const remove = useRemoveCluster();
+
+  const undo = () => {
+    restoreCluster(cluster.id).catch((error: unknown) =>
+      toast({ message: failureText(asFailure(error)), severity: 'error' }),
+    );
+  };
+  const confirm = () =>
+    remove.mutate(cluster, {
+      onSuccess: () => {
+        onClose();
+        toast({ message: t`“${cluster.title}” was removed.`, duration: UNDO_MS, undo });
+      },
+    });
+
+  return (
+    <ConfirmDialog
+      open
+      title={translateMessage(DELETE_CLUSTER.question)}
+      body={translateMessage(DELETE_CLUSTER.body)}
+      confirm={<Trans>Remove</Trans>}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={remove.isPending}
+      error={remove.error ? failureText(asFailure(remove.error)) : null}
+    />
+  );
+}

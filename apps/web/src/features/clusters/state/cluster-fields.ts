@@ -1,0 +1,57 @@
+import {
+  clusterErrors,
+  NO_LANGUAGE,
+  normalizeClusterForm,
+  validateDescription,
+  validateFirstColumnName,
+  validateOtherColumnName,
+  validateTitle,
+  type ClusterForm,
+} from '@wordcluster/domain/clusters/cluster-form';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { useFields } from '../../../ui/use-fields.ts';
+
+export type ClusterFields = {
+  title: string;
+  description: string;
+  col_1_name: string;
+  col_2_name: string;
+  col_3_name: string;
+  col_1_language: string;
+  col_2_language: string;
+  col_3_language: string;
+};
+
+const fieldsOf = (cluster: Cluster | null): ClusterFields => ({
+  title: cluster?.title ?? '',
+  description: cluster?.description ?? '',
+  col_1_name: cluster?.col_1_name ?? '',
+  col_2_name: cluster?.col_2_name ?? '',
+  col_3_name: cluster?.col_3_name ?? '',
+  col_1_language: cluster?.col_1_language ?? NO_LANGUAGE,
+  col_2_language: cluster?.col_2_language ?? NO_LANGUAGE,
+  col_3_language: cluster?.col_3_language ?? NO_LANGUAGE,
+});
+
+/** The form of a cluster: its fields, whether it may be sent, and what is sent. */
+export function useClusterFields(cluster: Cluster | null) {
+  const form = useFields(fieldsOf(cluster), {
+    title: validateTitle,
+    description: validateDescription,
+    col_1_name: validateFirstColumnName,
+    col_2_name: validateOtherColumnName,
+    col_3_name: validateOtherColumnName,
+  });
+  const typed: ClusterForm = form.values;
+  const complete = Object.keys(clusterErrors(typed)).length === 0;
+
+  /** A column without its language frees the columns behind it too: they wait for the one before. */
+  const setLanguage = (column: 1 | 2 | 3, code: string) => {
+    form.set(`col_${column}_language`, code);
+    if (code !== NO_LANGUAGE) return;
+    if (column < 2) form.set('col_2_language', NO_LANGUAGE);
+    if (column < 3) form.set('col_3_language', NO_LANGUAGE);
+  };
+
+  return { ...form, typed, complete, setLanguage, toSend: () => ({ ...normalizeClusterForm(typed) }) };
+}

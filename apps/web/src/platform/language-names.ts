@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { languageName } from '@wordcluster/domain/languages/languages';
+import { useMemo } from 'react';
+
+/** Names of languages in the interface language; English where the browser knows none. */
+export function useLanguageName(): (code: string) => string {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    if (i18n.locale === 'en') return languageName;
+    const names = new Intl.DisplayNames([i18n.locale], { type: 'language', fallback: 'none' });
+    return (code) => names.of(code) ?? languageName(code);
+  }, [i18n.locale]);
+}

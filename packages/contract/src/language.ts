@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams } from './clusters.ts';
+import { id, nothing, text } from './fields.ts';
+
+const columnNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Column values of a generated row, one for each chosen language, in the order of the columns. */
+const generatedRow = z.array(z.string());
+
+export const chatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
+
+/** Teacher, translation and voice. Which of them are available depends on the allowance; what they know, on the provider. */
+export const languageCalls = defineCalls({
+  'GET /api/ai/availability': {
+    access: 'user',
+    summary: 'Whether characters for the teacher are left.',
+    answer: z.object({ ai_available: z.boolean(), text_characters_remaining: z.number().int() }),
+  },
+  'GET /api/listen/availability': {
+    access: 'user',
+    summary: 'Whether characters for the voice are left.',
+    answer: z.object({ voice_available: z.boolean(), voice_characters_remaining: z.number().int() }),
+  },
+  'GET /api/listen/languages': {
+    access: 'user',
+    summary: 'Codes of the languages that the voice speaks.',
+    answer: z.object({ languages: z.array(z.string()) }),
+  },
+  'POST /api/listen/:cluster_id': {
+    access: 'user',
+    summary: 'A cell read aloud, as audio.',
+    params: clusterParams,
+    body: z.strictObject({ row_id: id, col_number: columnNumber }),
+    answer: 'binary',
+  },
+  'POST /api/clusters/:cluster_id/translate': {
+    access: 'user',
+    summary: 'Translates a text from one column’s language to another’s.',
+    params: clusterParams,
+    body: z.strictObject({ source_col_number: columnNumber, target_col_number: columnNumber, text: text(5000) }),
+    answer: z.object({ translated_text: z.string() }),
+  },
+  'POST /api/ai/import': {
+    access: 'user',
+    summary: 'Generates rows on a topic and keeps them for start-import.',
+    body: z.strictObject({
+      cluster_id: id.nullish(),
+      cluster_title: text(2000).nullish(),
+      topic: text(5000),
+      word_count: z.number(),
+      col_1_language: text(20).nullish(),
+      col_2_language: text(20).nullish(),
+      col_3_language: text(20).nullish(),
+    }),
+    answer: z.object({
+      rows: z.array(generatedRow),
+      importable_rows: z.number().int(),
+      real_rows: z.number().int(),
+      message: z.string(),
+    }),
+  },
+  'POST /api/ai/start-import': {
+    access: 'user',
+    summary: 'Appends the generated rows to the chosen cluster, or creates the new one with them.',
+    body: nothing,
+    answer: z.object({ message: z.string(), cluster_id: id }),
+  },
+  'GET /api/ai/chat': { access: 'user', summary: 'The chat with the teacher so far.', answer: z.array(chatMessage) },
+  'POST /api/ai/chat': {
+    access: 'user',
+    summary: 'Asks the teacher; with Accept: text/event-stream the reply arrives in pieces.',
+    body: z.strictObject({ message: text(4000) }),
+    answer: chatMessage,
+  },
+  'DELETE /api/ai/chat': { access: 'user', summary: 'Forgets the chat; answers the new, empty history.', body: nothing, answer: z.array(chatMessage) },
+});
