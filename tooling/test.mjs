@@ -3,9 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
-import { repository } from './prepare/repository.mjs';
-import { ensureWebBuild } from './prepare/web-build.mjs';
-import { withLock } from './prepare/lock.mjs';
 import { runScript } from './run/steps.mjs';
 import { addUp, closingLine, playwrightResult, vitestResult } from './run/results.mjs';
 
@@ -28,7 +25,7 @@ results.push(
   ),
 );
 process.stdout.write('\n== Web build\n');
-await withLock(path.join(repository, '.cache/prepare.lock'), () => ensureWebBuild(repository));
+await prepare();
 results.push(
   await runScript('Browser', 'test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }, () =>
     playwrightResult(browser),

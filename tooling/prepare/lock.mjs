@@ -30,8 +30,9 @@ function removeStale(file, content) {
   try {
     renameSync(file, aside);
     if (read(aside) !== content) linkSync(aside, file);
-  } catch {
+  } catch (error) {
     // Another start did the same at the same moment; the next look shows who holds it.
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
   }
   rmSync(aside, { force: true });
 }
@@ -57,9 +58,12 @@ export async function withLock(file, work) {
     told = true;
     await sleep(200);
   }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    process.off('exit', release);
+    release();
   }
 }

@@ -57,3 +57,11 @@ test('work that fails gives the lock back', async () => {
   await expect(failing).rejects.toThrow('no disk');
   expect(await withLock(file, () => 'done')).toBe('done');
 });
+
+test('work that ends the process gives the lock back', async () => {
+  const file = path.join(folderWith(), 'lock');
+  const script = `import { withLock } from ${JSON.stringify(lockModule)}; await withLock(${JSON.stringify(file)}, () => process.exit(3));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  expect(await once(child, 'exit')).toEqual([3, null]);
+  expect(existsSync(file)).toBe(false);
+});
