@@ -5,13 +5,20 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
   children: ReactNode;
+  /** Another value gives the page another chance: the address, for a router. */
+  resetKey?: string;
   /** Told about every error, for the error report. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
+interface State {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
 /** A page that breaks leaves the rest standing and offers two ways out. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,6 +26,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     this.props.onError?.(error, info);
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {

@@ -26,13 +26,16 @@ export function Router() {
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')
     return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;
-  const { frame, Page } = SCREENS[destination.screen];
+  const { screen, params } = destination;
+  const { frame, Page } = SCREENS[screen];
+  // Another cluster or order is another page; everything else keeps what was typed.
+  const subject = params['cluster_id'] ?? params['order_id'];
   return (
     <FrameOf frame={frame}>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<Spinner full={frame !== 'shell'} />}>
           <Routes>
-            <Route path={SCREEN_PATHS[destination.screen]} element={<Page />} />
+            <Route path={SCREEN_PATHS[screen]} element={<Page key={subject} />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

@@ -11,23 +11,24 @@ interface Screen {
 
 const screen = (frame: Frame, load: () => Promise<{ default: ComponentType }>): Screen => ({ frame, Page: lazy(load) });
 
-const RegistrationPage = () => import('./pages/RegistrationPage.tsx');
-const FaqPage = () => import('./pages/FaqPage.tsx');
+// One page for several paths: it stays as it is while the path changes between them.
+const registration = screen('auth', () => import('./pages/RegistrationPage.tsx'));
+const faq = screen('shell', () => import('./pages/FaqPage.tsx'));
 
 /** The page of every screen; each is its own chunk, loaded when it is first shown. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   login: screen('auth', () => import('./pages/LoginPage.tsx')),
-  registration: screen('auth', RegistrationPage),
-  registrationTerms: screen('auth', RegistrationPage),
-  registrationPrivacy: screen('auth', RegistrationPage),
+  registration,
+  registrationTerms: registration,
+  registrationPrivacy: registration,
   forgotPassword: screen('auth', () => import('./pages/ForgotPasswordPage.tsx')),
   resetPassword: screen('auth', () => import('./pages/ResetPasswordPage.tsx')),
   logout: screen('bare', () => import('./pages/LogoutPage.tsx')),
   clusters: screen('shell', () => import('./pages/ClustersPage.tsx')),
   cluster: screen('shell', () => import('./pages/ClusterPage.tsx')),
   test: screen('practice', () => import('./pages/TestPage.tsx')),
-  faq: screen('shell', FaqPage),
-  faqSection: screen('shell', FaqPage),
+  faq,
+  faqSection: faq,
   contact: screen('shell', () => import('./pages/ContactPage.tsx')),
   premium: screen('shell', () => import('./pages/PremiumPage.tsx')),
   checkout: screen('shell', () => import('./pages/CheckoutPage.tsx')),

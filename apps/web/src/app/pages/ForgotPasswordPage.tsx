@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
+import { ForgotPasswordForm } from '../../features/accounts/components/ForgotPasswordForm.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Forgot password`} />;
+  return (
+    <AuthLayout>
+      <PageTitle title={t`Forgot password`} />
+      <ForgotPasswordForm />
+    </AuthLayout>
+  );
 }

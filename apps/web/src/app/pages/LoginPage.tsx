@@ -1,7 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
+import { LoginForm } from '../../features/accounts/components/LoginForm.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 export default function LoginPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Log in`} />;
+  const [howItWorks, setHowItWorks] = useState(false);
+  return (
+    <AuthLayout>
+      <PageTitle title={t`Log in`} />
+      <LoginForm onHowItWorks={() => setHowItWorks(true)} />
+      {howItWorks && (
+        <Suspense>
+          <HowItWorksDialog onClose={() => setHowItWorks(false)} />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
 }

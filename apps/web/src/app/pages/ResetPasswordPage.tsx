@@ -1,7 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
+import { ResetPasswordForm } from '../../features/accounts/components/ResetPasswordForm.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 
+/** The page of the mail's reset link; without the link's data there is nothing to do here. */
 export default function ResetPasswordPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Reset password`} />;
+  const [query] = useSearchParams();
+  const [payload] = useState({ email: query.get('email') ?? '', token: query.get('token') ?? '' });
+  if (payload.email === '' || payload.token === '') return <Navigate to="/" replace />;
+  return (
+    <AuthLayout>
+      <PageTitle title={t`Reset password`} />
+      <ResetPasswordForm {...payload} />
+    </AuthLayout>
+  );
 }

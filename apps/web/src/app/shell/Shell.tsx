@@ -1,7 +1,56 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Copyright } from '../../ui/Copyright.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
+
+/** A new page starts at its top. */
+function ScrollToTop() {
+  useEffect(() => window.scrollTo(0, 0), []);
+  return null;
+}
+
+interface ShellProps {
+  /** A running test has the screen to itself: no drawer, no footer. */
+  practising: boolean;
+  children: ReactNode;
+}
 
 /** Top bar, drawer and footer around the pages of a signed-in user. */
-export default function Shell({ children }: { practising: boolean; children: ReactNode }) {
-  return <Box component="main">{children}</Box>;
+export default function Shell({ practising, children }: ShellProps) {
+  const { pathname } = useLocation();
+  // Open on the page where it was opened: choosing another page closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const drawer = openedAt === pathname;
+  const [howItWorks, setHowItWorks] = useState(false);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <ScrollToTop key={pathname} />
+      <SkipLink />
+      <TopBar
+        practising={practising}
+        drawerOpen={drawer}
+        onMenu={() => setOpenedAt(pathname)}
+        onHowItWorks={() => setHowItWorks(true)}
+      />
+      {!practising && <Navigation open={drawer} onClose={() => setOpenedAt(null)} />}
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+        {children}
+      </Box>
+      {!practising && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 0, md: 2 } }}>
+          <Copyright />
+        </Box>
+      )}
+      {howItWorks && (
+        <Suspense>
+          <HowItWorksDialog onClose={() => setHowItWorks(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
 }

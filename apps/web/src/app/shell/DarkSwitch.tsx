@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Moon, Sun } from 'lucide-react';
+import { chooseDarkMode, useDarkMode } from '../../platform/dark-mode.ts';
+
+/** Between the desk at night and the desk by day. */
+export function DarkSwitch() {
+  const { t } = useLingui();
+  const dark = useDarkMode((state) => state.dark);
+  return (
+    <Tooltip title={t`Dark mode`}>
+      <IconButton role="switch" aria-checked={dark} aria-label={t`Dark mode`} onClick={() => chooseDarkMode(!dark)}>
+        {dark ? <Moon /> : <Sun />}
+      </IconButton>
+    </Tooltip>
+  );
+}

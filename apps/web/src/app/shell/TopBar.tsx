@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router';
+import { Logo } from '../../ui/Logo.tsx';
+import { usePageTitle } from '../../ui/PageTitle.tsx';
+import { DarkSwitch } from './DarkSwitch.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+interface TopBarProps {
+  practising: boolean;
+  drawerOpen: boolean;
+  onMenu: () => void;
+  onHowItWorks: () => void;
+}
+
+/** Menu button, logo, page title, dark switch and the user's menu. */
+export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarProps) {
+  const { t } = useLingui();
+  const title = usePageTitle((state) => state.title);
+  return (
+    <AppBar position="sticky">
+      <Toolbar disableGutters sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1, sm: 2 } }}>
+        {!practising && (
+          <IconButton aria-label={t`Open menu`} aria-expanded={drawerOpen} aria-haspopup="dialog" onClick={onMenu}>
+            <Menu />
+          </IconButton>
+        )}
+        <Box
+          component={Link}
+          to="/clusters"
+          aria-label={t`Wordcluster, to your clusters`}
+          sx={{ display: 'flex', p: 1, borderRadius: 1, textDecoration: 'none' }}
+        >
+          <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+            <Logo />
+          </Box>
+          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+            <Logo markOnly />
+          </Box>
+        </Box>
+        <Box aria-hidden sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: { xs: 0.5, sm: 1 } }} />
+        <Typography component="h1" variant="subtitle1" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 700 }}>
+          {title}
+        </Typography>
+        <DarkSwitch />
+        <UserMenu onHowItWorks={onHowItWorks} />
+      </Toolbar>
+    </AppBar>
+  );
+}

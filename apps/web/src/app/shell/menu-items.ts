@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import {
+  BadgePercent,
+  CircleHelp,
+  CirclePlay,
+  Gem,
+  KeyRound,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  Receipt,
+  SlidersHorizontal,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface MenuEntry {
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Where it leads; `how-it-works` opens the dialog instead. */
+  to: string;
+}
+
+/** The user menu in the specification's order, in groups. */
+export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
+  [
+    { label: msg`Premium`, icon: Gem, to: '/premium' },
+    { label: msg`How it works`, icon: CirclePlay, to: 'how-it-works' },
+  ],
+  [
+    { label: msg`Change password`, icon: KeyRound, to: '/change-password' },
+    { label: msg`Profile termination`, icon: UserRoundX, to: '/profile-termination' },
+  ],
+  [
+    { label: msg`FAQ`, icon: CircleHelp, to: '/faq' },
+    { label: msg`Contact`, icon: Mail, to: '/contact' },
+    { label: msg`Shortcut`, icon: MonitorSmartphone, to: '/faq/shortcut' },
+  ],
+];
+
+/** Only for the administrator. */
+export const ADMIN_GROUP: readonly MenuEntry[] = [
+  { label: msg`Settings`, icon: SlidersHorizontal, to: '/settings' },
+  { label: msg`Coupons`, icon: BadgePercent, to: '/coupons' },
+  { label: msg`Orders`, icon: Receipt, to: '/orders' },
+];
+
+export const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };

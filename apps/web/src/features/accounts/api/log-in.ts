@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { call } from '../../../platform/api.ts';
+import { signIn } from '../../../platform/session.ts';
+import { closeAllNotices } from '../state/notices.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the login form shows after a try that did not sign in. */
+export interface LoginRefusal {
+  message: string;
+  /** The account waits for its confirmation mail. */
+  unconfirmed: boolean;
+}
+
+export const INCORRECT_CREDENTIALS = 'Incorrect credentials';
+export const SERVER_ERROR = 'Server error, please try it again later.';
+
+async function logIn(credentials: Credentials): Promise<LoginRefusal | null> {
+  // The name under which the server lists this device; its limit is 1,000 characters.
+  const device_name = navigator.userAgent.slice(0, 1000);
+  const { token, errors = {} } = await call('POST /api/user/login', { body: { ...credentials, device_name } });
+  if (token === undefined) {
+    return { message: Object.values(errors).flat().join(', ') || SERVER_ERROR, unconfirmed: true };
+  }
+  closeAllNotices();
+  signIn(token);
+  return null;
+}
+
+/** Any refusal is one of two sentences; only being too quick is said as it is, with the time to wait. */
+export function loginFailureText(error: unknown): string {
+  if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return SERVER_ERROR;
+  return error.status === 429 ? error.message : INCORRECT_CREDENTIALS;
+}
+
+/** Signs in; resolves to null, or to why there was no token. */
+export function useLogIn() {
+  return useMutation({ mutationFn: logIn });
+}

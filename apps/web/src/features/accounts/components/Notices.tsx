@@ -1,0 +1,19 @@
+import { Banner } from '../../../ui/Banner.tsx';
+import { translateMessage } from '../../../ui/messages.ts';
+import { closeNotice, NOTICE_SEVERITY, useNotices, type NoticeName } from '../state/notices.ts';
+
+const NAMES: readonly NoticeName[] = ['redirect', 'resetError', 'passwordChanged', 'forgotPassword', 'registered'];
+
+/** The messages left for the visitor, each until it is closed. */
+export function Notices() {
+  const notices = useNotices();
+  return NAMES.map((name) => {
+    const message = notices[name];
+    if (message === null) return null;
+    return (
+      <Banner key={name} severity={NOTICE_SEVERITY[name]} onClose={() => closeNotice(name)}>
+        {translateMessage(message)}
+      </Banner>
+    );
+  });
+}

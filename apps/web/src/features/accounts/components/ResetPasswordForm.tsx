@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PASSWORD_MESSAGE, validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
+import Button from '@mui/material/Button';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { useFields } from '../../../ui/use-fields.ts';
+import { useResetPassword } from '../api/reset-password.ts';
+import { leaveNotice } from '../state/notices.ts';
+import { AuthForm } from './AuthForm.tsx';
+
+const empty = { new_password: '', new_password_confirmation: '' };
+const rules = {
+  new_password: validatePassword,
+  new_password_confirmation: (repeat: string, values: typeof empty) =>
+    validatePasswordRepeat(values.new_password, repeat),
+};
+
+/** A new password for the address of the reset link. */
+export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
+  const { t } = useLingui();
+  const form = useFields(empty, rules);
+  const reset = useResetPassword();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    form.touchAll();
+    if (!form.valid || reset.isPending) return;
+    setError(null);
+    try {
+      const { message } = await reset.mutateAsync({ email, token, ...form.values });
+      leaveNotice('passwordChanged', message);
+      await navigate('/');
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      form.refuse(failure.errors);
+      setError(failureText(failure));
+    }
+  };
+
+  return (
+    <AuthForm title={t`Reset password`} onSubmit={(event) => void submit(event)}>
+      {error !== null && (
+        <Banner
+          onClose={() => setError(null)}
+          action={
+            <Button component={Link} to="/auth/forgot-password" size="small" color="inherit">
+              <Trans>New link</Trans>
+            </Button>
+          }
+        >
+          {error}
+        </Banner>
+      )}
+      <Field label={t`E-mail`} name="email" value={email} readOnly autoComplete="username" />
+      <PasswordField
+        {...form.field('new_password')}
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={translateMessage(PASSWORD_MESSAGE)}
+      />
+      <PasswordField
+        {...form.field('new_password_confirmation')}
+        label={t`Repeat new password`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="contained" size="large" disabled={!form.valid || reset.isPending}>
+        <Trans>Change</Trans>
+      </Button>
+      <Button component={Link} to="/auth/login" color="inherit">
+        <Trans>Back to login</Trans>
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { useConfirmEmail } from '../api/confirm-email.ts';
+import { leaveNotice } from '../state/notices.ts';
+
+/**
+ * What mails' links bring to the login page: `?confirm=<token>` confirms the address, a password-reset payload
+ * (`?email=…&token=…`) leads on to the reset screen.
+ */
+export function useLoginLinks(): { confirming: boolean } {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { mutateAsync: confirm, isPending } = useConfirmEmail();
+  // A confirmation is single use, and effects may run twice.
+  const used = useRef<string | null>(null);
+  const token = query.get('confirm');
+  const isReset = query.has('email') && query.has('token');
+  const reset = query.toString();
+
+  useEffect(() => {
+    if (isReset) void navigate(`/auth/reset-password?${reset}`, { replace: true });
+  }, [isReset, reset, navigate]);
+
+  useEffect(() => {
+    if (token === null || used.current === token) return;
+    used.current = token;
+    // The token leaves the address bar, the history and whatever is copied from them.
+    setQuery({}, { replace: true });
+    confirm(token).then(
+      ({ message }) => leaveNotice('registered', message),
+      (error: unknown) => leaveNotice('redirect', failureText(asFailure(error))),
+    );
+  }, [token, confirm, setQuery]);
+
+  return { confirming: isPending };
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { PrivacyPolicy } from './PrivacyPolicy.tsx';
+import { TermsOfService } from './TermsOfService.tsx';
+
+interface LegalDialogProps {
+  document: 'terms' | 'privacy';
+  onClose: () => void;
+}
+
+/** The terms of service or the privacy policy, to read and close. */
+export default function LegalDialog({ document, onClose }: LegalDialogProps) {
+  const { t } = useLingui();
+  return (
+    <AppDialog
+      open
+      maxWidth="md"
+      title={document === 'terms' ? t`Terms of Service` : t`Privacy Policy`}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          maxWidth: '70ch',
+          '& h3': { typography: 'h4', mt: 3, mb: 0.5 },
+          '& p': { typography: 'body2', my: 1, color: 'text.secondary' },
+        }}
+      >
+        <Typography variant="caption" component="p">
+          <Trans>15 September 2023</Trans>
+        </Typography>
+        {document === 'terms' ? <TermsOfService /> : <PrivacyPolicy />}
+      </Box>
+    </AppDialog>
+  );
+}
