@@ -24,8 +24,7 @@ results.push(
     () => vitestResult(unit),
   ),
 );
-process.stdout.write('\n== Web build\n');
-await prepare();
+results.push(await runScript('Web build', 'build'));
 results.push(
   await runScript('Browser', 'test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }, () =>
     playwrightResult(browser),
