@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { rowErrors } from '@wordcluster/domain/clusters/cells';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
+import { CornerDownLeft } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { Row } from '../api/rows.ts';
+import { EMPTY_DRAFT, useDraftRow, type DraftRow } from '../state/use-draft-row.ts';
+import type { TableColumn } from './table-column.ts';
+import styles from './cluster-table.module.css';
+
+/** Milliseconds for which a refused row's reason is shown. */
+const ERROR_MS = 5000;
+
+interface AddRowProps {
+  clusterId: number;
+  columns: readonly TableColumn[];
+  onAdd: (values: DraftRow) => Promise<Row>;
+  onAdded: (row: Row) => void;
+  /** Fills empty cells from the one that was left (translation); answers the completed draft. */
+  complete: ((draft: DraftRow, left: ColumnNumber | null) => Promise<DraftRow>) | undefined;
+}
+
+/** The last, blank row. Enter adds it; what the server refuses stays in the fields. */
+export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowProps) {
+  const { t } = useLingui();
+  const { draft, change } = useDraftRow(clusterId);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const errors = rowErrors({ ...draft });
+  const field = (column: TableColumn) => `col_${column.number}_value` as const;
+
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const values = draft.col_1_value.trim() === '' && complete ? await complete(draft, null) : draft;
+      change(() => values);
+      if (Object.keys(rowErrors({ ...values })).length > 0) {
+        setTried(true);
+        return;
+      }
+      const added = await onAdd(values);
+      change(() => EMPTY_DRAFT);
+      setTried(false);
+      onAdded(added);
+    } catch (error) {
+      showToast({ message: failureText(asFailure(error)), severity: 'error', duration: ERROR_MS });
+    } finally {
+      setBusy(false);
+      first.current?.focus();
+    }
+  };
+
+  const leave = async (column: TableColumn) => {
+    if (!complete || busy || draft[field(column)].trim() === '') return;
+    const completed = await complete(draft, column.number);
+    // Only what is still empty: the user may have typed on meanwhile.
+    change((now) => ({
+      col_1_value: now.col_1_value || completed.col_1_value,
+      col_2_value: now.col_2_value || completed.col_2_value,
+      col_3_value: now.col_3_value || completed.col_3_value,
+    }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    void submit();
+  };
+  const firstError = errors['col_1_value']?.[0];
+
+  return (
+    <div className={styles['add']} role="row" aria-label={t`New row`}>
+      <div role="rowheader" className={styles['number']} aria-hidden>
+        +
+      </div>
+      {columns.map((column, place) => (
+        <div role="gridcell" key={column.number}>
+          <OutlinedInput
+            fullWidth
+            size="small"
+            inputRef={place === 0 ? first : undefined}
+            value={draft[field(column)]}
+            placeholder={column.name}
+            error={tried && errors[field(column)] !== undefined}
+            dir={languageDirection(column.language)}
+            onChange={({ target }) => change((before) => ({ ...before, [field(column)]: target.value }))}
+            onBlur={() => void leave(column)}
+            onKeyDown={onKeyDown}
+            inputProps={{
+              'aria-label': t`New ${column.name}`,
+              lang: column.language ?? undefined,
+              spellCheck: false,
+              autoCapitalize: 'off',
+              autoComplete: 'off',
+              title: tried && place === 0 && firstError !== undefined ? translateMessage(firstError) : undefined,
+            }}
+          />
+        </div>
+      ))}
+      <div role="gridcell">
+        <IconButton
+          color="primary"
+          aria-label={t`Add row`}
+          onClick={() => void submit()}
+          disabled={busy || (errors['col_1_value'] !== undefined && complete === undefined)}
+        >
+          <CornerDownLeft />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { canAddRow } from '@wordcluster/domain/clusters/free-plan';
+import { useCallback, useMemo, useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useRows, type Row } from '../api/rows.ts';
+import { useChanges } from '../state/use-changes.ts';
+import { useSelection } from '../state/use-selection.ts';
+import { useView, type Sorting } from '../state/view.ts';
+import { AddRow } from './AddRow.tsx';
+import { ClusterTable } from './ClusterTable.tsx';
+import { DeleteRowDialog } from './DeleteRowDialog.tsx';
+import type { GridControl } from './grid-control.ts';
+import { TableTools } from './TableTools.tsx';
+import { tableColumns } from './table-column.ts';
+import { UpgradeRows } from './UpgradeRows.tsx';
+
+const NO_ROWS: readonly Row[] = [];
+
+interface ClusterDataProps {
+  cluster: Cluster;
+  premium: boolean;
+  /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
+  renderCellAction?: GridControl['renderCellAction'];
+  renderRowAction?: GridControl['renderRowAction'];
+  complete?: Parameters<typeof AddRow>[0]['complete'];
+  onPaste?: ((text: string) => void) | undefined;
+  /** Shown in the place of rows while there are none. */
+  empty?: React.ReactNode;
+}
+
+/** A cluster's rows: finding, adding, editing, moving, deleting. */
+export function ClusterData({
+  cluster,
+  premium,
+  renderCellAction,
+  renderRowAction,
+  complete,
+  onPaste,
+  empty,
+}: ClusterDataProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = useRows(cluster.id);
+  const { changes, failed, dismissFailed } = useChanges(cluster.id);
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const [lastAdded, setLastAdded] = useState<number | null>(null);
+  const rows = data ?? NO_ROWS;
+  const columns = useMemo(() => tableColumns(cluster), [cluster]);
+  const sortLanguage =
+    sorting === null ? null : (columns.find(({ number }) => number === sorting.column)?.language ?? null);
+  const view = useView(rows, search, sorting, sortLanguage ?? i18n.locale);
+  const idsInView = useCallback(
+    () => (view === null ? rows.map(({ id }) => id) : view.map((index) => rows[index]?.id ?? 0)),
+    [rows, view],
+  );
+  const { selected, select, clear } = useSelection(idsInView);
+  const owned = cluster.shared_by === null;
+
+  const confirmDelete = () => {
+    if (deleting !== null) void changes.remove(deleting);
+    setDeleting(null);
+  };
+  const deleteSelected = async () => {
+    await changes.removeMany(rows.filter(({ id }) => selected.has(id)));
+    clear();
+  };
+
+  if (error && data === undefined) {
+    return (
+      <Banner
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureText(asFailure(error))}
+      </Banner>
+    );
+  }
+  if (data === undefined) return <Spinner />;
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      {failed !== null && (
+        <Box sx={{ mb: 2 }}>
+          <Banner
+            onClose={dismissFailed}
+            action={
+              <Button color="inherit" onClick={failed.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failed.message}
+          </Banner>
+        </Box>
+      )}
+      <TableTools
+        search={search}
+        onSearch={setSearch}
+        shown={view === null ? rows.length : view.length}
+        count={rows.length}
+        selected={selected.size}
+        onDeleteSelected={() => void deleteSelected()}
+        onClearSelection={clear}
+      />
+      {rows.length === 0 && empty}
+      <Box sx={{ flex: 1, minHeight: rows.length === 0 ? 110 : 320 }}>
+        <ClusterTable
+          clusterId={cluster.id}
+          label={t`Rows of ${cluster.title}`}
+          rows={rows}
+          view={view}
+          columns={columns}
+          owned={owned}
+          changes={changes}
+          sorting={sorting}
+          onSort={setSorting}
+          selected={selected}
+          onSelect={select}
+          onDelete={setDeleting}
+          onPaste={owned ? onPaste : undefined}
+          renderCellAction={renderCellAction}
+          renderRowAction={renderRowAction}
+          lastAdded={lastAdded}
+          footer={
+            !owned ? null : canAddRow({ premium, rows: rows.length }) ? (
+              <AddRow
+                clusterId={cluster.id}
+                columns={columns}
+                onAdd={changes.add}
+                onAdded={({ id }) => setLastAdded(id)}
+                complete={complete}
+              />
+            ) : (
+              <UpgradeRows columns={columns.length} />
+            )
+          }
+        />
+      </Box>
+      {deleting !== null && (
+        <DeleteRowDialog row={deleting} onConfirm={confirmDelete} onClose={() => setDeleting(null)} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CellEditor } from './CellEditor.tsx';
+import type { TableColumn } from './table-column.ts';
+import styles from './cluster-table.module.css';
+
+interface TableCellProps {
+  value: string | null;
+  row: number;
+  /** Place of the column from 0. */
+  place: number;
+  column: TableColumn;
+  active: boolean;
+  /** What the editor starts with; null while the cell is not edited. */
+  draft: string | null;
+  editable: boolean;
+  /** Takes the focus as soon as the cell is active: after keys, not after loading. */
+  focused: boolean;
+  actions: ReactNode;
+  onActivate: (row: number, place: number, edit: boolean) => void;
+  onSave: (row: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onCancel: () => void;
+}
+
+/** A cell: its value and, while edited, its field. */
+export const TableCell = memo(function TableCell({
+  value,
+  row,
+  place,
+  column,
+  active,
+  draft,
+  editable,
+  focused,
+  actions,
+  onActivate,
+  onSave,
+  onCancel,
+}: TableCellProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const editing = draft !== null;
+  useLayoutEffect(() => {
+    if (active && focused && !editing) cell.current?.focus({ preventScroll: true });
+  }, [active, focused, editing]);
+
+  return (
+    <div
+      ref={cell}
+      role="gridcell"
+      aria-colindex={place + 2}
+      aria-readonly={!editable}
+      tabIndex={active ? 0 : -1}
+      className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
+      onClick={() => {
+        if (!editing) onActivate(row, place, editable);
+      }}
+    >
+      {editing ? (
+        <CellEditor
+          column={column.number}
+          columnName={column.name}
+          language={column.language}
+          initial={draft}
+          onSave={(text, then) => onSave(row, column.number, text, then)}
+          onCancel={onCancel}
+        />
+      ) : (
+        <>
+          <span
+            className={styles['value']}
+            dir={languageDirection(column.language)}
+            lang={column.language ?? undefined}
+          >
+            {value}
+          </span>
+          {actions}
+        </>
+      )}
+    </div>
+  );
+});

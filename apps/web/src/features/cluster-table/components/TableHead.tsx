@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import type { Sorting } from '../state/view.ts';
+import type { TableColumn } from './table-column.ts';
+import styles from './cluster-table.module.css';
+
+interface TableHeadProps {
+  columns: readonly TableColumn[];
+  sorting: Sorting | null;
+  onSort: (sorting: Sorting | null) => void;
+}
+
+/** The next step of a column's head: A to Z, Z to A, the own order. */
+function nextSorting(current: Sorting | null, column: TableColumn): Sorting | null {
+  if (current?.column !== column.number) return { column: column.number, descending: false };
+  return current.descending ? null : { column: column.number, descending: true };
+}
+
+/** Names of the columns. Pressing one sorts the view; the stored order stays. */
+export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
+  const { t } = useLingui();
+  return (
+    <div role="row" aria-rowindex={1} className={styles['head']}>
+      <div role="columnheader" aria-colindex={1} aria-label={t`Row number`} className={styles['number']}>
+        #
+      </div>
+      {columns.map((column, place) => {
+        const sorted = sorting?.column === column.number ? sorting : null;
+        return (
+          <div
+            key={column.number}
+            role="columnheader"
+            aria-colindex={place + 2}
+            aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
+          >
+            <ButtonBase
+              onClick={() => onSort(nextSorting(sorting, column))}
+              sx={{ minWidth: 0, minHeight: 40, gap: 1, font: 'inherit', borderRadius: 1 }}
+            >
+              {column.language !== null && <LanguageBadge code={column.language} />}
+              <span className={styles['value']}>{column.name}</span>
+              {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
+            </ButtonBase>
+          </div>
+        );
+      })}
+      <div role="columnheader" aria-colindex={columns.length + 2} aria-label={t`Actions`} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import IconButton from '@mui/material/IconButton';
+import { rowValue } from '@wordcluster/domain/clusters/cluster';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { Row } from '../api/rows.ts';
+import { useRowDrag } from '../state/use-row-drag.ts';
+import { RowHandle } from './RowHandle.tsx';
+import { TableCell } from './TableCell.tsx';
+import type { GridControl } from './grid-control.ts';
+import styles from './cluster-table.module.css';
+
+interface TableRowProps {
+  row: Row;
+  /** Place in the cluster from 0, and place in the current view. */
+  index: number;
+  viewIndex: number;
+  count: number;
+  start: number;
+  /** Column place of the active cell of this row, or -1. */
+  activePlace: number;
+  draft: string | null;
+  focused: boolean;
+  selected: boolean;
+  saved: boolean;
+  control: GridControl;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** One row. Renders again only when something of its own changed. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, index, viewIndex, count, start, activePlace, draft, focused, selected, saved, control, measure } = props;
+  const { t } = useLingui();
+  const { columns, owned, movable, renderCellAction, renderRowAction } = control;
+  const { element, handle, dragging, drop } = useRowDrag(row.id, movable);
+  const word = row.col_1_value ?? '';
+
+  return (
+    <div
+      ref={(node) => {
+        element.current = node;
+        measure(node);
+      }}
+      role="row"
+      aria-rowindex={viewIndex + 2}
+      aria-selected={control.selectable ? selected : undefined}
+      data-index={viewIndex}
+      data-selected={selected}
+      data-dragging={dragging}
+      data-drop={drop ?? undefined}
+      className={saved ? `${styles['row']} ${styles['saved']}` : styles['row']}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={styles['number']}
+        onClick={(event) => control.onSelect(row.id, event.shiftKey)}
+      >
+        {movable ? (
+          <>
+            <span className={styles['quiet']}>
+              <RowHandle handle={handle} index={index} count={count} word={word} onMove={control.onMove} />
+            </span>
+            <span aria-hidden>{index + 1}</span>
+          </>
+        ) : (
+          index + 1
+        )}
+      </div>
+      {columns.map((column, place) => (
+        <TableCell
+          key={column.number}
+          value={rowValue(row, column.number)}
+          row={viewIndex}
+          place={place}
+          column={column}
+          active={activePlace === place}
+          draft={activePlace === place ? draft : null}
+          focused={focused}
+          editable={owned}
+          actions={renderCellAction?.(row, column)}
+          onActivate={control.onActivate}
+          onSave={control.onSave}
+          onCancel={control.onCancel}
+        />
+      ))}
+      <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
+        {renderRowAction?.(row)}
+        {owned && (
+          <span className={styles['quiet']}>
+            <IconButton
+              size="small"
+              tabIndex={activePlace >= 0 ? 0 : -1}
+              aria-label={t`Delete ${word}`}
+              onClick={() => control.onDelete(row)}
+            >
+              <Trash2 />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Search, Trash2, X } from 'lucide-react';
+
+interface TableToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Rows in view and all rows. */
+  shown: number;
+  count: number;
+  selected: number;
+  onDeleteSelected: () => void;
+  onClearSelection: () => void;
+}
+
+/** Above the table: finding rows, how many there are, and what can be done with the selected ones. */
+export function TableTools({
+  search,
+  onSearch,
+  shown,
+  count,
+  selected,
+  onDeleteSelected,
+  onClearSelection,
+}: TableToolsProps) {
+  const { t } = useLingui();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2, minHeight: 40 }}>
+      <OutlinedInput
+        size="small"
+        type="search"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
+        placeholder={t`Search rows`}
+        inputProps={{ 'aria-label': t`Search rows` }}
+        sx={{ width: { xs: '100%', sm: 280 } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={18} aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
+          search !== '' && (
+            <IconButton size="small" edge="end" aria-label={t`Clear search`} onClick={() => onSearch('')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {shown === count ? (
+          <Plural value={count} one="# row" other="# rows" />
+        ) : (
+          <Trans>
+            {shown} of {count} rows
+          </Trans>
+        )}
+      </Typography>
+      {selected > 0 && (
+        <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+          <Button size="small" color="inherit" onClick={onClearSelection}>
+            <Trans>Clear selection</Trans>
+          </Button>
+          <Button size="small" variant="outlined" color="error" startIcon={<Trash2 />} onClick={onDeleteSelected}>
+            <Plural value={selected} one="Delete # row" other="Delete # rows" />
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import type { ReactNode } from 'react';
+import type { Row } from '../api/rows.ts';
+import type { TableColumn } from './table-column.ts';
+
+/** What every row of the table needs; stays the same object while the table is only scrolled or edited. */
+export interface GridControl {
+  columns: readonly TableColumn[];
+  /** The viewer may change the rows. */
+  owned: boolean;
+  /** Rows can be moved: owned, and shown in their own order. */
+  movable: boolean;
+  selectable: boolean;
+  /** A button in a cell (play), and one at the end of a row (translate), from other features. */
+  renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
+  renderRowAction: ((row: Row) => ReactNode) | undefined;
+  onActivate: (viewIndex: number, place: number, edit: boolean) => void;
+  onSave: (viewIndex: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onCancel: () => void;
+  onMove: (from: number, to: number) => void;
+  onDelete: (row: Row) => void;
+  onSelect: (rowId: number, range: boolean) => void;
+}

@@ -1,0 +1,74 @@
+/** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
+export type GridAction =
+  | { type: 'go'; row: number; column: number }
+  | { type: 'edit'; typed?: string }
+  | { type: 'move-row'; by: 1 | -1 }
+  | { type: 'delete-row' }
+  | { type: 'undo' }
+  | { type: 'copy' };
+
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** Sizes of the table: rows and columns in view, and how many rows a page holds. */
+interface GridSize {
+  rows: number;
+  columns: number;
+  page: number;
+}
+
+export function gridAction(
+  event: Key,
+  { row, column }: GridPlace,
+  { rows, columns, page }: GridSize,
+): GridAction | null {
+  const command = event.ctrlKey || event.metaKey;
+  const go = (toRow: number, toColumn: number): GridAction => ({
+    type: 'go',
+    row: Math.max(0, Math.min(rows - 1, toRow)),
+    column: Math.max(0, Math.min(columns - 1, toColumn)),
+  });
+  if (event.altKey) {
+    if (event.key === 'ArrowUp') return { type: 'move-row', by: -1 };
+    if (event.key === 'ArrowDown') return { type: 'move-row', by: 1 };
+    return null;
+  }
+  switch (event.key) {
+    case 'ArrowDown':
+      return go(row + 1, column);
+    case 'ArrowUp':
+      return go(row - 1, column);
+    case 'ArrowRight':
+      return go(row, column + 1);
+    case 'ArrowLeft':
+      return go(row, column - 1);
+    case 'PageDown':
+      return go(row + page, column);
+    case 'PageUp':
+      return go(row - page, column);
+    case 'Home':
+      return go(command ? 0 : row, 0);
+    case 'End':
+      return go(command ? rows - 1 : row, columns - 1);
+    case 'Enter':
+    case 'F2':
+      return { type: 'edit' };
+    case 'Delete':
+      return { type: 'delete-row' };
+  }
+  if (command && event.key.toLowerCase() === 'z' && !event.shiftKey) return { type: 'undo' };
+  if (command && event.key.toLowerCase() === 'c') return { type: 'copy' };
+  // A letter begins a new value, as in a spreadsheet.
+  if (!command && [...event.key].length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
+  return null;
+}
