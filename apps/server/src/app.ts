@@ -8,6 +8,8 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
+import { transferRoutes } from './features/transfer/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
@@ -61,6 +63,8 @@ export async function buildApp(
   accountRoutes(app, context);
   clusterRoutes(app, context);
   rowRoutes(app, context);
+  await transferRoutes(app, context);
+  sharingRoutes(app, context);
   settingsRoutes(app, context);
   if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);

@@ -7,4 +7,12 @@ import { transferCalls } from './transfer.ts';
 import { settingsCalls } from './settings.ts';
 
 /** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
-export const calls = { ...accountCalls, ...clusterCalls, ...languageCalls, ...rowCalls, ...transferCalls, ...sharingCalls, ...settingsCalls };
+export const calls = {
+  ...accountCalls,
+  ...clusterCalls,
+  ...languageCalls,
+  ...rowCalls,
+  ...transferCalls,
+  ...sharingCalls,
+  ...settingsCalls,
+};

@@ -20,6 +20,9 @@ const rowChange = z.union([
   z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
 ]);
 
+/** A selection of rows: as many as the largest cluster has. */
+const rowIds = z.strictObject({ row_ids: z.array(id).min(1).max(100_000) });
+
 export const rowParams = clusterParams.extend({ row_id: pathId });
 
 export const rowCalls = defineCalls({
@@ -57,5 +60,19 @@ export const rowCalls = defineCalls({
     params: rowParams,
     body: nothing,
     answer: row,
+  },
+  'POST /api/clusters/:cluster_id/clusterRows/delete': {
+    access: 'user',
+    summary: 'Deletes the rows of a selection; they can be restored for a day.',
+    params: clusterParams,
+    body: rowIds,
+    answer: z.object({ deleted: z.number().int() }),
+  },
+  'POST /api/clusters/:cluster_id/clusterRows/restore': {
+    access: 'user',
+    summary: 'Brings deleted rows back to their places.',
+    params: clusterParams,
+    body: rowIds,
+    answer: z.object({ restored: z.number().int() }),
   },
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
+import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
 
 const EVERY_MS = 60_000;
 const DAY = 86_400_000;
@@ -13,6 +15,8 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
     db,
   );
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
+  await deleteExpiredStaged(db, clock.now());
+  await deleteExpiredSnapshots(db, clock.now());
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);

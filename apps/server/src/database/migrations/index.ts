@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as clusters from './0002-clusters.ts';
+import * as transfer from './0003-transfer.ts';
 import * as allowance from './0004-allowance.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-clusters': clusters,
+  '0003-transfer': transfer,
   '0004-allowance': allowance,
 };

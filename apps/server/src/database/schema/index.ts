@@ -10,6 +10,7 @@ import type {
 import type { AllowanceUsageTable, CachedSpeechTable, CachedTranslationsTable, ChatMessagesTable, FreePoolTable, StagedGenerationsTable } from './language.ts';
 import type { MailsTable, ThrottlesTable } from './operation.ts';
 import type { OrdersTable } from './orders.ts';
+import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
 export interface Database {
@@ -31,4 +32,8 @@ export interface Database {
   cached_speech: CachedSpeechTable;
   chat_messages: ChatMessagesTable;
   staged_generations: StagedGenerationsTable;
+  staged_imports: StagedImportsTable;
+  staged_files: StagedFilesTable;
+  staged_batches: StagedBatchesTable;
+  row_snapshots: RowSnapshotsTable;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
 import { addRow } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
+import { deleteRows, restoreRows } from './delete-rows.ts';
 import { addRowDirect, listRowsDirect } from './direct.ts';
 import { editRow } from './edit-row.ts';
 import { listRows } from './list-rows.ts';
@@ -41,4 +42,10 @@ export function rowRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore', ({ viewer, params }) =>
     restoreRow(context, viewer, params.cluster_id, params.row_id),
   );
+  route(app, 'POST /api/clusters/:cluster_id/clusterRows/delete', async ({ viewer, params, body }) => ({
+    deleted: await deleteRows(context, viewer, params.cluster_id, body.row_ids),
+  }));
+  route(app, 'POST /api/clusters/:cluster_id/clusterRows/restore', async ({ viewer, params, body }) => ({
+    restored: await restoreRows(context, viewer, params.cluster_id, body.row_ids),
+  }));
 }

@@ -60,6 +60,21 @@ export async function closeTailIfFull({ db }: Context, clusterId: number, rowCou
   });
 }
 
+/** The same for many positions at once. */
+export async function countManyInBlocks(db: Db, clusterId: number, positions: string[], change: 1 | -1): Promise<void> {
+  const { rows } = await sql<{ upper: string; row_count: number }>`
+    update row_blocks b set row_count = b.row_count + ${change} * met.count
+    from (
+      select (select min(upper) from row_blocks where cluster_id = ${clusterId} and upper >= position) as upper,
+        count(*)::int as count
+      from unnest(${positions}::numeric[]) as position group by 1) met
+    where b.cluster_id = ${clusterId} and b.upper = met.upper
+    returning b.upper, b.row_count`.execute(db);
+  for (const { upper, row_count } of rows) {
+    if (row_count > 2 * BLOCK_ROWS) await closeBlocks(db, clusterId, upper);
+  }
+}
+
 /**
  * Cuts what lies in the block that ends at `upper` (or in the tail, without it) into blocks of BLOCK_ROWS.
  * The caller holds the cluster's lock.

@@ -16,8 +16,8 @@ export class CsvRecords {
   private readonly delimiter: string;
   private readonly first: number;
   private rest = '';
-  private line = 1;
-  private row: RawRow = { line: 1, cells: [], width: 0, columns: 0 };
+  private line: number;
+  private row: RawRow;
   private column = 0;
   private quoted = false;
   private quoteLine = 0;
@@ -26,7 +26,9 @@ export class CsvRecords {
   private hadQuotes = false;
 
   /** An empty delimiter reads a single column. */
-  constructor(delimiter: string) {
+  constructor(delimiter: string, line = 1) {
+    this.line = line;
+    this.row = { line, cells: [], width: 0, columns: 0 };
     this.delimiter = delimiter;
     this.first = delimiter === '' ? -1 : delimiter.charCodeAt(0);
   }

@@ -51,7 +51,7 @@ async function firstText(path: string, encoding: string): Promise<string> {
 }
 
 async function* records(path: string, encoding: string, delimiter: string, skip: number): AsyncGenerator<RawRow[]> {
-  const reader = new CsvRecords(delimiter);
+  const reader = new CsvRecords(delimiter, skip > 0 ? 2 : 1);
   let toSkip = skip;
   for await (const piece of decodeFile(path, encoding)) {
     yield reader.push(piece.slice(toSkip), false);

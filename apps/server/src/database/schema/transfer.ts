@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A file that was uploaded or pasted; `report` is set once all its rows are staged. */
+export interface StagedImportsTable {
+  id: Generated<number>;
+  user_id: number;
+  cluster_id: number;
+  file_name: string;
+  format: 'csv' | 'xlsx' | 'text';
+  /** An ImportReport; written as text, read parsed. */
+  report: ColumnType<unknown, string | null, string | null>;
+  created_at: Date;
+}
+
+/** The file as it was sent, so that any server can read it again with another encoding. */
+export interface StagedFilesTable {
+  import_id: number;
+  part: number;
+  content: Buffer;
+}
+
+/** Importable rows; `first` is the place of the first of them in the file. Arrays are written as literals. */
+export interface StagedBatchesTable {
+  import_id: number;
+  first: number;
+  col_1: string;
+  col_2: string;
+  col_3: string;
+}
+
+/** The rows of a cluster as they were before an import or a restoring. */
+export interface RowSnapshotsTable {
+  id: Generated<number>;
+  cluster_id: number;
+  reason: 'replace' | 'append' | 'restore';
+  row_count: number;
+  created_at: Date;
+}

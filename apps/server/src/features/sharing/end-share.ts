@@ -1,0 +1,39 @@
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { assertOwned } from '../clusters/policy.ts';
+
+/** The owner ends the sharing with one user. Needs no Premium: taking back must always be possible. */
+export async function removeShare(context: Context, viewer: Viewer, clusterId: number, userId: number): Promise<void> {
+  await assertOwned(context, viewer, clusterId);
+  const { numDeletedRows } = await context.db
+    .deleteFrom('cluster_shares')
+    .where('cluster_id', '=', clusterId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('The sharing');
+}
+
+/** The recipient leaves a cluster, also while its sharing pauses; with `block` its owner cannot share with them again. */
+export async function cancelShare(context: Context, viewer: Viewer, clusterId: number, block: boolean): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const left = await trx
+      .deleteFrom('cluster_shares')
+      .using('clusters')
+      .whereRef('clusters.id', '=', 'cluster_shares.cluster_id')
+      .where('cluster_shares.cluster_id', '=', clusterId)
+      .where('cluster_shares.user_id', '=', viewer.id)
+      .where('clusters.removed_at', 'is', null)
+      .returning('clusters.user_id as owner')
+      .executeTakeFirst();
+    if (!left) {
+      await assertOwned({ ...context, db: trx }, viewer, clusterId);
+      throw new Failure('conflict', 'This is your own cluster: nobody shares it with you.');
+    }
+    if (!block) return;
+    await trx
+      .insertInto('share_blocks')
+      .values({ user_id: viewer.id, blocked_user_id: left.owner, created_at: context.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}

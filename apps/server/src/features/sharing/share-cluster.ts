@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
+import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { throttle } from '../../http/throttle.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { assertOwned } from '../clusters/policy.ts';
+import { sharedLetter } from './letters.ts';
+
+type Answer = AnswerOf<'POST /api/clusters/:cluster_id/share'>;
+
+/** Enough for a class; too few to find out which addresses have accounts, or to flood them with mail. */
+const PER_HOUR = { times: 60, seconds: 3600 };
+
+/** Shares an own cluster with another account, which is told by mail. For Premium users. */
+export async function shareCluster(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  input: string,
+): Promise<Answer> {
+  await assertOwned(context, viewer, clusterId);
+  if (!canShare({ premium: viewer.tier !== null })) throw new Failure('plan_limit', UPGRADE_SHARING);
+  const invalid = validateEmail(input);
+  if (invalid) throw invalidField('email', invalid);
+  const email = normalizeEmail(input);
+  if (email === viewer.email) throw new Failure('conflict', 'You cannot share a cluster with yourself.');
+  await throttle(context, `share:${viewer.id}`, PER_HOUR);
+  return context.db.transaction().execute(async (trx) => {
+    const recipient = await findRecipient(trx, email);
+    if (await isBlocked(trx, recipient.id, viewer.id)) {
+      throw new Failure('conflict', 'This user does not accept clusters from you.');
+    }
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('cluster_shares')
+      .values({ cluster_id: clusterId, user_id: recipient.id, created_at: context.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) throw new Failure('conflict', 'This cluster is already shared with this user.');
+    await sendLetter(context, trx, viewer, clusterId, recipient);
+    return { shared_with_user: recipient };
+  });
+}
+
+type Recipient = Answer['shared_with_user'];
+
+async function findRecipient(trx: Db, email: string): Promise<Recipient> {
+  const found = await trx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw invalidField('email', 'There is no account with this e-mail.');
+  return found;
+}
+
+async function isBlocked(trx: Db, recipientId: number, ownerId: number): Promise<boolean> {
+  const block = await trx
+    .selectFrom('share_blocks')
+    .select('user_id')
+    .where('user_id', '=', recipientId)
+    .where('blocked_user_id', '=', ownerId)
+    .executeTakeFirst();
+  return block !== undefined;
+}
+
+async function sendLetter(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  clusterId: number,
+  recipient: Recipient,
+): Promise<void> {
+  const { title, first_name, last_name } = await trx
+    .selectFrom('clusters')
+    .innerJoin('users', 'users.id', 'clusters.user_id')
+    .select(['clusters.title', 'users.first_name', 'users.last_name'])
+    .where('clusters.id', '=', clusterId)
+    .where('clusters.user_id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  const url = `${context.config.publicUrl}/clusters/${clusterId}/`;
+  const letter = sharedLetter(recipient.first_name, `${first_name} ${last_name}`, title, url);
+  await enqueueMail(context, trx, recipient.email, letter);
+}

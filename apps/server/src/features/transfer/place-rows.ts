@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import { BLOCK_ROWS, closeBlocks } from '../rows/row-order.ts';
+
+/** Which of the staged rows go in: those from `from` on (the first may be a header), `count` of them. */
+export interface Portion {
+  importId: number;
+  from: number;
+  count: number;
+}
+
+/** Takes all rows out of a locked cluster. */
+export async function clearRows(trx: Db, clusterId: number): Promise<void> {
+  await sql`delete from cluster_rows where cluster_id = ${clusterId}`.execute(trx);
+  await sql`delete from row_blocks where cluster_id = ${clusterId}`.execute(trx);
+}
+
+/** Puts staged rows in the place of all rows of a locked cluster, numbered 1..n. */
+export async function replaceRows(trx: Db, clusterId: number, portion: Portion): Promise<void> {
+  await clearRows(trx, clusterId);
+  await insertStagedRows(trx, clusterId, portion, '0');
+  // The positions are known to be 1..n, so the blocks need no counting.
+  await sql`
+    insert into row_blocks (cluster_id, upper, row_count)
+    select ${clusterId}, block * ${BLOCK_ROWS}::int, ${BLOCK_ROWS}::int
+    from generate_series(1, ${portion.count}::int / ${BLOCK_ROWS}::int) as block`.execute(trx);
+  await sql`update clusters set row_count = ${portion.count}, last_position = ${portion.count} where id = ${clusterId}`.execute(
+    trx,
+  );
+}
+
+/** Puts staged rows behind the last row of a locked cluster. */
+export async function appendRows(trx: Db, clusterId: number, portion: Portion, lastPosition: string): Promise<void> {
+  await insertStagedRows(trx, clusterId, portion, lastPosition);
+  await sql`
+    update clusters set row_count = row_count + ${portion.count}, last_position = last_position + ${portion.count}
+    where id = ${clusterId}`.execute(trx);
+  await closeBlocks(trx, clusterId);
+}
+
+async function insertStagedRows(
+  trx: Db,
+  clusterId: number,
+  { importId, from, count }: Portion,
+  behind: string,
+): Promise<void> {
+  await sql`
+    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${clusterId}, ${behind}::numeric + (b.first + r.place - ${from}::bigint), r.col_1, r.col_2, r.col_3
+    from (select * from staged_batches where import_id = ${importId} order by first) b,
+      unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
+    where b.first + r.place - 1 >= ${from}::bigint and b.first + r.place - 1 < ${from}::bigint + ${count}::bigint`.execute(
+    trx,
+  );
+}
+
+/** Brings the counts of a locked cluster up to date after its rows were put back with their old positions. */
+export async function countRestored(trx: Db, clusterId: number, rowCount: number): Promise<void> {
+  await sql`
+    update clusters set row_count = ${rowCount},
+      last_position = greatest(last_position, (select max(position) from cluster_rows where cluster_id = ${clusterId}))
+    where id = ${clusterId}`.execute(trx);
+  await closeBlocks(trx, clusterId);
+  // A row deleted since the snapshot is there again; undoing its deletion as well would bring it twice.
+  await sql`
+    delete from deleted_rows d using cluster_rows r
+    where d.cluster_id = ${clusterId} and r.id = d.id`.execute(trx);
+}

@@ -1,0 +1,102 @@
+import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
+import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
+import { arrayLiteral } from './array-literal.ts';
+import { tooLarge } from './import-problem.ts';
+import type { ImportReport, RowBatch } from './import-report.ts';
+import { MAX_DATA_ROWS } from './limits.ts';
+import type { RawRow } from './raw-row.ts';
+
+const PREVIEW_ROWS = 20;
+/** Skipped rows that are named; the others are counted. */
+const NAMED_LINES = 20;
+const BATCH_ROWS = 5000;
+/** A batch of long cells ends earlier. */
+const BATCH_UNITS = 1_000_000;
+
+export type RowFindings = Pick<
+  ImportReport,
+  'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview' | 'columns'
+>;
+
+/**
+ * Judges every row of a file, hands the importable ones on in batches, and counts the rest with their reasons.
+ * `neutralized`: an apostrophe before a formula was put there by the export and is taken off.
+ */
+export async function collectRows(
+  rows: AsyncIterable<RawRow[]>,
+  neutralized: boolean,
+  onBatch: (batch: RowBatch) => Promise<void>,
+): Promise<RowFindings> {
+  const found: RowFindings = {
+    rows: 0,
+    valid: 0,
+    blank: 0,
+    skipped: [],
+    first_row: [],
+    first_row_skipped: false,
+    preview: [],
+    columns: 0,
+  };
+  let waiting: StoredCells[] = [];
+  let units = 0;
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map((cells) => cells[index]));
+    const batch: RowBatch = {
+      first: found.valid - waiting.length + 1,
+      count: waiting.length,
+      columns: [column(0), column(1), column(2)],
+    };
+    waiting = [];
+    units = 0;
+    await onBatch(batch);
+  };
+  for await (const piece of rows) {
+    for (const row of piece) {
+      const values = take(row, neutralized, found);
+      if (!values) continue;
+      waiting.push(values);
+      units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
+      if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
+    }
+  }
+  await flush();
+  return found;
+}
+
+/** Counts a row; answers its cells when it can be imported. */
+function take(row: RawRow, neutralized: boolean, found: RowFindings): StoredCells | null {
+  if (row.width === 0) {
+    if (row.columns > 0) found.blank += 1;
+    return null;
+  }
+  const cells = neutralized ? row.cells.map((cell) => (cell === null ? null : restoreFormula(cell))) : row.cells;
+  const judged = judgeRow(cells, row.width > cells.length);
+  if (judged === 'blank') {
+    found.blank += 1;
+    return null;
+  }
+  found.rows += 1;
+  // One more than the limit, as the first may be the header.
+  if (found.rows > MAX_DATA_ROWS + 1) throw tooLarge('The file has more than 200,000 rows. Please split it.');
+  found.columns = Math.max(found.columns, row.width);
+  const values = 'values' in judged ? judged.values : null;
+  if (found.rows === 1) {
+    found.first_row =
+      values ?? cells.map((cell) => cell?.slice(0, 1000).toWellFormed().replaceAll('\0', '\uFFFD') ?? null);
+    found.first_row_skipped = values === null;
+  }
+  if ('skipped' in judged) {
+    let entry = found.skipped.find(({ reason }) => reason === judged.skipped);
+    if (!entry) found.skipped.push((entry = { reason: judged.skipped, count: 0, lines: [] }));
+    entry.count += 1;
+    if (entry.lines.length < NAMED_LINES) entry.lines.push(row.line);
+    return null;
+  }
+  found.valid += 1;
+  if (found.preview.length < PREVIEW_ROWS) {
+    const [col_1_value, col_2_value, col_3_value] = judged.values;
+    found.preview.push({ line: row.line, col_1_value, col_2_value, col_3_value });
+  }
+  return judged.values;
+}

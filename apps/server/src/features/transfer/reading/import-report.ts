@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { SkipReason } from '@wordcluster/domain/clusters/import-rows';
+
+type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+
+/** What was found in a file, as data that crosses threads and is kept with the staged rows. */
+export interface ImportReport {
+  format: Preview['format'];
+  /** Rows that are not blank. */
+  rows: number;
+  /** Rows that can be imported. */
+  valid: number;
+  blank: number;
+  skipped: { reason: SkipReason; count: number; lines: number[] }[];
+  first_row: (string | null)[];
+  first_row_skipped: boolean;
+  preview: Preview['preview'];
+  columns: number;
+  encoding: string | null;
+  delimiter: Preview['delimiter'];
+  sheet: string | null;
+  notices: string[];
+}
+
+/** Consecutive importable rows, their columns as array literals. */
+export interface RowBatch {
+  /** The place of its first row among the importable rows, from 1. */
+  first: number;
+  count: number;
+  columns: [string, string, string];
+}

@@ -1,0 +1,53 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/contract-route.ts';
+import { assertWritable } from '../clusters/policy.ts';
+import { exportCluster } from './export/export-cluster.ts';
+import { receiveFile } from './receive-file.ts';
+import { listSnapshots, restoreSnapshot } from './snapshots.ts';
+import { cancelImport, pastedSource, rereadImport, stageImport } from './staging/stage-import.ts';
+import { startImport } from './start-import.ts';
+import { startImportReaders } from './worker/import-readers.ts';
+
+/** Import and export over HTTP. Only these routes understand multipart bodies. */
+export async function transferRoutes(app: FastifyInstance, serverContext: Context): Promise<void> {
+  const readers = startImportReaders();
+  const context = { ...serverContext, readers };
+  app.addHook('onClose', () => readers.stop());
+
+  await app.register(async (uploads) => {
+    await uploads.register(multipart);
+    route(uploads, 'POST /api/clusters/:cluster_id/upload-import', async ({ viewer, params, request }) => {
+      await assertWritable(context, viewer, params.cluster_id);
+      return stageImport(context, viewer, params.cluster_id, await receiveFile(request));
+    });
+  });
+  route(app, 'GET /api/clusters/:cluster_id/export', async ({ params, query, reply }) => {
+    const file = await exportCluster(context, params.cluster_id, query);
+    return reply
+      .header('content-type', file.type)
+      .header('content-disposition', file.disposition)
+      .header('cache-control', 'private, no-store')
+      .send(file.content);
+  });
+  route(app, 'POST /api/clusters/:cluster_id/upload-import/reread', ({ viewer, params, body }) =>
+    rereadImport(context, viewer, params.cluster_id, body),
+  );
+  route(app, 'DELETE /api/clusters/:cluster_id/upload-import', async ({ viewer, params }) => {
+    await cancelImport(context, viewer, params.cluster_id);
+    return { message: 'The import was cancelled.' };
+  });
+  route(app, 'POST /api/clusters/:cluster_id/paste-import', ({ viewer, params, body }) =>
+    stageImport(context, viewer, params.cluster_id, pastedSource(body.text), { delimiter: body.delimiter }),
+  );
+  route(app, 'POST /api/clusters/:cluster_id/start-import', ({ viewer, params, body }) =>
+    startImport(context, viewer, params.cluster_id, body),
+  );
+  route(app, 'GET /api/clusters/:cluster_id/snapshots', ({ viewer, params }) =>
+    listSnapshots(context, viewer, params.cluster_id),
+  );
+  route(app, 'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore', ({ viewer, params }) =>
+    restoreSnapshot(context, viewer, params.cluster_id, params.snapshot_id),
+  );
+}

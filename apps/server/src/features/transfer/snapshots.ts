@@ -1,0 +1,101 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { notFound } from '../../failure.ts';
+import { assertWritable } from '../clusters/policy.ts';
+import { lockCluster } from '../rows/lock-cluster.ts';
+import { clearRows, countRestored } from './place-rows.ts';
+
+const DAY = 86_400_000;
+/** How long the rows as they were before an import can be restored. */
+const SNAPSHOT_DAYS = 30;
+/** Rows kept in one array. */
+const BATCH = 5000;
+
+const oldest = (now: Date) => new Date(now.getTime() - SNAPSHOT_DAYS * DAY);
+
+/** Keeps the rows of a locked cluster as they are; null when there are none. */
+export async function takeSnapshot(
+  trx: Db,
+  clusterId: number,
+  rowCount: number,
+  reason: 'replace' | 'append' | 'restore',
+  now: Date,
+): Promise<number | null> {
+  if (rowCount === 0) return null;
+  const { id } = await trx
+    .insertInto('row_snapshots')
+    .values({ cluster_id: clusterId, reason, row_count: rowCount, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into snapshot_batches (snapshot_id, number, ids, positions, col_1, col_2, col_3)
+    select ${id}, number, array_agg(id), array_agg(position), array_agg(col_1_value), array_agg(col_2_value), array_agg(col_3_value)
+    from (
+      select r.*, (row_number() over (order by position) - 1) / ${BATCH}::int as number
+      from cluster_rows r where cluster_id = ${clusterId}) numbered
+    group by number`.execute(trx);
+  return id;
+}
+
+/** The snapshots of a cluster that can be restored, newest first. */
+export async function listSnapshots(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+): Promise<AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>> {
+  await assertWritable(context, viewer, clusterId);
+  const found = await context.db
+    .selectFrom('row_snapshots')
+    .select(['id', 'reason', 'row_count', 'created_at'])
+    .where('cluster_id', '=', clusterId)
+    .where('created_at', '>', oldest(context.clock.now()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return found.map((snapshot) => ({
+    ...snapshot,
+    created_at: snapshot.created_at.toISOString(),
+    expires_at: new Date(snapshot.created_at.getTime() + SNAPSHOT_DAYS * DAY).toISOString(),
+  }));
+}
+
+/**
+ * Puts the rows of a snapshot, under their old ids, in the place of the present ones, which become a snapshot
+ * themselves. More rows than the plan allows stay, as they do when Premium ends: nothing the person had is lost.
+ */
+export async function restoreSnapshot(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  snapshotId: number,
+): Promise<AnswerOf<'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore'>> {
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (trx) => {
+    const { row_count } = await lockCluster(context, trx, viewer, clusterId);
+    const snapshot = await trx
+      .selectFrom('row_snapshots')
+      .select('row_count')
+      .where('id', '=', snapshotId)
+      .where('cluster_id', '=', clusterId)
+      .where('created_at', '>', oldest(now))
+      .executeTakeFirst();
+    if (!snapshot) throw notFound('The snapshot');
+    await takeSnapshot(trx, clusterId, row_count, 'restore', now);
+    await clearRows(trx, clusterId);
+    await sql`
+      insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
+      select r.id, ${clusterId}, r.position, r.col_1, r.col_2, r.col_3
+      from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3) as r (id, position, col_1, col_2, col_3)
+      where b.snapshot_id = ${snapshotId}`.execute(trx);
+    await countRestored(trx, clusterId, snapshot.row_count);
+    return { message: `${snapshot.row_count} ${snapshot.row_count === 1 ? 'row was' : 'rows were'} restored.` };
+  });
+}
+
+/** For the clean-up: snapshots past their 30 days. */
+export async function deleteExpiredSnapshots(db: Db, now: Date): Promise<void> {
+  await sql`delete from row_snapshots where id in (
+    select id from row_snapshots where created_at < ${oldest(now)} limit 100)`.execute(db);
+}

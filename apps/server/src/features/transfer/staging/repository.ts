@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/client.ts';
+import type { ImportReport, RowBatch } from '../reading/import-report.ts';
+
+export interface Staged {
+  id: number;
+  file_name: string;
+  format: 'csv' | 'xlsx' | 'text';
+  report: ImportReport;
+}
+
+/** How long an uploaded file waits for start-import. */
+export const STAGED_HOURS = 24;
+
+const since = (now: Date) => new Date(now.getTime() - STAGED_HOURS * 3_600_000);
+
+/** The complete import that waits for the cluster, or undefined. Locked when read inside the import's transaction. */
+export async function findStaged(db: Db, userId: number, clusterId: number, now: Date): Promise<Staged | undefined> {
+  const found = await db
+    .selectFrom('staged_imports')
+    .select(['id', 'file_name', 'format', 'report'])
+    .where('user_id', '=', userId)
+    .where('cluster_id', '=', clusterId)
+    .where('report', 'is not', null)
+    .where('created_at', '>', since(now))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found && { ...found, report: found.report as ImportReport };
+}
+
+export async function insertStaged(
+  db: Db,
+  staged: { user_id: number; cluster_id: number; file_name: string; format: Staged['format']; created_at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('staged_imports')
+    .values({ ...staged, report: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertBatch(db: Db, importId: number, { first, columns }: RowBatch): Promise<void> {
+  const [col_1, col_2, col_3] = columns;
+  await db.insertInto('staged_batches').values({ import_id: importId, first, col_1, col_2, col_3 }).execute();
+}
+
+/** From now on this is the import that start-import takes; older ones of the cluster go. */
+export async function completeStaged(
+  db: Db,
+  id: number,
+  userId: number,
+  clusterId: number,
+  report: ImportReport,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('staged_imports')
+      .where('user_id', '=', userId)
+      .where('cluster_id', '=', clusterId)
+      .where('id', '<', id)
+      .execute();
+    await trx
+      .updateTable('staged_imports')
+      .set({ report: JSON.stringify(report) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+export async function discardStaged(db: Db, userId: number, clusterId: number): Promise<void> {
+  await db.deleteFrom('staged_imports').where('user_id', '=', userId).where('cluster_id', '=', clusterId).execute();
+}
+
+export const deleteStaged = (db: Db, id: number) => db.deleteFrom('staged_imports').where('id', '=', id).execute();
+
+/** For the clean-up: files nobody came back for, those whose reading a stopped server left unfinished among them. */
+export async function deleteExpiredStaged(db: Db, now: Date): Promise<void> {
+  await sql`delete from staged_imports where id in (
+    select id from staged_imports where created_at < ${since(now)} limit 100)`.execute(db);
+}

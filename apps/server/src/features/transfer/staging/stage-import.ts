@@ -1,0 +1,115 @@
+import type { BodyOf } from '@wordcluster/contract/types';
+import { Readable } from 'node:stream';
+import { columnLanguage, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import type { Context, Viewer } from '../../../context.ts';
+import { Failure, notFound } from '../../../failure.ts';
+import { assertWritable } from '../../clusters/policy.ts';
+import type { ImportReaders } from '../worker/import-readers.ts';
+import { previewOf, type Preview } from './preview.ts';
+import {
+  completeStaged,
+  deleteStaged,
+  discardStaged,
+  findStaged,
+  insertBatch,
+  insertStaged,
+  type Staged,
+} from './repository.ts';
+import { loadFile, storeFile } from './staged-file.ts';
+import { withTemporaryFile } from './temporary-file.ts';
+
+export interface TransferContext extends Context {
+  readers: ImportReaders;
+}
+
+export interface Choices {
+  encoding?: string | undefined;
+  delimiter?: BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>['delimiter'];
+}
+
+export interface Source {
+  fileName: string;
+  format: Staged['format'];
+  content: Readable | AsyncIterable<Buffer>;
+}
+
+export const NOTHING_STAGED = 'There is no uploaded file to import. Please choose a file first.';
+
+/** Reads a new file for a cluster of the viewer; what was uploaded before it no longer waits. */
+export async function stageImport(
+  context: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+  source: Source,
+  choices: Choices = {},
+): Promise<Preview> {
+  await assertWritable(context, viewer, clusterId);
+  await discardStaged(context.db, viewer.id, clusterId);
+  return stage(context, viewer, clusterId, source, choices);
+}
+
+/** Reads the waiting file again, as the person says it should be read. If that fails it waits as it was. */
+export async function rereadImport(
+  context: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+  choices: Choices,
+): Promise<Preview> {
+  await assertWritable(context, viewer, clusterId);
+  const staged = await findStaged(context.db, viewer.id, clusterId, context.clock.now());
+  if (!staged) throw new Failure('conflict', NOTHING_STAGED);
+  const source = { fileName: staged.file_name, format: staged.format, content: loadFile(context.db, staged.id) };
+  // A choice made before stays until it is changed.
+  const { encoding, delimiter } = staged.report;
+  return stage(context, viewer, clusterId, source, {
+    encoding: choices.encoding ?? encoding ?? undefined,
+    // Another encoding can show another delimiter: it is guessed again unless it was named now.
+    delimiter: choices.delimiter ?? (choices.encoding === undefined ? (delimiter ?? undefined) : undefined),
+  });
+}
+
+/** Throws the waiting file away. */
+export async function cancelImport(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
+  await assertWritable(context, viewer, clusterId);
+  await discardStaged(context.db, viewer.id, clusterId);
+}
+
+/** Pasted cells are a file that was not saved. */
+export const pastedSource = (text: string): Source => ({
+  fileName: 'Pasted rows',
+  format: 'text',
+  content: Readable.from([Buffer.from(text)], { objectMode: false }),
+});
+
+async function stage(
+  { db, clock, readers }: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+  { fileName, format, content }: Source,
+  choices: Choices,
+): Promise<Preview> {
+  const cluster = await db.selectFrom('clusters').selectAll().where('id', '=', clusterId).executeTakeFirst();
+  if (!cluster) throw notFound('The cluster');
+  const languages = usedColumns(cluster).flatMap((column) => columnLanguage(cluster, column) ?? []);
+  return withTemporaryFile(content, async (path) => {
+    const importId = await insertStaged(db, {
+      user_id: viewer.id,
+      cluster_id: clusterId,
+      file_name: fileName,
+      format,
+      created_at: clock.now(),
+    });
+    try {
+      const request = { path, format, languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}), ...choices };
+      const [report] = await Promise.all([
+        readers.read(request, (batch) => insertBatch(db, importId, batch)),
+        storeFile(db, importId, path),
+      ]);
+      await completeStaged(db, importId, viewer.id, clusterId, report);
+      return previewOf(report, cluster, fileName, viewer.tier !== null);
+    } catch (error) {
+      await deleteStaged(db, importId);
+      throw error;
+    }
+  });
+}

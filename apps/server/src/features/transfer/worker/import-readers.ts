@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads';
+import { Failure } from '../../../failure.ts';
+import type { ImportReport, RowBatch } from '../reading/import-report.ts';
+import type { ImportRequest } from '../reading/read-import.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** Files read at the same time; others wait their turn, so that many uploads cannot take all cores and memory. */
+const THREADS = 2;
+const WAITING = 50;
+/** Heap of a thread: the largest accepted table of shared strings fits. */
+const HEAP_MB = 384;
+/** No accepted file takes so long to read; the thread is then ended. */
+const DEADLINE_MS = 120_000;
+/** A thread without work is kept for a while, as starting one takes longer than reading a usual file. */
+const IDLE_MS = 60_000;
+
+export type StoreBatch = (batch: RowBatch) => Promise<void>;
+
+export interface ImportReaders {
+  /** Reads a file in a thread of its own; each batch is stored before too many more are read. */
+  read(request: ImportRequest, store: StoreBatch): Promise<ImportReport>;
+  stop(): Promise<void>;
+}
+
+/** The reading threads of a server. */
+export function startImportReaders(): ImportReaders {
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+  const all = new Set<Worker>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function takeTurn(): Promise<void> {
+    if (busy < THREADS) busy += 1;
+    else {
+      if (waiting.length >= WAITING) {
+        throw new Failure('unavailable', 'Many files are being read. Please try again in a moment.', {
+          retryAfter: 10,
+        });
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  }
+  function passTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+  function takeWorker(): Worker {
+    const free = idle.pop();
+    if (free) {
+      clearTimeout(free.timer);
+      return free.worker;
+    }
+    const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      env: {},
+    });
+    all.add(worker);
+    worker.once('exit', () => forget(worker));
+    // Between two files nobody else listens; an unheard error would end the process.
+    worker.on('error', () => undefined);
+    worker.unref();
+    return worker;
+  }
+  function keep(worker: Worker): void {
+    const end = () => {
+      forget(worker);
+      void worker.terminate();
+    };
+    idle.push({ worker, timer: setTimeout(end, IDLE_MS).unref() });
+  }
+  function forget(worker: Worker): void {
+    all.delete(worker);
+    const at = idle.findIndex((entry) => entry.worker === worker);
+    if (at >= 0) idle.splice(at, 1);
+  }
+
+  return {
+    async read(request, store) {
+      await takeTurn();
+      const worker = takeWorker();
+      try {
+        const report = await converse(worker, request, store);
+        keep(worker);
+        return report;
+      } catch (error) {
+        // A thread that was interrupted may be in the middle of something: it is ended, not used again.
+        await worker.terminate();
+        throw error;
+      } finally {
+        passTurn();
+      }
+    },
+    async stop() {
+      for (const { timer } of idle.splice(0)) clearTimeout(timer);
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+const EXPANDS = 'This file unpacks to far more than a table of words can be.';
+
+/** One file's conversation with a thread, until it has been read, has failed, or takes too long. */
+function converse(worker: Worker, request: ImportRequest, store: StoreBatch): Promise<ImportReport> {
+  const tell = (message: ToWorker) => worker.postMessage(message);
+  return new Promise<ImportReport>((resolve, reject) => {
+    let stored = Promise.resolve();
+    const deadline = setTimeout(() => end(() => reject(new Failure('too_large', EXPANDS))), DEADLINE_MS);
+    const onMessage = (message: FromWorker) => {
+      if (message.type === 'batch') {
+        stored = stored.then(() => store(message.batch)).then(() => tell({ type: 'stored' }));
+        stored.catch((error: Error) => end(() => reject(error)));
+      } else if (message.type === 'done')
+        stored.then(
+          () => end(() => resolve(message.report)),
+          () => undefined,
+        );
+      else if (message.type === 'problem') end(() => reject(new Failure(message.code, message.message)));
+      else end(() => reject(message.error as Error));
+    };
+    const onError = (error: NodeJS.ErrnoException) =>
+      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('too_large', EXPANDS) : error));
+    const onExit = () => end(() => reject(new Failure('unavailable', 'The server is stopping. Please try again.')));
+    function end(settle: () => void): void {
+      clearTimeout(deadline);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      settle();
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    tell({ type: 'read', request });
+  });
+}

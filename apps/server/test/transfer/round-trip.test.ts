@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { normalizeCell } from '@wordcluster/domain/clusters/cells';
+import { neutralizeFormula, restoreFormula } from '@wordcluster/domain/clusters/formulas';
+import { hasForbiddenCharacters } from '@wordcluster/domain/text/characters';
+import { parse } from 'csv-parse/sync';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { csvFile } from '../../src/features/transfer/export/csv-file.ts';
+import { CsvRecords } from '../../src/features/transfer/reading/csv-records.ts';
+import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** Any text, with what makes trouble in tables more often than chance would have it. */
+const anyText = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
+    { weight: 2, arbitrary: fc.constantFrom('=', "'", "''=", '+', '-', '@', '\t', '\n', '\r\n', '"', '""', ',', ';', '|', ' - ', '_x0041_', '_x005F_', '\uFFFE', '\uFFFF', '&amp;', '<![CDATA[', ']]>', '#', 'sep=;', '\u2028', '\uFEFF', ' ') },
+  ),
+  { maxLength: 6 },
+).map((parts) => parts.join(''));
+
+/** A cell as the product stores it. */
+const stored = anyText.map((text) => normalizeCell(text)).filter((cell) => cell === null || !hasForbiddenCharacters(cell));
+const row = fc.tuple(stored.filter((cell) => cell !== null), stored, stored);
+const rows = fc.array(row, { minLength: 1, maxLength: 15 });
+
+async function* inBatches<T>(values: T[]): AsyncGenerator<T[]> {
+  for (let at = 0; at < values.length; at += 4) yield values.slice(at, at + 4);
+}
+
+const trimmed = (cells: (string | null)[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
+
+test('what goes out as CSV comes back identical, whatever Unicode it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (values) => {
+      const file = await buffer(csvFile({ header: ['Word', 'Meaning', 'Example'], batches: inBatches(values) }));
+      const read = await readBytes(file, 'csv');
+      expect(read.first_row).toEqual(['Word', 'Meaning', 'Example']);
+      expect(read.values.slice(1)).toEqual(values.map(trimmed));
+      expect(read).toMatchObject({ skipped: [], blank: 0, encoding: 'utf-8' });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a single column comes back identical as CSV, whatever could be taken for a delimiter', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stored.filter((cell) => cell !== null), { minLength: 1, maxLength: 15 }), async (words) => {
+      const file = await buffer(csvFile({ header: ['Word'], batches: inBatches(words.map((word) => [word])) }));
+      expect((await readBytes(file, 'csv')).values.slice(1)).toEqual(words.map((word) => [word]));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what goes out as a workbook comes back identical, whatever Unicode it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, stored, async (values, title) => {
+      const file = await buffer(xlsxFile(title ?? '', { header: ['Word', 'Meaning', 'Example'], batches: inBatches(values) }));
+      const read = await readBytes(file, 'xlsx');
+      expect(read.values.slice(1)).toEqual(values.map(trimmed));
+      expect(read).toMatchObject({ skipped: [], blank: 0, notices: [] });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('neutralising a formula is undone exactly', () => {
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') }), (cell) => {
+    const neutral = neutralizeFormula(cell);
+    expect(/^[=+\-@\t\r]/.test(neutral)).toBe(false);
+    expect(restoreFormula(neutral)).toBe(cell);
+  }));
+});
+
+test('the reader agrees with csv-parse on well-formed files, however they are cut into pieces', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ';', '\n', '\r\n', ' ', 'é', '😀'), maxLength: 6 });
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(table, fc.integer({ min: 1, max: 9 }), (cells, size) => {
+      const text = cells.map((line) => line.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')).join('\r\n');
+      const reader = new CsvRecords(';');
+      const read = [];
+      for (let at = 0; at < text.length; at += size) read.push(...reader.push(text.slice(at, at + size), false));
+      read.push(...reader.push('', true));
+      expect(read.map((line) => line.cells)).toEqual(parse(text, { delimiter: ';', relax_column_count: true }));
+    }),
+  );
+});
