@@ -2,26 +2,42 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompileMessages } from './precompile-messages.ts';
 
+const cwd = import.meta.dirname;
 const api = process.env['WORDCLUSTER_API'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const proxy = Object.fromEntries(['/api', '/dev'].map((path) => [path, { target: api, changeOrigin: false }]));
+
+const packages = [
+  'react|react-dom|scheduler|react-router|stylis|zustand|@emotion',
+  '@lingui[\\/](?:core|react)',
+  '@tanstack[\\/](?:react-query|query-core)',
+  '@mui[\\/](?:system|utils|styled-engine|private-theming)',
+  '@mui[\\/]material[\\/](?:styles|utils|Box|Button|ButtonBase|IconButton|Typography|Paper|CssBaseline)',
+  '@mui[\\/]material[\\/](?:OutlinedInput|InputBase|FormControl|TextareaAutosize|CircularProgress)',
+];
+const base = new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
 
 export default defineConfig({
   plugins: [
     // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd })] }),
+    babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
     react(),
-    lingui(),
+    lingui({ cwd }),
   ],
   // The server puts a fresh nonce in its place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2023',
     // The page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // What every page needs, in one file: it compresses better than thirty and outlives releases in the browser's cache.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
   },
   server: { port: 5173, proxy },
   preview: { proxy },

@@ -8,7 +8,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../platform/query-client.ts';
-import { ToastHost } from '../ui/ToastHost.tsx';
 import { ThemeChoice } from './theme/ThemeChoice.tsx';
 import { theme } from './theme/theme.ts';
 
@@ -25,10 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <ThemeChoice />
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              {children}
-              <ToastHost />
-            </BrowserRouter>
+            <BrowserRouter>{children}</BrowserRouter>
           </QueryClientProvider>
         </I18nProvider>
       </ThemeProvider>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useUserQuery } from '../platform/session.ts';
 import { useTestStatus } from '../platform/test-status.ts';
@@ -9,7 +9,8 @@ import { FrameOf } from './frames.tsx';
 import { SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
-import { Unreachable } from './Unreachable.tsx';
+
+const Unreachable = lazy(() => import('./Unreachable.tsx'));
 
 /** Shows what the guard decides for the current path. */
 export function Router() {

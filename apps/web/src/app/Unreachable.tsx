@@ -5,7 +5,7 @@ import { CloudOff } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** The token is there, but the server does not answer: nothing is lost, so nobody is logged out. */
-export function Unreachable({ onRetry }: { onRetry: () => void }) {
+export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center' }}>
       <EmptyState

@@ -1,5 +1,4 @@
 import { i18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { create } from 'zustand';
 import { readText, writeText } from '../platform/storage.ts';
 import { loadMessageIds } from '../ui/messages.ts';
@@ -36,11 +35,14 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
   if (language !== 'en') {
     const loaded = await Promise.all([catalogues[language](), loadMessageIds()]).catch(() => null);
     if (loaded !== null) {
-      i18n.load(language, loaded[0].messages);
-      active = language;
+      const { messages } = loaded[0];
+      // A catalogue that nobody has translated yet would only claim another language.
+      if (Object.keys(messages).length > 0) {
+        i18n.load(language, messages);
+        active = language;
+      }
     }
   }
-  i18n.setMessagesCompiler(compileMessage);
   i18n.activate(active);
   document.documentElement.lang = active;
   useLanguage.setState({ language: active });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const icons = { error: <CircleAlert />, warning: <TriangleAlert />, info: <Info />, success: <CircleCheck /> };
+const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
 interface BannerProps {
   severity?: keyof typeof icons;
@@ -15,29 +15,39 @@ interface BannerProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A message that stays until it is closed or its cause is gone. */
+/** A message that stays until it is closed or its cause is gone: a note with a coloured edge. */
 export function Banner({ severity = 'error', children, action, onClose }: BannerProps) {
   const { t } = useLingui();
-  const close = onClose && (
-    <IconButton size="small" aria-label={t`Close message`} onClick={onClose}>
-      <X />
-    </IconButton>
-  );
   return (
-    <Alert
-      severity={severity}
-      icon={icons[severity]}
+    <Box
       role={severity === 'error' ? 'alert' : 'status'}
-      action={
-        action || close ? (
-          <>
-            {action}
-            {close}
-          </>
-        ) : undefined
-      }
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 48,
+        pl: 1.75,
+        pr: 1,
+        py: 0.75,
+        borderLeft: 3,
+        borderColor: `${severity}.main`,
+        borderRadius: 1,
+        bgcolor: 'tones.raised',
+        typography: 'body2',
+      }}
     >
-      {children}
-    </Alert>
+      <Box
+        component={icons[severity]}
+        aria-hidden
+        sx={{ width: 20, height: 20, flexShrink: 0, color: `${severity}.main` }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {action}
+      {onClose && (
+        <IconButton size="small" aria-label={t`Close message`} onClick={onClose}>
+          <X />
+        </IconButton>
+      )}
+    </Box>
   );
 }

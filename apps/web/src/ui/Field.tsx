@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
@@ -36,9 +35,15 @@ export function Field({ label, error = null, hint, inputProps, sx = {}, ...input
         inputProps={{ ...inputProps, 'aria-describedby': described, 'aria-invalid': error !== null }}
       />
       {below ? (
-        <FormHelperText id={described ?? ''} error={error !== null} aria-live="polite">
+        <Typography
+          id={described}
+          variant="caption"
+          component="p"
+          aria-live="polite"
+          sx={{ mt: 0.75, color: error === null ? 'text.secondary' : 'error.main' }}
+        >
           {below}
-        </FormHelperText>
+        </Typography>
       ) : null}
     </Box>
   );

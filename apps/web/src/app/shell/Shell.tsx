@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Copyright } from '../../ui/Copyright.tsx';
+import { ToastHost } from '../../ui/ToastHost.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -46,6 +47,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <Copyright />
         </Box>
       )}
+      <ToastHost />
       {howItWorks && (
         <Suspense>
           <HowItWorksDialog onClose={() => setHowItWorks(false)} />
