@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
@@ -24,8 +23,6 @@ import { loggerOptions } from './log.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
 const BODY_LIMIT = 1_048_576;
-
-const WEB_APP = path.resolve(import.meta.dirname, '../../web/dist');
 
 /**
  * The composition root: plugins in the order in which a request meets them, then the features.
@@ -68,6 +65,6 @@ export async function buildApp(
   settingsRoutes(app, context);
   if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);
-  await app.register(webApp, { directory: WEB_APP });
+  await app.register(webApp, { directory: config.webRoot });
   return app;
 }

@@ -29,6 +29,7 @@ const settings = z.object({
   ADMIN_EMAIL: optional.pipe(z.email().optional()),
   SECRET_KEY: optional,
   TRUST_PROXY: optional,
+  WEB_ROOT: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.string().trim().default('Wordcluster <no-reply@wordcluster.example>'),
@@ -83,6 +84,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     secretKey: s.SECRET_KEY ?? developmentSecret(dataDir),
     trustProxy: s.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
+    /** Folder of the built web app. */
+    webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
     logLevel: s.LOG_LEVEL,
     hsts: s.HSTS || production,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },

@@ -11,8 +11,8 @@ try {
     await server.stop();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 } catch (error) {
   const { code, port } = error as { code?: string; port?: number };
   const message = error instanceof Error ? error.message : String(error);

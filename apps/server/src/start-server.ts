@@ -20,6 +20,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Without its database the server is of no use; whoever watches the process starts it again. */
+function endProcess(reason: string): never {
+  process.stderr.write(`The built-in database ended: ${reason}\n`);
+  process.exit(1);
+}
+
 /**
  * Starts everything and answers once calls are served. Stopping refuses new work, lets running calls end,
  * then stops workers, the pool and the embedded database, in the reverse order of the start.
@@ -27,7 +33,11 @@ export interface RunningServer {
 export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
   const embedded = config.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) });
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (line) => process.stderr.write(`${line}\n`),
+        onUnexpectedEnd: endProcess,
+      });
   const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
   const closers: (() => Promise<void>)[] = [];
   if (embedded) closers.push(() => embedded.stop());
