@@ -11,7 +11,10 @@ const HowItWorksDialog = lazy(() => import('../../features/help/components/HowIt
 
 /** A new page starts at its top. */
 function ScrollToTop() {
-  useEffect(() => window.scrollTo(0, 0), []);
+  // Braces: newer browsers answer a promise, which React would take for a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return null;
 }
 

@@ -10,6 +10,8 @@ export function ThemeChoice() {
   const signedIn = useToken(({ token }) => token !== null);
   const dark = chosen || !signedIn;
   // Before the browser paints, so that the other theme is never seen.
-  useLayoutEffect(() => setMode(dark ? 'dark' : 'light'), [dark, setMode]);
+  useLayoutEffect(() => {
+    setMode(dark ? 'dark' : 'light');
+  }, [dark, setMode]);
   return null;
 }
