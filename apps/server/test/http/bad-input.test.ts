@@ -96,6 +96,12 @@ const validBodies: Record<string, unknown> = {
   'PATCH /api/clusters/:cluster_id': { title: 'Words', col_1_name: 'Word' },
   'POST /api/clusters/:cluster_id/clusterRows': { col_1_value: 'x' },
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { row_number: 1 },
+  'POST /api/clusters/:cluster_id/clusterRows/delete': { row_ids: [1] },
+  'POST /api/clusters/:cluster_id/clusterRows/restore': { row_ids: [1] },
+  'POST /api/clusters/:cluster_id/paste-import': { text: 'a' },
+  'POST /api/clusters/:cluster_id/start-import': { first_line_header: false, append: true },
+  'POST /api/clusters/:cluster_id/share': { email: 'somebody@example.com' },
+  'POST /api/clusters/:cluster_id/cancel-share': { block: false },
 };
 
 function fieldsOf(spec: CallSpec): string[] {

@@ -82,7 +82,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         },
         ...(body === undefined
           ? {}
-          : { payload: (typeof body === 'string' ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
+          : { payload: (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
       });
       const json = String(answer.headers['content-type'] ?? '').includes('json');
       return {

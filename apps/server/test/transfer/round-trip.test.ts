@@ -11,18 +11,57 @@ import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Any text, with what makes trouble in tables more often than chance would have it. */
-const anyText = fc.array(
-  fc.oneof(
-    { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
-    { weight: 2, arbitrary: fc.constantFrom('=', "'", "''=", '+', '-', '@', '\t', '\n', '\r\n', '"', '""', ',', ';', '|', ' - ', '_x0041_', '_x005F_', '\uFFFE', '\uFFFF', '&amp;', '<![CDATA[', ']]>', '#', 'sep=;', '\u2028', '\uFEFF', ' ') },
-  ),
-  { maxLength: 6 },
-).map((parts) => parts.join(''));
+const anyText = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(
+          '=',
+          "'",
+          "''=",
+          '+',
+          '-',
+          '@',
+          '\t',
+          '\n',
+          '\r\n',
+          '"',
+          '""',
+          ',',
+          ';',
+          '|',
+          ' - ',
+          '_x0041_',
+          '_x005F_',
+          '\uFFFE',
+          '\uFFFF',
+          '&amp;',
+          '<![CDATA[',
+          ']]>',
+          '#',
+          'sep=;',
+          '\u2028',
+          '\uFEFF',
+          ' ',
+        ),
+      },
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
 
 /** A cell as the product stores it. */
-const stored = anyText.map((text) => normalizeCell(text)).filter((cell) => cell === null || !hasForbiddenCharacters(cell));
-const row = fc.tuple(stored.filter((cell) => cell !== null), stored, stored);
+const stored = anyText
+  .map((text) => normalizeCell(text))
+  .filter((cell) => cell === null || !hasForbiddenCharacters(cell));
+const row = fc.tuple(
+  stored.filter((cell) => cell !== null),
+  stored,
+  stored,
+);
 const rows = fc.array(row, { minLength: 1, maxLength: 15 });
 
 async function* inBatches<T>(values: T[]): AsyncGenerator<T[]> {
@@ -46,10 +85,16 @@ test('what goes out as CSV comes back identical, whatever Unicode it is', async 
 
 test('a single column comes back identical as CSV, whatever could be taken for a delimiter', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(stored.filter((cell) => cell !== null), { minLength: 1, maxLength: 15 }), async (words) => {
-      const file = await buffer(csvFile({ header: ['Word'], batches: inBatches(words.map((word) => [word])) }));
-      expect((await readBytes(file, 'csv')).values.slice(1)).toEqual(words.map((word) => [word]));
-    }),
+    fc.asyncProperty(
+      fc.array(
+        stored.filter((cell) => cell !== null),
+        { minLength: 1, maxLength: 15 },
+      ),
+      async (words) => {
+        const file = await buffer(csvFile({ header: ['Word'], batches: inBatches(words.map((word) => [word])) }));
+        expect((await readBytes(file, 'csv')).values.slice(1)).toEqual(words.map((word) => [word]));
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -57,7 +102,9 @@ test('a single column comes back identical as CSV, whatever could be taken for a
 test('what goes out as a workbook comes back identical, whatever Unicode it is', async () => {
   await fc.assert(
     fc.asyncProperty(rows, stored, async (values, title) => {
-      const file = await buffer(xlsxFile(title ?? '', { header: ['Word', 'Meaning', 'Example'], batches: inBatches(values) }));
+      const file = await buffer(
+        xlsxFile(title ?? '', { header: ['Word', 'Meaning', 'Example'], batches: inBatches(values) }),
+      );
       const read = await readBytes(file, 'xlsx');
       expect(read.values.slice(1)).toEqual(values.map(trimmed));
       expect(read).toMatchObject({ skipped: [], blank: 0, notices: [] });
@@ -67,11 +114,13 @@ test('what goes out as a workbook comes back identical, whatever Unicode it is',
 });
 
 test('neutralising a formula is undone exactly', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') }), (cell) => {
-    const neutral = neutralizeFormula(cell);
-    expect(/^[=+\-@\t\r]/.test(neutral)).toBe(false);
-    expect(restoreFormula(neutral)).toBe(cell);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') }), (cell) => {
+      const neutral = neutralizeFormula(cell);
+      expect(/^[=+\-@\t\r]/.test(neutral)).toBe(false);
+      expect(restoreFormula(neutral)).toBe(cell);
+    }),
+  );
 });
 
 test('the reader agrees with csv-parse on well-formed files, however they are cut into pieces', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { readBytes } from './read-bytes.ts';
-import { TEXT_CORPUS } from './text-corpus.ts';
+import { ENCODED_FILES } from './encoded-files.ts';
+import { ODD_FILES } from './odd-files.ts';
 
 describe('text files of other programs', () => {
-  test.each(TEXT_CORPUS)('$name', async ({ bytes, format = 'csv', encoding, delimiter, rows, languages = [] }) => {
-    const read = await readBytes(bytes, format, { languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}) });
-    expect(read.values).toEqual(rows);
-    if (encoding) expect(read.encoding).toBe(encoding);
-    if (delimiter !== undefined) expect(read.delimiter).toBe(delimiter);
-    expect(read.rows).toBe(rows.length);
-  });
+  test.each([...ENCODED_FILES, ...ODD_FILES])(
+    '$name',
+    async ({ bytes, format = 'csv', encoding, delimiter, rows, languages = [] }) => {
+      const read = await readBytes(bytes, format, { languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}) });
+      expect(read.values).toEqual(rows);
+      expect(read).toMatchObject({ encoding: encoding ?? read.encoding, delimiter });
+      expect(read.rows).toBe(rows.length);
+    },
+  );
 
   test('one accented word is enough when the columns name the language', async () => {
     const bytes = Buffer.from('dům;house\r\n', 'latin1');

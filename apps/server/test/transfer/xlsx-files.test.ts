@@ -18,7 +18,12 @@ describe('workbooks of other programs', () => {
     const read = await readBytes(
       makeXlsx({
         strings,
-        sheets: [{ name: 'S', data: `<row r="1">${cell('A1', 0, ' t="s"')}${cell('B1', 1, ' t="s"')}</row><row r="2">${cell('A2', 2, ' t="s"')}${cell('B2', 3, ' t="s"')}</row>` }],
+        sheets: [
+          {
+            name: 'S',
+            data: `<row r="1">${cell('A1', 0, ' t="s"')}${cell('B1', 1, ' t="s"')}</row><row r="2">${cell('A2', 2, ' t="s"')}${cell('B2', 3, ' t="s"')}</row>`,
+          },
+        ],
       }),
       'xlsx',
     );
@@ -52,7 +57,10 @@ describe('workbooks of other programs', () => {
   });
 
   test('days counted from 1904', async () => {
-    const source = { ...sheet(`<row r="1">${cell('A1', 43_860, ' s="1"')}</row>`), workbookPr: '<workbookPr date1904="1"/>' };
+    const source = {
+      ...sheet(`<row r="1">${cell('A1', 43_860, ' s="1"')}</row>`),
+      workbookPr: '<workbookPr date1904="1"/>',
+    };
     expect((await readBytes(makeXlsx(source), 'xlsx')).values).toEqual([['2024-01-31']]);
   });
 
@@ -71,7 +79,10 @@ describe('workbooks of other programs', () => {
         sheets: [
           { name: 'Secret', data: inlineRow(1, 'hidden'), state: 'veryHidden' },
           { name: 'Empty', data: '<row r="1"/><row r="2"><c r="A2" s="1"/></row>' },
-          { name: 'Words', data: `<row r="1" hidden="1"><c r="A1" t="inlineStr"><is><t>pes</t></is></c></row>${inlineRow(5, 'kočka')}` },
+          {
+            name: 'Words',
+            data: `<row r="1" hidden="1"><c r="A1" t="inlineStr"><is><t>pes</t></is></c></row>${inlineRow(5, 'kočka')}`,
+          },
           { name: 'More', data: inlineRow(1, 'x') },
         ],
       }),
@@ -83,7 +94,8 @@ describe('workbooks of other programs', () => {
   });
 
   test('merged cells hold their value in the first; a word without one is skipped by its row', async () => {
-    const data = '<row r="1"><c r="A1" t="inlineStr"><is><t>pes</t></is></c><c r="B1" t="inlineStr"><is><t>dog</t></is></c></row><row r="2"><c r="A2"/><c r="B2" t="inlineStr"><is><t>hound</t></is></c></row>';
+    const data =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>pes</t></is></c><c r="B1" t="inlineStr"><is><t>dog</t></is></c></row><row r="2"><c r="A2"/><c r="B2" t="inlineStr"><is><t>hound</t></is></c></row>';
     expect(await readBytes(makeXlsx(sheet(data)), 'xlsx')).toMatchObject({
       values: [['pes', 'dog']],
       rows: 2,
@@ -96,12 +108,18 @@ describe('workbooks of other programs', () => {
       '<x:row><x:c t="inlineStr"><x:is><x:t>a&#10;b &amp; &lt;c&gt;</x:t></x:is></x:c><x:c t="inlineStr"><x:is><x:t>_x0041__x005F_x0041_</x:t></x:is></x:c></x:row>' +
       '<x:row r="7"><x:c r="A7" t="inlineStr"><x:is><x:t><![CDATA[<raw>]]></x:t></x:is></x:c><x:c r="C7"><x:v>3</x:v></x:c><x:c r="XFD7"><x:v>9</x:v></x:c></x:row>';
     const read = await readBytes(makeXlsx({ prefix: 'x:', sheets: [{ name: 'P', data }] }), 'xlsx');
-    expect(read.values).toEqual([['a\nb & <c>', 'A_x0041_'], ['<raw>', null, '3']]);
+    expect(read.values).toEqual([
+      ['a\nb & <c>', 'A_x0041_'],
+      ['<raw>', null, '3'],
+    ]);
     expect(read.columns).toBe(16_384);
   });
 
   test('a workbook that is called .csv is read as what it is', async () => {
-    expect(await readBytes(makeXlsx(sheet(inlineRow(1, 'pes'))), 'csv')).toMatchObject({ format: 'xlsx', values: [['pes']] });
+    expect(await readBytes(makeXlsx(sheet(inlineRow(1, 'pes'))), 'csv')).toMatchObject({
+      format: 'xlsx',
+      values: [['pes']],
+    });
   });
 
   test('apostrophes and formulas in text cells stay as they are', async () => {
@@ -109,7 +127,8 @@ describe('workbooks of other programs', () => {
   });
 });
 
-const compound = (more: string) => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000), Buffer.from(more, 'utf16le')]);
+const compound = (more: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000), Buffer.from(more, 'utf16le')]);
 const good = makeXlsx(sheet(inlineRow(1, 'pes')));
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024).fill(0x20);
 
@@ -121,12 +140,32 @@ describe('workbooks that cannot be read are refused with a sentence', () => {
     ['half a file', () => good.slice(0, good.length / 2), /damaged/],
     ['a flipped byte in the sheet', () => makeXlsx({ sheets: [{ name: 'S', data: '<row><c></row>' }] }), /damaged/],
     ['another kind of archive', () => zipSync({ 'word/document.xml': strToU8('<w/>') }), /not an \.xlsx workbook/],
-    ['only hidden sheets', () => makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x'), state: 'hidden' }] }), /no visible sheet/],
+    [
+      'only hidden sheets',
+      () => makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x'), state: 'hidden' }] }),
+      /no visible sheet/,
+    ],
     ['an empty sheet', () => makeXlsx(sheet('')), /no visible sheet with rows/],
-    ['entities that expand', () => makeXlsx({ sheets: [{ name: 'S', data: '<row><c t="inlineStr"><is><t>&lol;</t></is></c></row>' }] }), /damaged/],
-    ['a sheet that unpacks to 420 MB', () => makeXlsx({ sheets: [{ name: 'S', data: '' }], extra: { 'xl/worksheets/sheet1.xml': zeros(420) } }), /unpacks to far more/],
-    ['a table of shared strings that unpacks to 110 MB', () => makeXlsx({ ...sheet(inlineRow(1, 'x')), extra: { 'xl/sharedStrings.xml': zeros(110) } }), /unpacks to far more/],
-    ['17 MB of nothing', () => makeXlsx({ ...sheet(inlineRow(1, 'x')), extra: { 'xl/sharedStrings.xml': zeros(17) } }), /unpacks to far more/],
+    [
+      'entities that expand',
+      () => makeXlsx({ sheets: [{ name: 'S', data: '<row><c t="inlineStr"><is><t>&lol;</t></is></c></row>' }] }),
+      /damaged/,
+    ],
+    [
+      'a sheet that unpacks to 420 MB',
+      () => makeXlsx({ sheets: [{ name: 'S', data: '' }], extra: { 'xl/worksheets/sheet1.xml': zeros(420) } }),
+      /unpacks to far more/,
+    ],
+    [
+      'a table of shared strings that unpacks to 110 MB',
+      () => makeXlsx({ ...sheet(inlineRow(1, 'x')), extra: { 'xl/sharedStrings.xml': zeros(110) } }),
+      /unpacks to far more/,
+    ],
+    [
+      '17 MB of nothing',
+      () => makeXlsx({ ...sheet(inlineRow(1, 'x')), extra: { 'xl/sharedStrings.xml': zeros(17) } }),
+      /unpacks to far more/,
+    ],
   ];
   test.each(refused)('%s', async (_, make, message) => {
     await expect(readBytes(make(), 'xlsx')).rejects.toThrow(message);
@@ -136,7 +175,8 @@ describe('workbooks that cannot be read are refused with a sentence', () => {
     const lying = makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x'.repeat(900)) }] });
     const view = Buffer.from(lying);
     // The central directory states the unpacked size of each part at offset 24 of its entry.
-    for (let at = view.indexOf('PK\x01\x02'); at >= 0; at = view.indexOf('PK\x01\x02', at + 4)) view.writeUInt32LE(3, at + 24);
+    for (let at = view.indexOf('PK\x01\x02'); at >= 0; at = view.indexOf('PK\x01\x02', at + 4))
+      view.writeUInt32LE(3, at + 24);
     await expect(readBytes(view, 'xlsx')).rejects.toThrow(/damaged/);
   });
 });

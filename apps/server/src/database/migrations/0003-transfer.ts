@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       cluster_id bigint not null references clusters on delete cascade,
       file_name text not null,
       format text not null check (format in ('csv', 'xlsx', 'text')),
-      report json,
+      report text,
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index staged_imports_user on staged_imports (user_id, cluster_id)`.execute(db);

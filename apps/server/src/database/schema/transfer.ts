@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** A file that was uploaded or pasted; `report` is set once all its rows are staged. */
 export interface StagedImportsTable {
@@ -7,8 +7,8 @@ export interface StagedImportsTable {
   cluster_id: number;
   file_name: string;
   format: 'csv' | 'xlsx' | 'text';
-  /** An ImportReport; written as text, read parsed. */
-  report: ColumnType<unknown, string | null, string | null>;
+  /** An ImportReport as JSON. */
+  report: string | null;
   created_at: Date;
 }
 

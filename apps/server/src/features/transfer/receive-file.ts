@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { IMPORT_FIELD, INVALID_FILE, validateImportFile } from '@wordcluster/domain/clusters/file-import';
 import type { FastifyRequest } from 'fastify';
-import { pipeline, Transform } from 'node:stream';
 import { Failure, invalidField } from '../../failure.ts';
 import { MAX_FILE_BYTES } from './reading/limits.ts';
 import type { Source } from './staging/stage-import.ts';
@@ -32,7 +31,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Source> {
       .replace(/\p{Cc}/gu, ' ')
       .slice(-200),
     format: first.filename.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv',
-    content: untilOnlyFile(first, parts),
+    content: onlyFile(first, parts),
   };
 }
 
@@ -41,15 +40,15 @@ async function next(parts: AsyncIterableIterator<MultipartFile>): Promise<Multip
   return done ? null : value;
 }
 
-/** Passes the file on, and fails at its end when it was cut or was not the only one. */
-function untilOnlyFile(first: MultipartFile, parts: AsyncIterableIterator<MultipartFile>): Transform {
-  const content = new Transform({
-    transform: (piece: Buffer, _, done) => done(null, piece),
-    flush(done) {
-      if (first.file.truncated) done(new Failure('too_large', TOO_LARGE));
-      else next(parts).then((second) => done(second ? invalidField(IMPORT_FIELD, ONE_FILE) : null), done);
-    },
-  });
-  // An upload that breaks off ends the content with its error, which whoever reads it gets.
-  return pipeline(first.file, content, () => undefined);
+/** The file's bytes; fails at their end when the file was cut or was not the only one. */
+async function* onlyFile(first: MultipartFile, parts: AsyncIterableIterator<MultipartFile>): AsyncGenerator<Buffer> {
+  let second: MultipartFile | null;
+  try {
+    yield* first.file;
+    second = await next(parts);
+  } catch (error) {
+    throw new Failure('malformed', 'The upload broke off. Please try again.', { cause: error });
+  }
+  if (first.file.truncated) throw new Failure('too_large', TOO_LARGE);
+  if (second) throw invalidField(IMPORT_FIELD, ONE_FILE);
 }

@@ -1,4 +1,4 @@
-import { Readable, type PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ExportTable } from './read-table.ts';
 import { sheetEnd, sheetRow, sheetStart, workbookParts } from './xlsx-parts.ts';
@@ -12,7 +12,8 @@ const MODIFIED = new Date('2000-01-01T00:00:00Z');
  */
 export function xlsxFile(title: string, table: ExportTable): Readable {
   const zip = new ZipFile();
-  const output = zip.outputStream as PassThrough;
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
   zip.on('error', (error: Error) => output.destroy(error));
   for (const [name, content] of workbookParts(title)) {
     zip.addBuffer(Buffer.from(content), name, { mtime: MODIFIED });

@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
-
-const PIECE = 256 * 1024;
+import { filePieces } from './file-pieces.ts';
 
 /** The file's text in pieces, without its byte order mark. Bytes that mean nothing become U+FFFD. */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = /^utf-/.test(encoding) ? unicodeDecoder(encoding) : iconv.getDecoder(encoding);
-  for await (const bytes of createReadStream(path, { highWaterMark: PIECE })) yield decoder.write(bytes as Buffer);
+  for await (const bytes of filePieces(path)) yield decoder.write(bytes);
   yield decoder.end() ?? '';
 }
 

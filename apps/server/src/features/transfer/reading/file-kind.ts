@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { filePieces } from './file-pieces.ts';
 import { unreadable } from './import-problem.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
@@ -6,7 +7,6 @@ const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 /** The container of Office before 2007, in which newer Office also wraps what it encrypts. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
-const PIECE = 1024 * 1024;
 
 /** What a file is by its content; its name only decides where the content could be either. */
 export async function fileKind(path: string, named: 'csv' | 'xlsx'): Promise<'csv' | 'xlsx'> {
@@ -28,10 +28,9 @@ export async function fileKind(path: string, named: 'csv' | 'xlsx'): Promise<'cs
 }
 
 async function contains(path: string, wanted: Buffer): Promise<boolean> {
-  await using file = await open(path);
   let overlap = Buffer.alloc(0);
-  for await (const piece of file.createReadStream({ highWaterMark: PIECE, autoClose: false })) {
-    const bytes = Buffer.concat([overlap, piece as Buffer]);
+  for await (const piece of filePieces(path)) {
+    const bytes = Buffer.concat([overlap, piece]);
     if (bytes.includes(wanted)) return true;
     overlap = bytes.subarray(Math.max(0, bytes.length - wanted.length));
   }

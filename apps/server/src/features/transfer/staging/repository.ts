@@ -26,7 +26,9 @@ export async function findStaged(db: Db, userId: number, clusterId: number, now:
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found && { ...found, report: found.report as ImportReport };
+  if (!found?.report) return undefined;
+  const report: ImportReport = JSON.parse(found.report);
+  return { ...found, report };
 }
 
 export async function insertStaged(

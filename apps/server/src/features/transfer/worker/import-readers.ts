@@ -116,7 +116,7 @@ function converse(worker: Worker, request: ImportRequest, store: StoreBatch): Pr
           () => undefined,
         );
       else if (message.type === 'problem') end(() => reject(new Failure(message.code, message.message)));
-      else end(() => reject(message.error as Error));
+      else end(() => reject(message.error));
     };
     const onError = (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('too_large', EXPANDS) : error));

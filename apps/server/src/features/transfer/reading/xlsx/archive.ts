@@ -49,7 +49,7 @@ export class Archive {
     try {
       const stream: Readable = await this.zip.openReadStreamPromise(entry);
       const decoder = new TextDecoder(await encodingOf(stream));
-      for await (const piece of stream) yield decoder.decode(piece as Buffer, { stream: true });
+      for await (const piece of stream) yield decoder.decode(piece, { stream: true });
       yield decoder.decode();
     } catch (error) {
       throw readable(error);
@@ -74,7 +74,7 @@ const partName = (name: string) => name.replace(/^\/+/, '').toLowerCase();
 async function encodingOf(stream: Readable): Promise<string> {
   if (stream.readableLength === 0)
     await new Promise((resolve) => stream.once('readable', resolve).once('error', resolve));
-  const head = stream.read() as Buffer | null;
+  const head: Buffer | null = stream.read();
   if (!head) return 'utf-8';
   stream.unshift(head);
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { inlineRow, makeXlsx } from './make-xlsx.ts';
+import { fill, newCluster, rowsOf, start, upload, wordsOf, type Preview } from './uploads.ts';
+
+let server: TestServer;
+let great: Caller;
+let free: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  great = await server.signUp('great@example.com', 'great');
+  free = await server.signUp('free@example.com');
+});
+afterAll(() => server.close());
+
+const numbered = (count: number, word = 'w') => Array.from({ length: count }, (_, n) => `${word}${n + 1}`);
+const csv = (words: string[]) => words.map((word) => `${word};${word} meaning\n`).join('');
+
+describe('starting an import', () => {
+  test('replaces the rows, or appends behind them, with or without a header line', async () => {
+    const { id } = await newCluster(great);
+    await upload(great, id, 'a.csv', `Word;Meaning\n${csv(['a', 'b'])}`);
+    expect(await start(great, id, false, true)).toMatchObject({
+      status: 200,
+      body: { message: '2 rows were imported.', imported_rows: 2, snapshot_id: null },
+    });
+    await upload(great, id, 'b.csv', csv(['c']));
+    expect(await start(great, id, true)).toMatchObject({ body: { message: '1 row was added.' } });
+    expect((await rowsOf(great, id)).map((row) => [row.row_number, row.col_1_value, row.col_2_value])).toEqual([
+      [1, 'a', 'a meaning'],
+      [2, 'b', 'b meaning'],
+      [3, 'c', 'c meaning'],
+    ]);
+    await upload(great, id, 'c.xlsx', makeXlsx({ sheets: [{ name: 'S', data: inlineRow(1, 'x', 'y', 'z') }] }));
+    await start(great, id);
+    expect(await rowsOf(great, id)).toMatchObject([
+      { row_number: 1, col_1_value: 'x', col_2_value: 'y', col_3_value: 'z' },
+    ]);
+  });
+
+  test('a header that could not be imported does not count as skipped', async () => {
+    const { id } = await newCluster(great);
+    const { body } = await upload(great, id, 'a.csv', ';Meaning\na;b\n;c\n');
+    expect(body).toMatchObject({ rows_total: 3, skipped_rows: 2, first_row_skipped: true, first_row: ['', 'Meaning'] });
+    expect(await start(great, id, false, true)).toMatchObject({
+      body: { message: '1 row was imported. 1 row was skipped.' },
+    });
+  });
+
+  test('keeps every row findable by its number afterwards, across 1,024-row blocks', async () => {
+    const { id } = await newCluster(great);
+    await fill(great, id, numbered(3000));
+    await upload(great, id, 'more.csv', csv(numbered(2500, 'm')));
+    await start(great, id, true);
+    const rows = await rowsOf(great, id);
+    expect(rows.map((row) => row.col_1_value)).toEqual([...numbered(3000), ...numbered(2500, 'm')]);
+    const moved = await great.call<{ row_number: number }>(
+      'PATCH',
+      `/api/clusters/${id}/clusterRows/${rows[5400]?.id}`,
+      { row_number: 2100 },
+      { prefer: 'return=minimal' },
+    );
+    expect(moved.body.row_number).toBe(2100);
+    const after = await wordsOf(great, id);
+    expect(after[2099]).toBe('m2401');
+    expect(after[2100]).toBe('w2100');
+  });
+
+  test('lets fifty rows into a free cluster and says how many it left', async () => {
+    const { id } = await newCluster(free, { title: 'Free one' });
+    const uploaded = await upload(free, id, 'a.csv', csv(numbered(60)));
+    expect(uploaded.body).toMatchObject({ rows_total: 60, importable_rows: 50 });
+    expect((await start(free, id)).body.message).toBe(
+      '50 rows were imported. 10 last rows were not imported, because your plan supports only 50 rows per cluster.',
+    );
+    expect(await wordsOf(free, id)).toEqual(numbered(50));
+    await upload(free, id, 'a.csv', csv(['more']));
+    expect(await start(free, id, true)).toMatchObject({ status: 403, body: { error: { code: 'plan_limit' } } });
+    expect(await start(free, id)).toMatchObject({ status: 200 });
+    expect(await wordsOf(free, id)).toEqual(['more']);
+    await upload(free, id, 'a.csv', csv(numbered(60)));
+    expect(await start(free, id, true)).toMatchObject({ body: { imported_rows: 49 } });
+  });
+
+  test('parallel starts import once', async () => {
+    const { id } = await newCluster(great);
+    await upload(great, id, 'a.csv', csv(numbered(500)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => start(great, id, true)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await wordsOf(great, id)).toHaveLength(500);
+  });
+
+  test('parallel appends, additions and imports keep the order whole', async () => {
+    const { id } = await newCluster(great);
+    await upload(great, id, 'a.csv', csv(numbered(1100)));
+    await Promise.all([
+      start(great, id, true),
+      ...numbered(30, 'added').map((word) =>
+        great.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: word }),
+      ),
+    ]);
+    const rows = await rowsOf(great, id);
+    expect(rows).toHaveLength(1130);
+    expect(rows.filter((row) => row.col_1_value?.startsWith('w')).map((row) => row.col_1_value)).toEqual(
+      numbered(1100),
+    );
+  });
+
+  test('without an upload, with an empty rest, or after a day: a clear error', async () => {
+    const { id } = await newCluster(great);
+    expect(await start(great, id)).toMatchObject({
+      status: 409,
+      body: { error: { message: 'There is no uploaded file to import. Please choose a file first.' } },
+    });
+    await upload(great, id, 'a.csv', 'Word;Meaning\n');
+    expect(await start(great, id, false, true)).toMatchObject({
+      status: 422,
+      body: { error: { message: 'The file has no rows that can be imported. Nothing was changed.' } },
+    });
+    server.clock.advance(25 * 3600);
+    expect((await start(great, id)).status).toBe(409);
+  });
+
+  test('what one person uploaded is not there for another', async () => {
+    const { id } = await newCluster(great);
+    const other = await server.signUp('other@example.com', 'great');
+    await upload(great, id, 'a.csv', csv(['a']));
+    expect((await start(other, id)).status).toBe(404);
+    expect((await upload(other, id, 'a.csv', 'x')).status).toBe(404);
+    await great.call('POST', `/api/clusters/${id}/share`, { email: 'other@example.com' });
+    for (const answer of [await start(other, id), await upload(other, id, 'a.csv', 'x')]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { error: { message: 'Only the owner of this cluster can change it.' } },
+      });
+    }
+  });
+
+  test('a cluster that was disabled or removed after the upload is refused', async () => {
+    const lapsing = await server.signUp('lapsing@example.com');
+    const first = await newCluster(lapsing);
+    await upload(lapsing, first.id, 'a.csv', csv(['a']));
+    await server.context.db
+      .insertInto('clusters')
+      .values(
+        numbered(3).map((title) => ({
+          user_id: lapsing.id,
+          title,
+          description: null,
+          col_1_name: 'Word',
+          col_2_name: null,
+          col_3_name: null,
+          col_1_language: null,
+          col_2_language: null,
+          col_3_language: null,
+          removed_at: null,
+          created_at: server.clock.now(),
+          updated_at: new Date(server.clock.now().getTime() + 1000),
+        })),
+      )
+      .execute();
+    expect(await start(lapsing, first.id)).toMatchObject({ status: 403, body: { error: { code: 'plan_limit' } } });
+    const removed = await newCluster(great);
+    await upload(great, removed.id, 'a.csv', csv(['a']));
+    await great.call('DELETE', `/api/clusters/${removed.id}`);
+    expect((await start(great, removed.id)).status).toBe(404);
+  });
+});
+
+describe('pasting', () => {
+  test('goes the same way as a file', async () => {
+    const { id } = await newCluster(great);
+    const pasted = await great.call<Preview>('POST', `/api/clusters/${id}/paste-import`, {
+      text: 'pes\tdog\n"two\nlines"\tx\n\t-',
+    });
+    expect(pasted.body).toMatchObject({
+      rows_total: 3,
+      importable_rows: 2,
+      format: 'text',
+      encoding: null,
+      delimiter: '\t',
+    });
+    await start(great, id, true);
+    expect(await wordsOf(great, id)).toEqual(['pes', 'two\nlines']);
+    const chosen = await great.call<Preview>('POST', `/api/clusters/${id}/paste-import`, {
+      text: 'a - b',
+      delimiter: '',
+    });
+    expect(chosen.body).toMatchObject({ preview: [{ col_1_value: 'a - b' }] });
+    expect(await great.call('POST', `/api/clusters/${id}/paste-import`, { text: ' \n' })).toMatchObject({
+      status: 422,
+      body: { error: { message: 'There are no rows in the pasted text.' } },
+    });
+  });
+});
