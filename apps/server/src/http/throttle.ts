@@ -24,6 +24,11 @@ export async function throttle({ db, clock }: Context, key: string, { times, sec
   throw new Failure('too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
 }
 
+/** Forgets the uses of a key: whoever proved to be the owner has not been guessing. */
+export async function forgetThrottle({ db }: Context, key: string): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', key).execute();
+}
+
 function waitText(seconds: number): string {
   return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../http/throttle.ts';
+import { forgetThrottle, throttle } from '../../http/throttle.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { getUser } from './get-user.ts';
 import { logIn } from './log-in.ts';
@@ -12,6 +12,8 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 
 const QUARTER = 900;
 const HOUR = 3600;
+
+const accountKey = (action: string, email: string) => `${action}:account:${normalizeEmail(email).slice(0, 254)}`;
 
 /** Accounts over HTTP. Guessing and mail-sending are throttled per address of the caller and per account. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {
@@ -24,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     seconds: number,
   ) => {
     await throttle(context, `${action}:ip:${ip}`, { times: perIp, seconds });
-    await throttle(context, `${action}:account:${normalizeEmail(email).slice(0, 254)}`, { times: perAccount, seconds });
+    await throttle(context, accountKey(action, email), { times: perAccount, seconds });
   };
 
   route(app, 'GET /api/csrf-cookie', async ({ request, reply }) => {
@@ -32,8 +34,10 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return {};
   });
   route(app, 'POST /api/user/login', async ({ body, request }) => {
-    await slow('login', request.ip, body.email, 100, 10, QUARTER);
-    return logIn(context, body);
+    await slow('login', request.ip, body.email, 300, 10, QUARTER);
+    const answer = await logIn(context, body);
+    if (answer.token) await forgetThrottle(context, accountKey('login', body.email));
+    return answer;
   });
   route(app, 'POST /api/user/logout', async ({ viewer }) => {
     await context.db.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
