@@ -1,0 +1,43 @@
+import { isInScript } from '../src/text/scripts.ts';
+
+interface Annotation {
+  readonly default?: readonly string[];
+  readonly tts?: readonly string[];
+}
+/** What CLDR says of each emoji: search words and a caption. */
+export type Annotations = Readonly<Record<string, Annotation>>;
+
+/** The face of an animal and the whole animal: what only the faces' captions have is the language's word for face. */
+const FACES = ['🐶 🐕', '🐱 🐈', '🐭 🐁', '🐯 🐅', '🐴 🐎', '🐷 🐖', '🐮 🐄', '🐰 🐇'].map((pair) => pair.split(' '));
+const ENOUGH_FACES = 4;
+const MOST_WORDS = 3;
+const AFFIX = 3;
+
+const pieces = (caption: string) => {
+  const words = caption.split(' ');
+  // Languages that join the words show the mark as the beginning or end of one word.
+  return words.length > 1 ? words : [`^${caption.slice(0, AFFIX)}`, `${caption.slice(-AFFIX)}$`];
+};
+
+/** Words, beginnings and ends that mark the caption of a face ("Gesicht", "hlava", "의 얼굴") in one language. */
+export function captionMarks(annotations: Annotations): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [face = '', whole = ''] of FACES) {
+    const plain = annotations[whole]?.tts?.[0] ?? '';
+    const caption = annotations[face]?.tts?.[0] ?? '';
+    if (caption === plain) continue;
+    for (const piece of new Set(pieces(caption)))
+      if (!pieces(plain).includes(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= ENOUGH_FACES).map(([piece]) => piece));
+}
+
+/** A caption as a word to learn; empty when it describes a picture rather than naming a thing. */
+export function cleanName(caption: string, language: string, english: string, marks: ReadonlySet<string>): string {
+  // Some locales add the group after a comma ("केला, फल": banana, fruit).
+  const name = (caption.split(/[,،、]/)[0] ?? '').replaceAll('\u200B', '').trim().normalize('NFC');
+  if (name === '' || /[()/:：（）0-9]/.test(name) || name.split(' ').length > MOST_WORDS) return '';
+  if (pieces(name).some((piece) => marks.has(piece)) || !isInScript(name, language)) return '';
+  // Untranslated English; loanwords of one word (pizza, taxi) are fine.
+  return name === english && name.includes(' ') ? '' : name;
+}

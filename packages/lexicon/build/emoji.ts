@@ -1,0 +1,85 @@
+import { LANGUAGES } from '@wordcluster/domain/languages/languages';
+import type { CoreData, EmojiData } from '../src/data/shapes.ts';
+import { foldAccents, foldCase } from '../src/text/fold.ts';
+import { captionMarks, cleanName, type Annotations } from './emoji-captions.ts';
+import { cldrCode, readCldr, readTable } from './tables.ts';
+
+/** Fewer names than this would promise a language that answers almost nothing. */
+const FEWEST_NAMES = 150;
+/** A search word that fewer concepts share is no topic. */
+const FEWEST_SHARED = 4;
+/** Part of the languages that must name an emoji and a core concept alike to take them for the same. */
+const AGREEMENT = 0.4;
+
+function annotationsOf(language: string): Annotations | null {
+  type File = { annotations: { annotations: Annotations } };
+  const file = readCldr<File>(`cldr-annotations-full/annotations/${cldrCode(language)}/annotations.json`);
+  return file?.annotations.annotations ?? null;
+}
+
+type Concept = readonly [emoji: string, topic: string, english: string];
+
+function readConcepts(): Concept[] {
+  return readTable('emoji-concepts').rows.map(([emoji = '', topic = '', english = '']) => [emoji, topic, english]);
+}
+
+/** Names of one language in the order of the concepts; empty where CLDR gives only a caption. */
+function namesOf(language: string, annotations: Annotations, concepts: readonly Concept[]): string[] {
+  const corrections = new Map(
+    readTable('emoji-corrections')
+      .rows.filter(([, code]) => code === language)
+      .map(([emoji = '', , name = '']) => [emoji, name === '-' ? '' : name]),
+  );
+  const marks = captionMarks(annotations);
+  const names = concepts.map(([emoji, , english]) => {
+    if (language === 'en') return english;
+    return corrections.get(emoji) ?? cleanName(annotations[emoji]?.tts?.[0] ?? '', language, english, marks);
+  });
+  // A name that two concepts share is right for one of them at most, and nobody knows for which.
+  const count = Map.groupBy(names, foldCase);
+  return names.map((name) => (count.get(foldCase(name))?.length === 1 ? name : ''));
+}
+
+/** Index (over all topics) of the core concept that most languages call like the emoji, or -1. */
+function matchCore(core: CoreData, names: Readonly<Record<string, readonly string[]>>, index: number): number {
+  const rows = core.topics.flatMap((topic) => topic.rows);
+  let best = { row: -1, share: 0 };
+  for (const [row, cells] of rows.entries()) {
+    if (cells[1] !== 'noun') continue;
+    const known = core.languages.map((code, column) => [cells[column + 2] ?? '', names[code]?.[index] ?? ''] as const);
+    const comparable = known.filter(([, name]) => name !== '');
+    const alike = comparable.filter(([cell, name]) => foldAccents(cell) === foldAccents(name));
+    const share = alike.length / Math.max(1, comparable.length);
+    if (share > best.share) best = { row, share };
+  }
+  return best.share >= AGREEMENT ? best.row : -1;
+}
+
+/** Search words that enough of a language's named concepts share, such as "fruit" in that language. */
+function sharedKeywords(annotations: Annotations, concepts: readonly Concept[], names: readonly string[]) {
+  const found = new Map<string, number[]>();
+  for (const [index, [emoji]] of concepts.entries()) {
+    if (names[index] === '') continue;
+    for (const keyword of new Set((annotations[emoji]?.default ?? []).map(foldCase)))
+      found.set(keyword, [...(found.get(keyword) ?? []), index]);
+  }
+  return Object.fromEntries([...found].filter(([, indexes]) => indexes.length >= FEWEST_SHARED));
+}
+
+export function buildEmoji(core: CoreData): EmojiData {
+  const concepts = readConcepts();
+  const names: Record<string, string[]> = {};
+  const keywords: Record<string, Record<string, number[]>> = {};
+  for (const { code } of LANGUAGES) {
+    const annotations = annotationsOf(code);
+    const own = annotations ? namesOf(code, annotations, concepts) : [];
+    if (!annotations || own.filter((name) => name !== '').length < FEWEST_NAMES) continue;
+    names[code] = own;
+    keywords[code] = sharedKeywords(annotations, concepts, own);
+  }
+  return {
+    concepts: concepts.map(([, topic, english], index) => [topic, english, matchCore(core, names, index)]),
+    names: Object.fromEntries(Object.entries(names).map(([code, own]) => [code, own.join('\n')])),
+    keywords,
+  };
+}

@@ -1,0 +1,88 @@
+import { coreData, emojiData, topicData } from '../data/load.ts';
+import { SUBJECTS } from '../world/subjects.ts';
+import type { Concept } from './concept.ts';
+
+const PARTS = new Map<string, readonly (string | null)[]>();
+
+/** Names of a language in one part of the data, read once. */
+function names(part: string, language: string, read: () => readonly (string | null)[]): readonly (string | null)[] {
+  const key = `${part} ${language}`;
+  const known = PARTS.get(key) ?? read();
+  PARTS.set(key, known);
+  return known;
+}
+
+function emojiName(index: number, language: string): string | null {
+  const own = names('emoji', language, () => emojiData().names[language]?.split('\n') ?? []);
+  return own[index] || null;
+}
+
+/** Core concepts; where an emoji means the same, it gives the names in the languages that the core lacks. */
+function coreConcepts(): Concept[] {
+  const { languages, topics } = coreData();
+  const columns = new Map(languages.map((code, column) => [code, column + 2]));
+  const emoji = new Map(emojiData().concepts.map(([, , core], index) => [core, index]));
+  return topics
+    .flatMap(({ id, rows }) => rows.map((row) => ({ id, row })))
+    .map(({ id, row }, index) => {
+      const same = emoji.get(index);
+      return {
+        layer: 'core',
+        topic: id,
+        pos: row[1] ?? '',
+        name: (code) => {
+          const column = columns.get(code);
+          if (column !== undefined) return row[column] ?? null;
+          return same === undefined ? null : emojiName(same, code);
+        },
+      };
+    });
+}
+
+function worldConcepts(): Concept[] {
+  return SUBJECTS.flatMap((subject) =>
+    subject.keys.map((_, index): Concept => ({
+      layer: 'world',
+      topic: subject.topic,
+      pos: subject.topic === 'numbers' ? 'num' : 'noun',
+      name: (code) => names(subject.topic, code, () => subject.names(code))[index] ?? null,
+    })),
+  );
+}
+
+function buildCatalogue() {
+  const core = coreConcepts();
+  // At the index of its emoji: the core concept of the same meaning, whose names are the better ones.
+  const ofEmoji = emojiData().concepts.map(
+    ([topic, , same], index): Concept =>
+      core[same] ?? { layer: 'emoji', topic, pos: 'noun', name: (code) => emojiName(index, code) },
+  );
+  const order = new Map(topicData().map(({ id }, index) => [id, index]));
+  const rank = ({ topic }: Concept) => order.get(topic) ?? order.size;
+  const emoji = ofEmoji.filter(({ layer }) => layer === 'emoji');
+  const all = [core, worldConcepts(), emoji].flatMap((layer) => layer.toSorted((a, b) => rank(a) - rank(b)));
+  return { all, ofEmoji, byTopic: Map.groupBy(all, ({ topic }) => topic) };
+}
+
+let built: ReturnType<typeof buildCatalogue> | undefined;
+
+function catalogue() {
+  built ??= buildCatalogue();
+  return built;
+}
+
+/** All concepts: layer by layer, within a layer those of the most useful topic first. */
+export function concepts(): readonly Concept[] {
+  return catalogue().all;
+}
+
+/** Concepts of a topic, the most useful first. */
+export function conceptsOf(topic: string): readonly Concept[] {
+  return catalogue().byTopic.get(topic) ?? [];
+}
+
+/** Concepts that a search word of a language finds among the emoji. */
+export function conceptsByKeyword(keyword: string, language: string): Concept[] {
+  const indexes = emojiData().keywords[language]?.[keyword] ?? [];
+  return indexes.map((index) => catalogue().ofEmoji[index]).filter((concept) => concept !== undefined);
+}

@@ -1,0 +1,62 @@
+import { shuffled } from '@wordcluster/domain/practice/random';
+import type { Concept } from '../concepts/concept.ts';
+import { foldCase } from '../text/fold.ts';
+import { matchTopic } from '../topics/match-topic.ts';
+import { topicNames } from '../topics/topic-names.ts';
+
+export interface RowsRequest {
+  readonly topic: string;
+  /** One to three languages: one per column. */
+  readonly languages: readonly string[];
+  readonly count: number;
+  readonly seed: number;
+}
+
+export interface RowsAnswer {
+  /** One value per language and row. */
+  readonly rows: string[][];
+  /** Name of the topic that was found, or null. */
+  readonly topic: string | null;
+  /** True when there are fewer rows than asked for. */
+  readonly partial: boolean;
+  /** Topics to offer when this one is not known. */
+  readonly known?: string[];
+}
+
+/** Collects rows of which no column has a value twice. */
+function rowCollector(languages: readonly string[], count: number) {
+  const rows: string[][] = [];
+  const taken = languages.map(() => new Set<string>());
+  return {
+    rows,
+    full: () => rows.length >= count,
+    add(concept: Concept): void {
+      const row = languages.map((language) => concept.name(language));
+      if (!row.every((value) => value !== null)) return;
+      const folded = row.map(foldCase);
+      if (folded.some((value, column) => taken[column]?.has(value))) return;
+      for (const [column, value] of folded.entries()) taken[column]?.add(value);
+      rows.push(row);
+    },
+  };
+}
+
+/**
+ * Aligned rows on a topic, the most useful words first, shuffled among the equally useful.
+ * Rather fewer rows than unrelated ones.
+ */
+export function generateRows({ topic, languages, count, seed }: RowsRequest): RowsAnswer {
+  const found = matchTopic(topic, languages);
+  const collector = rowCollector(languages, count);
+  let next = seed;
+  for (const band of found?.bands ?? []) {
+    if (collector.full()) break;
+    const mixed = shuffled(band, next);
+    next = mixed.seed;
+    for (const concept of mixed.items) if (!collector.full()) collector.add(concept);
+  }
+  const { rows } = collector;
+  const partial = rows.length < count;
+  if (found && rows.length > 0) return { rows, topic: found.name, partial };
+  return { rows, topic: null, partial: true, known: topicNames(languages[0] ?? 'en') };
+}

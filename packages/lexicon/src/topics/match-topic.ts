@@ -1,0 +1,91 @@
+import { conceptsByKeyword, conceptsOf } from '../concepts/catalogue.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { topicData } from '../data/load.ts';
+import { foldCase, words } from '../text/fold.ts';
+import { findConcepts } from '../translate/word-index.ts';
+import { SUBJECTS } from '../world/subjects.ts';
+import { readingOrder, topicByAlias, topicByStem } from './aliases.ts';
+import { FILLER, REQUEST } from './filler-words.ts';
+import { topicName } from './topic-names.ts';
+
+export interface TopicMatch {
+  readonly name: string;
+  /** Concepts in bands of equal usefulness, the most useful band first. */
+  readonly bands: readonly (readonly Concept[])[];
+}
+
+/** Neighbours in a table are about equally useful: so many are shuffled among each other. */
+const BAND = 12;
+/** A search word that finds fewer words than this is no topic. */
+const FEWEST = 4;
+/** Words of a sentence that may name a topic; more would mix unrelated things. */
+const MOST_TOPICS = 2;
+
+const ORDERED = new Set(SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic));
+
+function chunks(list: readonly Concept[]): (readonly Concept[])[] {
+  return Array.from({ length: Math.ceil(list.length / BAND) }, (_, index) =>
+    list.slice(index * BAND, (index + 1) * BAND),
+  );
+}
+
+function bandsOf(topic: string): (readonly Concept[])[] {
+  const all = conceptsOf(topic);
+  if (ORDERED.has(topic)) return all.map((concept) => [concept]);
+  const emoji = all.filter(({ layer }) => layer === 'emoji');
+  const tables = all.filter(({ layer }) => layer !== 'emoji');
+  return [...chunks(tables), ...chunks(emoji)];
+}
+
+function matchOf(topics: readonly string[], language: string): TopicMatch {
+  const also = topics.flatMap((id) => topicData().find((topic) => topic.id === id)?.also ?? []);
+  const ids = [...new Set([...topics, ...also])];
+  return { name: topics.map((id) => topicName(id, language)).join(', '), bands: ids.flatMap(bandsOf) };
+}
+
+function byKeyword(text: string, languages: readonly string[]): TopicMatch | null {
+  for (const language of new Set(['en', ...languages])) {
+    const found = conceptsByKeyword(foldCase(text), language);
+    const usable = found.filter((concept) => languages.every((code) => concept.name(code) !== null));
+    if (usable.length >= FEWEST) return { name: text, bands: [usable] };
+  }
+  return null;
+}
+
+/** The topic a single word stands for: its name, an inflected form of it, or one of its words. */
+function topicOfWord(word: string, languages: readonly string[]): string | null {
+  const exact = topicByAlias(word, languages) ?? topicByAlias(word, readingOrder(languages));
+  if (exact !== null) return exact;
+  const singular = /^\p{ASCII}+s$/u.test(word) ? word.slice(0, -1) : null;
+  const english = singular === null ? null : topicByAlias(singular, ['en']);
+  if (english !== null) return english;
+  const stems = languages.filter((code) => code !== 'en').map((code) => topicByStem(word, code));
+  const stem = stems.find((topic) => topic !== null);
+  if (stem) return stem;
+  const named = [...languages, 'en'].flatMap((code) =>
+    [word, singular ?? word].flatMap((form) => findConcepts(form, code)),
+  );
+  return named.find(({ pos }) => pos === 'noun')?.topic ?? null;
+}
+
+function byWords(text: string, languages: readonly string[]): string[] {
+  const content = words(text).filter((word) => word.length > 1 && !FILLER.has(word) && !/^\d+$/.test(word));
+  const topics = content.map((word) => topicOfWord(word, languages));
+  const known = topics.filter((topic) => topic !== null);
+  // Most of what was asked must be understood: rows on a side word would be unrelated ones.
+  return known.length * 2 > content.length ? [...new Set(known)].slice(0, MOST_TOPICS) : [];
+}
+
+/** What a topic typed by a learner means, in any core language or the languages of the columns; null when unknown. */
+export function matchTopic(text: string, languages: readonly string[]): TopicMatch | null {
+  const asked = foldCase(text)
+    .replace(REQUEST, '')
+    .replaceAll(/^[\s"'.!?]+|[\s"'.!?]+$/g, '');
+  const language = languages[0] ?? 'en';
+  const exact = topicByAlias(asked, readingOrder(languages));
+  if (exact !== null) return matchOf([exact], language);
+  const keyword = byKeyword(asked, languages);
+  if (keyword) return keyword;
+  const topics = byWords(asked, languages);
+  return topics.length > 0 ? matchOf(topics, language) : null;
+}

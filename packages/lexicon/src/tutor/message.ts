@@ -1,0 +1,4 @@
+export interface TutorMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}

@@ -1,0 +1,61 @@
+/** The forms in which people ask, English first, then the simplest in German, Slovak, Czech and Spanish. */
+const LANGUAGE = String.raw`(?<to>\p{L}+)`;
+const POLITE = String.raw`^(?:please,? |can you |could you |would you )*`;
+const ASK = String.raw`(?:give me|teach me|show me|list|tell me|send me|i (?:want|need|would like)(?: to (?:learn|know))?|learn)`;
+const IN = String.raw`(?: in ${LANGUAGE}(?: and (?<also>\p{L}+))?)`;
+
+const patterns = (...sources: string[]) => sources.map((source) => new RegExp(source, 'iu'));
+
+export const TRANSLATE = patterns(
+  String.raw`^how (?:do|would|can|should|to) ?(?:you|i|we|one)? ?(?:say|write) (?<text>.+?) in ${LANGUAGE}$`,
+  String.raw`${POLITE}translate (?<text>.+?)(?: from (?<from>\p{L}+))? (?:in)?to ${LANGUAGE}$`,
+  String.raw`^what(?:'s| is) the ${LANGUAGE} (?:word |name |translation )?(?:for|of) (?<text>.+)$`,
+  String.raw`^what(?:'s| is| are) (?<text>.+?) in ${LANGUAGE}$`,
+  String.raw`^what does (?<text>.+?) mean(?: in ${LANGUAGE})?$`,
+  String.raw`^(?:wie|was) (?:sagt man|heißt|heisst) (?<text>.+?) auf ${LANGUAGE}$`,
+  String.raw`^übersetze?(?: mir)? (?<text>.+?) (?:auf|ins|in) ${LANGUAGE}$`,
+  String.raw`^ako sa (?:povie|hovorí|hovori) (?<text>.+?) (?:po |v )?${LANGUAGE}$`,
+  String.raw`^(?:prelož|preloz|přelož)(?:te|íš)?(?: mi)? (?<text>.+?) do ${LANGUAGE}$`,
+  String.raw`^jak se (?:řekne|rekne) (?<text>.+?) (?:v )?${LANGUAGE}$`,
+  String.raw`^c[oó]mo se dice (?<text>.+?) en ${LANGUAGE}$`,
+  String.raw`^traduce (?<text>.+?) al? ${LANGUAGE}$`,
+);
+
+export const WORDS = patterns(
+  String.raw`${POLITE}${ASK}? ?(?<count>\d+|some|a few|five|ten|twenty)? ?(?:(?<adjective>\p{L}+) )?(?:words|vocabulary|vocab|phrases|expressions) (?:about|on|for|of|from|related to) (?<topic>.+?)${IN}?$`,
+  String.raw`${POLITE}(?<topic>count)(?: (?:from \w+ )?to (?<count>\d+|five|ten|twenty))?${IN}$`,
+  String.raw`${POLITE}${ASK} (?<count>\d+|some|a few)? ?(?<topic>.+?)${IN}$`,
+  String.raw`^(?<count>\d+)? ?(?:wörter|vokabeln) (?:zum thema|zum|zur|zu|über) (?<topic>.+?)(?: auf ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d+)? ?(?:slov|slová|slova|slovíčka|slovíčok|slovíček) (?:na tému|na téma|o|k téme|z témy) (?<topic>.+?)(?: (?:po |v )${LANGUAGE})?$`,
+  String.raw`^(?<count>\d+)? ?palabras (?:sobre|de) (?<topic>.+?)(?: en ${LANGUAGE})?$`,
+);
+
+export const QUIZ = patterns(
+  String.raw`${POLITE}(?:quiz|test|examine) me(?: (?:on|about|with) (?<topic>.+?))?${IN}?$`,
+  String.raw`^(?:frag|frage) mich(?: ab)?(?: (?:zum thema|zu|über) (?<topic>.+?))?(?: auf ${LANGUAGE})?$`,
+  String.raw`^(?:vyskúšaj|vyskusaj|vyzkoušej) (?:ma|mě)(?: (?:z|na|ze) (?<topic>.+?))?(?: (?:po |v )${LANGUAGE})?$`,
+  String.raw`^(?:examíname|pregúntame)(?: (?:sobre|de) (?<topic>.+?))?(?: en ${LANGUAGE})?$`,
+);
+
+/** "dog in German": last of all, for it fits much. */
+export const BRIEF = patterns(String.raw`^(?<text>.+?) (?:in|into|auf|en|po) ${LANGUAGE}$`);
+
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What a request names, by the first form that fits; null when none does. */
+export function readRequest(message: string, forms: readonly RegExp[]): Groups | null {
+  const text = message
+    .trim()
+    .replace(/[\s.?!¿¡]+$/u, '')
+    .replace(/^[¿¡]/u, '');
+  for (const form of forms) {
+    const groups = form.exec(text)?.groups;
+    if (groups) return groups;
+  }
+  return null;
+}
+
+/** A word without the quotes people put around it. */
+export function unquote(text: string): string {
+  return text.replaceAll(/^["'“”„‚‘’«»\s]+|["'“”„‚‘’«»\s]+$/gu, '');
+}
