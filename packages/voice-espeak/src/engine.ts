@@ -1,0 +1,54 @@
+import loadEngine from '@echogarden/espeak-ng-emscripten';
+import { createEngineData } from './engine-data.ts';
+
+/** Takes one chunk of mono audio; it lies in the engine's memory and is only valid during the call. */
+type TakeChunk = (samples: Int16Array) => void;
+
+/** One loaded eSpeak NG, used again for every text. */
+export interface Engine {
+  readonly sampleRate: number;
+  /** Names of the voices that the engine carries, for example `en`, `cmn`, `nb`. */
+  readonly voices: ReadonlySet<string>;
+  /** Reads the text with one of `voices`, chunk by chunk. */
+  synthesize(text: string, voice: string, take: TakeChunk): void;
+}
+
+/** Loads the engine. */
+export async function openEngine(): Promise<Engine> {
+  const data = createEngineData();
+  const module = await loadEngine({
+    print: printToStderr,
+    printErr: printToStderr,
+    getPreloadedPackage: (_name, bytes) => data.allocate(bytes),
+  });
+  data.attach(module);
+  const worker = new module.eSpeakNGWorker();
+  const voices = new Set(worker.list_voices().map(({ identifier }) => nameOf(identifier)));
+  const receiver: { take?: TakeChunk } = {};
+  // The package's own synthesize() compiles a callback and copies the audio on every call: a third slower, and it grows.
+  const callback = module.addFunction((address, length) => {
+    const start = address / Int16Array.BYTES_PER_ELEMENT;
+    if (length > 0) receiver.take?.(module.HEAP16.subarray(start, start + length));
+    return 0;
+  });
+
+  return {
+    sampleRate: worker.samplerate,
+    voices,
+    synthesize(text, voice, take) {
+      // The engine keeps the previous voice when it cannot load one: a Slovak word read in English is worse than none.
+      if (!voices.has(voice) || worker.set_voice(voice) !== 0) throw new Error(`The voice ${voice} cannot be loaded.`);
+      receiver.take = take;
+      worker['synth_'](text, callback);
+    },
+  };
+}
+
+/** Stdout carries the answers only. */
+function printToStderr(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function nameOf(identifier: string): string {
+  return identifier.slice(identifier.lastIndexOf('/') + 1);
+}

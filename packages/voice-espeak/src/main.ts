@@ -1,0 +1,27 @@
+/**
+ * Speaks JSON lines: one request per line on stdin, one answer per line on stdout, in order. Ends with its stdin, so it
+ * never outlives the process that started it. A crash of the engine ends it too: whoever started it starts another.
+ */
+import { createInterface } from 'node:readline';
+import { openEngine } from './engine.ts';
+import { openMp3Encoder } from './mp3.ts';
+import { parseRequest } from './protocol.ts';
+import { speak } from './speech.ts';
+
+const engine = await openEngine();
+const encoder = await openMp3Encoder(engine.sampleRate);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  // `memory` (bytes) lets the other side replace a program that has grown.
+  process.stdout.write(`${JSON.stringify({ ...answer(line), memory: process.memoryUsage.rss() })}\n`);
+}
+
+function answer(line: string): object {
+  const request = parseRequest(line);
+  if (request === null) return { id: null, error: 'bad_request' };
+  if ('list' in request) return { id: request.id, voices: [...engine.voices].toSorted() };
+  const spoken = speak(engine, encoder, request);
+  return 'audio' in spoken
+    ? { id: request.id, audio: spoken.audio.toString('base64') }
+    : { id: request.id, error: spoken.refusal };
+}
