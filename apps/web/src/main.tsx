@@ -1,15 +1,17 @@
 import './app/theme/base.css';
+import { t } from '@lingui/core/macro';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { activateLanguage, preferredLanguage } from './app/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
+import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/dark-mode.ts';
 import { startSession } from './platform/session.ts';
 import { followTestStatus } from './platform/test-status.ts';
 
-startSession();
+startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
 followDarkMode();
 followTestStatus();
 await activateLanguage(preferredLanguage());

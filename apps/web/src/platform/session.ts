@@ -65,9 +65,12 @@ export async function refreshUser(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userKey });
 }
 
-/** Called once at app start. */
-export function startSession(): void {
-  onSignedOut(signOutHere);
+/** Called once at app start; `onExpired` hears when the server no longer knows the token. */
+export function startSession(onExpired: () => void): void {
+  onSignedOut(() => {
+    signOutHere();
+    onExpired();
+  });
   followOtherTabs(() => queryClient.clear());
   if (currentToken() === null) void fetchAntiForgeryCookie();
 }

@@ -2,25 +2,28 @@
  * Local storage that never throws: private windows, full disks and blocked site data fall back to memory, and what
  * cannot be parsed counts as absent.
  */
-const memory = new Map<string, string>();
+/** What the browser refused to store; it is newer than what is stored. */
+const memory = new Map<string, string | null>();
 
 export function readText(key: string): string | null {
+  const newer = memory.get(key);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 /** Stores a text, or removes the key when it is null. */
 export function writeText(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     // Memory keeps it until the page is closed.
+    memory.set(key, value);
   }
 }
 

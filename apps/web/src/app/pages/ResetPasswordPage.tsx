@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { ResetPasswordForm } from '../../features/accounts/components/ResetPasswordForm.tsx';
+import { leaveNotice } from '../../features/accounts/state/notices.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
 /** The page of the mail's reset link; without the link's data there is nothing to do here. */
@@ -10,7 +11,12 @@ export default function ResetPasswordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const [payload] = useState({ email: query.get('email') ?? '', token: query.get('token') ?? '' });
-  if (payload.email === '' || payload.token === '') return <Navigate to="/" replace />;
+  const incomplete = payload.email === '' || payload.token === '';
+  useEffect(() => {
+    if (incomplete)
+      leaveNotice('resetError', t`The link to reset your password is incomplete. Please ask for a new one.`);
+  }, [incomplete, t]);
+  if (incomplete) return <Navigate to="/" replace />;
   return (
     <AuthLayout>
       <PageTitle title={t`Reset password`} />

@@ -76,7 +76,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
         anchorEl={() => button.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 264, mt: 0.5 } }, list: { 'aria-label': name } }}
+        slotProps={{ paper: { sx: { width: 296, mt: 0.5 } }, list: { 'aria-label': name } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -15,6 +15,16 @@ export const theme = createTheme({
   typography,
   motion: { reducedMotion: 'system' },
   focusVisible: true,
-  transitions: { duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200 } },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
   components: { ...controls, ...surfaces, ...feedback },
 });

@@ -44,7 +44,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <Typography variant="h3" component="p" sx={{ mt: 2, mb: 5, color: 'text.secondary', fontWeight: 400 }}>
               <Trans>Keep the words you meet in clusters, and practise them until they stay.</Trans>
             </Typography>
-            <Suspense fallback={<Box sx={{ height: 408 }} />}>
+            <Suspense fallback={<Box sx={{ height: 446 }} />}>
               <Miniature />
             </Suspense>
           </Box>

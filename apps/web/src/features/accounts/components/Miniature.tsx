@@ -53,11 +53,11 @@ export default function Miniature() {
     <Box
       component="figure"
       aria-label={t`A cluster of Spanish and English words being practised`}
-      sx={{ position: 'relative', height: 408, maxWidth: 620, m: 0, userSelect: 'none' }}
+      sx={{ position: 'relative', height: 446, maxWidth: 620, m: 0, userSelect: 'none' }}
     >
       <Paper
         aria-hidden
-        sx={{ position: 'absolute', inset: '0 110px auto 0', border: 1, borderColor: 'divider', p: 2.5, pb: 12 }}
+        sx={{ position: 'absolute', inset: '0 110px auto 0', border: 1, borderColor: 'divider', p: 2.5, pb: 8 }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5 }}>
           <Typography variant="h4" component="span">
@@ -92,7 +92,7 @@ export default function Miniature() {
         aria-hidden
         sx={{
           position: 'absolute',
-          inset: '156px 0 auto 70px',
+          inset: '228px 0 auto 64px',
           bgcolor: 'tones.raised',
           border: 1,
           borderColor: 'divider',

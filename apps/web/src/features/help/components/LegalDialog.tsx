@@ -17,7 +17,6 @@ export default function LegalDialog({ document, onClose }: LegalDialogProps) {
   return (
     <AppDialog
       open
-      maxWidth="md"
       title={document === 'terms' ? t`Terms of Service` : t`Privacy Policy`}
       onClose={onClose}
       actions={

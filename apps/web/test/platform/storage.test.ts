@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readJson, readText, writeJson, writeText } from '../../src/platform/storage.ts';
+
+const refusing = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  // A store that works again takes the value over, so that the next test starts afresh.
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  writeText('key', null);
+  vi.unstubAllGlobals();
+});
+
+describe('storage', () => {
+  it('keeps values in memory where the browser refuses to', () => {
+    vi.stubGlobal('localStorage', { getItem: refusing, setItem: refusing, removeItem: refusing });
+    writeText('key', 'value');
+    expect(readText('key')).toBe('value');
+    writeText('key', null);
+    expect(readText('key')).toBeNull();
+  });
+
+  it('keeps the newest value when the disk is full', () => {
+    vi.stubGlobal('localStorage', { getItem: () => '{"n":0}', setItem: refusing, removeItem: () => {} });
+    writeJson('key', { n: 1 });
+    writeJson('key', { n: 2 });
+    expect(readJson('key')).toEqual({ n: 2 });
+  });
+
+  it.each(['{"half":', 'undefined', ''])('takes %j for nothing', (text) => {
+    vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => {}, removeItem: () => {} });
+    expect(readJson('key')).toBeNull();
+  });
+});
