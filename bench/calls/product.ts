@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Product {
   url: string;
+  pid: number;
   connection: pg.PoolConfig;
   sql: pg.Client;
   signIn(email: string): Promise<string>;
@@ -55,6 +56,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
   return {
     url,
+    pid: child.pid ?? 0,
     connection,
     sql,
     call,

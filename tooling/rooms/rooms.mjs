@@ -90,7 +90,7 @@ export const rooms = [
   },
   {
     name: 'server foundation',
-    folder: 'apps/server/src/{context,config,failure,log}',
+    folder: 'apps/server/src/{context,config,failure,log,services}',
     may: ['domain', 'contract', 'server ports', 'server database'],
     packages: ['zod', 'fastify'],
     why: 'what every use case gets',
@@ -131,8 +131,10 @@ export const rooms = [
 export const featureEdges = {
   server: {
     rows: ['clusters', 'accounts'],
-    accounts: ['allowance'],
+    accounts: ['allowance', 'premium'],
     settings: ['allowance'],
+    sharing: ['clusters'],
+    transfer: ['clusters', 'rows'],
   },
   web: {},
 };

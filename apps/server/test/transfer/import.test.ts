@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { inlineRow, makeXlsx } from './make-xlsx.ts';
 import { fill, newCluster, rowsOf, start, upload, wordsOf, type Preview } from './uploads.ts';
@@ -119,6 +120,9 @@ describe('starting an import', () => {
     });
     server.clock.advance(25 * 3600);
     expect((await start(great, id)).status).toBe(409);
+    await cleanUp(server.context);
+    const kept = await server.context.db.selectFrom('staged_files').select('part').where('import_id', '>', 0).execute();
+    expect(kept).toEqual([]);
   });
 
   test('what one person uploaded is not there for another', async () => {

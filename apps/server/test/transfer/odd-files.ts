@@ -61,7 +61,7 @@ export const ODD_FILES: TextCase[] = [
   },
   {
     name: "Excel's declared delimiter",
-    bytes: '\uFEFF' + 'sep=|\r\na,b|c\r\nd|e\r\n',
+    bytes: '\uFEFFsep=|\r\na,b|c\r\nd|e\r\n',
     delimiter: '|',
     rows: [
       ['a,b', 'c'],

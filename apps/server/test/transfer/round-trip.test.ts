@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { neutralizeFormula, restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import { hasForbiddenCharacters } from '@wordcluster/domain/text/characters';

@@ -75,6 +75,7 @@ describe('text files that cannot be read are refused with a sentence', () => {
       Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 1, 0, 3]),
       /no readable text/,
     ],
+    ['millions of blank lines', '\n'.repeat(2_000_002), /millions of blank rows/],
     ['more than 200,000 rows', 'a\n'.repeat(200_002), /more than 200,000 rows/],
     ['an unknown encoding', 'a', /encoding is not known/],
   ];

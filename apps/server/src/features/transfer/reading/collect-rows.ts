@@ -3,7 +3,7 @@ import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import { arrayLiteral } from './array-literal.ts';
 import { tooLarge } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
-import { MAX_DATA_ROWS } from './limits.ts';
+import { MAX_BLANK_ROWS, MAX_DATA_ROWS } from './limits.ts';
 import type { RawRow } from './raw-row.ts';
 
 const PREVIEW_ROWS = 20;
@@ -64,16 +64,21 @@ export async function collectRows(
   return found;
 }
 
+function countBlank(found: RowFindings): void {
+  found.blank += 1;
+  if (found.blank > MAX_BLANK_ROWS) throw tooLarge('The file has millions of blank rows. Please remove them.');
+}
+
 /** Counts a row; answers its cells when it can be imported. */
 function take(row: RawRow, neutralized: boolean, found: RowFindings): StoredCells | null {
   if (row.width === 0) {
-    if (row.columns > 0) found.blank += 1;
+    if (row.columns > 0) countBlank(found);
     return null;
   }
   const cells = neutralized ? row.cells.map((cell) => (cell === null ? null : restoreFormula(cell))) : row.cells;
   const judged = judgeRow(cells, row.width > cells.length);
   if (judged === 'blank') {
-    found.blank += 1;
+    countBlank(found);
     return null;
   }
   found.rows += 1;

@@ -3,7 +3,7 @@ import { filePieces } from './file-pieces.ts';
 
 /** The file's text in pieces, without its byte order mark. Bytes that mean nothing become U+FFFD. */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
-  const decoder = /^utf-/.test(encoding) ? unicodeDecoder(encoding) : iconv.getDecoder(encoding);
+  const decoder = encoding.startsWith('utf-') ? unicodeDecoder(encoding) : iconv.getDecoder(encoding);
   for await (const bytes of filePieces(path)) yield decoder.write(bytes);
   yield decoder.end() ?? '';
 }

@@ -1,6 +1,8 @@
 /** Bounds of what is read from a file, so that no file can take the memory or the time of a server. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 export const MAX_DATA_ROWS = 200_000;
+/** Empty lines cost time too; a sheet formatted to its very end has a million. */
+export const MAX_BLANK_ROWS = 2_000_000;
 /** Excel's own width. */
 export const MAX_COLUMNS = 16_384;
 /** Excel's own longest cell; beyond, only its being too long is remembered. */

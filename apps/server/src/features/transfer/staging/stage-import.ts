@@ -99,15 +99,16 @@ async function stage(
       format,
       created_at: clock.now(),
     });
+    const request = { path, format, languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}), ...choices };
+    const reading = readers.read(request, (batch) => insertBatch(db, importId, batch));
+    const storing = storeFile(db, importId, path);
     try {
-      const request = { path, format, languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}), ...choices };
-      const [report] = await Promise.all([
-        readers.read(request, (batch) => insertBatch(db, importId, batch)),
-        storeFile(db, importId, path),
-      ]);
+      const [report] = await Promise.all([reading, storing]);
       await completeStaged(db, importId, viewer.id, clusterId, report);
       return previewOf(report, cluster, fileName, viewer.tier !== null);
     } catch (error) {
+      // Neither may go on writing once what it writes to is deleted.
+      await Promise.allSettled([reading, storing]);
       await deleteStaged(db, importId);
       throw error;
     }

@@ -6,18 +6,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a stream to a file that lives as long as `use` runs. A file, not memory: a workbook is read by jumping
+ * Writes a stream to a file that lives as long as `work` runs. A file, not memory: a workbook is read by jumping
  * about in it, and fifty megabytes times the number of uploads would not fit.
  */
 export async function withTemporaryFile<T>(
   content: Readable | AsyncIterable<Buffer>,
-  use: (file: string) => Promise<T>,
+  work: (file: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-import-'));
   try {
     const file = path.join(folder, 'upload');
     await pipeline(content, createWriteStream(file, { mode: 0o600 }));
-    return await use(file);
+    return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

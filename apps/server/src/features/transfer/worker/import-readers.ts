@@ -102,7 +102,7 @@ const EXPANDS = 'This file unpacks to far more than a table of words can be.';
 
 /** One file's conversation with a thread, until it has been read, has failed, or takes too long. */
 function converse(worker: Worker, request: ImportRequest, store: StoreBatch): Promise<ImportReport> {
-  const tell = (message: ToWorker) => worker.postMessage(message);
+  const tell = (message: ToWorker) => worker.postMessage(message, []);
   return new Promise<ImportReport>((resolve, reject) => {
     let stored = Promise.resolve();
     const deadline = setTimeout(() => end(() => reject(new Failure('too_large', EXPANDS))), DEADLINE_MS);

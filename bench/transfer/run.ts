@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { Readable } from 'node:stream';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { startProduct, type Product } from '../calls/product.ts';
+import { memoryGrowth } from './memory.ts';
+
+/**
+ * Import and export of 100,000 rows x 3 through the product, against a bare COPY of the same data into the same
+ * table and against the next best npm reader of workbooks, in one run.
+ */
+const ROWS = 100_000;
+const ROUNDS = 5;
+const run = promisify(execFile);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const cells = (n: number) => [`slovíčko ${n}`, `meaning of word ${n}`, `An example with the word ${n}.`];
+const csv = Array.from({ length: ROWS }, (_, n) => `${cells(n).join(',')}\n`).join('');
+const tab = Array.from({ length: ROWS }, (_, n) => `${cells(n).join('\t')}\n`);
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - began };
+}
+
+async function newCluster(product: Product, token: string): Promise<{ id: number; export: string }> {
+  const columns = { col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: 'Example' };
+  return product.call(token, 'POST', '/api/clusters', { title: 'Benchmark', ...columns });
+}
+
+/** The data copied straight into the rows of a cluster, with the keys that an import gives them too. */
+async function bareCopy(product: Product, clusterId: number): Promise<number> {
+  const client = new Client(product.connection);
+  await client.connect();
+  const lines = tab.map((line, n) => `${clusterId}\t${n + 1}\t${line}`);
+  const pieces = Array.from({ length: 100 }, (_, n) => Buffer.from(lines.slice(n * 1000, n * 1000 + 1000).join('')));
+  const columns = 'cluster_id, position, col_1_value, col_2_value, col_3_value';
+  const { ms } = await timed(() =>
+    pipeline(Readable.from(pieces), client.query(copyFrom(`copy cluster_rows (${columns}) from stdin`))),
+  );
+  await client.end();
+  return ms;
+}
+
+async function importFile(product: Product, token: string, clusterId: number, file: Blob, name: string) {
+  const form = new FormData();
+  form.set('import_file', file, name);
+  const address = `${product.url}/api/clusters/${clusterId}`;
+  const upload = await timed(async () => {
+    const answer = await fetch(`${address}/upload-import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    await answer.json();
+  });
+  const start = await timed(() =>
+    product.call<{ imported_rows: number }>(token, 'POST', `/api/clusters/${clusterId}/start-import`, {
+      first_line_header: false,
+      append: false,
+    }),
+  );
+  if (start.result.imported_rows < ROWS) throw new Error('Not all rows were imported.');
+  return { ms: upload.ms + start.ms, upload: upload.ms, start: start.ms };
+}
+
+/** How long ordinary calls take, one after the other, while `work` runs. */
+async function callsDuring(product: Product, token: string, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const ended = new AbortController();
+  const caller = (async () => {
+    while (!ended.signal.aborted) {
+      const { ms } = await timed(() => product.call(token, 'GET', '/api/clusters'));
+      times.push(ms);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  })();
+  await work();
+  ended.abort();
+  await caller;
+  return times.toSorted((a, b) => a - b);
+}
+const p99 = (times: number[]) => times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? 0;
+
+async function compareImports(product: Product, token: string, file: Blob, name: string): Promise<void> {
+  const ratios: number[] = [];
+  let last = '';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const copied = await bareCopy(product, (await newCluster(product, token)).id);
+    const { id } = await newCluster(product, token);
+    const { result, growth } = await memoryGrowth(product.pid, () => importFile(product, token, id, file, name));
+    ratios.push(copied / result.ms);
+    last = `COPY ${copied.toFixed(0)} ms, import ${result.ms.toFixed(0)} ms (upload ${result.upload.toFixed(0)}, start ${result.start.toFixed(0)}), memory +${growth.toFixed(0)} MB`;
+    say(`  ${name}: ${last}`);
+    await product.sql.query('vacuum cluster_rows');
+  }
+  say(`${name}: ${median(ratios).toFixed(2)} of the rate of a bare COPY`);
+}
+
+async function compareReaders(file: string): Promise<void> {
+  for (const reader of ['ours', 'read-excel-file']) {
+    const found: { milliseconds: number; megabytes: number }[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'read-xlsx.ts'), reader, file]);
+      found.push(JSON.parse(stdout));
+    }
+    say(
+      `reading the workbook, ${reader}: ${median(found.map((one) => one.milliseconds)).toFixed(0)} ms, +${median(found.map((one) => one.megabytes)).toFixed(0)} MB`,
+    );
+  }
+}
+
+async function exportRows(product: Product, link: string, format: string): Promise<Uint8Array> {
+  const { result, growth } = await memoryGrowth(product.pid, async () => {
+    const began = performance.now();
+    const answer = await fetch(`${product.url}${link}&format=${format}`);
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    const firstByte = performance.now() - began;
+    const pieces = [first?.value ?? new Uint8Array()];
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) pieces.push(piece.value);
+    return { firstByte, ms: performance.now() - began, content: Buffer.concat(pieces) };
+  });
+  say(
+    `export ${format}: first byte ${result.firstByte.toFixed(0)} ms, whole ${result.ms.toFixed(0)} ms, ${(result.content.length / 1e6).toFixed(1)} MB, memory +${growth.toFixed(0)} MB`,
+  );
+  return result.content;
+}
+
+const product = await startProduct();
+try {
+  const token = await product.signIn('demo@wordcluster.example');
+  const csvFile = new Blob([csv]);
+  await compareImports(product, token, csvFile, 'words.csv');
+  const { id, export: link } = await newCluster(product, token);
+  await importFile(product, token, id, csvFile, 'words.csv');
+  await exportRows(product, link, 'csv');
+  const workbook = await exportRows(product, link, 'xlsx');
+  const file = path.join(tmpdir(), 'wordcluster-bench.xlsx');
+  await writeFile(file, workbook);
+  await compareReaders(file);
+  await compareImports(product, token, new Blob([new Uint8Array(workbook)]), 'words.xlsx');
+  const idle = await callsDuring(product, token, () => new Promise((resolve) => setTimeout(resolve, 3000)));
+  const other = await newCluster(product, token);
+  const busy = await callsDuring(product, token, async () => {
+    for (let n = 0; n < 3; n += 1) await importFile(product, token, other.id, csvFile, 'words.csv');
+  });
+  say(
+    `other calls: p99 ${p99(idle).toFixed(1)} ms idle, ${p99(busy).toFixed(1)} ms while importing (x ${(p99(busy) / p99(idle)).toFixed(1)})`,
+  );
+} finally {
+  await product.stop();
+}
