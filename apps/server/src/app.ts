@@ -5,6 +5,7 @@ import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { configurationRoutes } from './features/configuration/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
   await app.register(health, { context, isStopping });
   accountRoutes(app, context);
   clusterRoutes(app, context);
+  configurationRoutes(app, context);
   rowRoutes(app, context);
   await transferRoutes(app, context);
   sharingRoutes(app, context);

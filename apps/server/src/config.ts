@@ -36,6 +36,15 @@ const settings = z.object({
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
+  BOT_CHECK: z.enum(['proof-of-work', 'recaptcha', 'off']).default('proof-of-work'),
+  BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET: optional,
+  RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_MINIMUM_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  SENTRY_DSN: optional.pipe(z.url().optional()),
   GREAT_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.great.text),
   GREAT_VOICE_CHARACTERS: packSize(DEFAULT_PACKS.great.voice),
   LITE_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.lite.text),
@@ -71,6 +80,11 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       );
     }
   }
+  if (s.BOT_CHECK === 'recaptcha' && !(s.RECAPTCHA_SITE_KEY && s.RECAPTCHA_SECRET)) {
+    throw new ConfigurationError('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
+  }
+  if (production && s.BOT_CHECK === 'off')
+    throw new ConfigurationError('BOT_CHECK=off is for tests, not for production.');
   const dataDir = path.resolve(s.DATA_DIR);
   return {
     production,
@@ -94,6 +108,16 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },
       lite: { text: s.LITE_TEXT_CHARACTERS, voice: s.LITE_VOICE_CHARACTERS },
     },
+    botCheck: {
+      kind: s.BOT_CHECK,
+      difficulty: s.BOT_CHECK_DIFFICULTY,
+      recaptchaSiteKey: s.RECAPTCHA_SITE_KEY,
+      recaptchaSecret: s.RECAPTCHA_SECRET,
+      recaptchaUrl: s.RECAPTCHA_URL,
+      recaptchaMinimumScore: s.RECAPTCHA_MINIMUM_SCORE,
+    },
+    google: { clientId: s.GOOGLE_CLIENT_ID, keysUrl: s.GOOGLE_KEYS_URL },
+    errorReporting: { dsn: s.SENTRY_DSN },
     support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db, Prepared } from './database/client.ts';
+import type { Services } from './services.ts';
 import type { Clock } from './ports/clock.ts';
 
 /** What a use case may reach: the database, the time, the settings and the outside services. */
-export interface Context {
+export interface Context extends Services {
   db: Db;
   prepared: Prepared;
   clock: Clock;

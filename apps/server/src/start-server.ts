@@ -8,6 +8,7 @@ import { openDatabase } from './database/client.ts';
 import { createDemoData } from './database/demo/demo-data.ts';
 import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { createServices } from './services.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
@@ -61,6 +62,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
           config,
           log,
           mailsWaiting: () => mails?.wake(),
+          ...createServices(config, database.db),
         }),
       () => stopping,
     );

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { id, messageAnswer, nothing, text } from './fields.ts';
 
+/** What a bot check is made for; a token of one action does not count for another. */
+export const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
+
 const email = text(254);
 const password = text(128);
 
@@ -92,6 +95,47 @@ export const accountCalls = defineCalls({
       recaptcha_token: text(8192).nullish(),
     }),
     answer: messageAnswer,
+  },
+  'POST /api/user/google': {
+    access: 'public',
+    summary: 'Signs in with a Google id token; creates or links the account of its verified address.',
+    body: z.strictObject({ id_token: text(8192), device_name: text(1000).optional() }),
+    answer: loginAnswer,
+  },
+  'POST /api/user/change-password': {
+    access: 'user',
+    summary: 'Changes the password and signs every other device out.',
+    body: z.strictObject({
+      old_password: password,
+      new_password: password,
+      new_password_confirmation: password,
+      recaptcha_token: text(8192).nullish(),
+    }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/remove-account': {
+    access: 'user',
+    summary: 'Terminates the profile: deletes it and all its content for good.',
+    body: z.strictObject({ password }),
+    answer: messageAnswer,
+  },
+  'GET /api/bot-check/challenge': {
+    access: 'public',
+    summary: 'A proof-of-work challenge for one action; null where another check is configured.',
+    query: z.object({ action: z.enum(botCheckActions) }),
+    answer: z.object({ challenge: z.unknown().nullable() }),
+  },
+  'GET /api/configuration': {
+    access: 'public',
+    summary: 'What the web app needs to know of this installation.',
+    answer: z.object({
+      google_client_id: z.string().nullable(),
+      bot_check: z.enum(['proof-of-work', 'recaptcha', 'off']),
+      recaptcha_site_key: z.string().nullable(),
+      support_email: z.string(),
+      support_phone: z.string(),
+      error_reporting_dsn: z.string().nullable(),
+    }),
   },
   'GET /api/user': { access: 'user', summary: 'The signed-in user.', answer: user },
 });

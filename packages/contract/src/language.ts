@@ -73,5 +73,10 @@ export const languageCalls = defineCalls({
     body: z.strictObject({ message: text(4000) }),
     answer: chatMessage,
   },
-  'DELETE /api/ai/chat': { access: 'user', summary: 'Forgets the chat; answers the new, empty history.', body: nothing, answer: z.array(chatMessage) },
+  'DELETE /api/ai/chat': {
+    access: 'user',
+    summary: 'Forgets the chat; answers the new, empty history.',
+    body: nothing,
+    answer: z.array(chatMessage),
+  },
 });

@@ -20,6 +20,7 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
+  await sql`delete from used_bot_checks where expires_at < ${before(DAY)}`.execute(db);
   await sql`delete from mails where created_at < ${before(30 * DAY)}`.execute(db);
 }
 

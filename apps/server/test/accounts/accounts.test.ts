@@ -9,10 +9,17 @@ afterAll(() => server.close());
 
 const person = (email: string) => ({ email, first_name: 'Ľudmila', last_name: 'Novák', password: 'Password1' });
 const login = (email: string, password = 'Password1') =>
-  server.visitor.call<{ token?: string; errors?: object }>('POST', '/api/user/login', { email, password, device_name: 'a browser' });
+  server.visitor.call<{ token?: string; errors?: object }>('POST', '/api/user/login', {
+    email,
+    password,
+    device_name: 'a browser',
+  });
 
 async function lastMail(to: string): Promise<{ subject: string; links: string[] }> {
-  const { body } = await server.visitor.call<{ to: string; subject: string; links: string[] }[]>('GET', '/dev/mailbox.json');
+  const { body } = await server.visitor.call<{ to: string; subject: string; links: string[] }[]>(
+    'GET',
+    '/dev/mailbox.json',
+  );
   const mail = body.find((candidate) => candidate.to === to);
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;
@@ -49,7 +56,12 @@ describe('registration', () => {
   });
 
   test('every wrong field is named with the message of the form', async () => {
-    const { status, body } = await server.visitor.call('POST', '/api/user/register', { email: 'x', first_name: '1', last_name: '', password: 'short' });
+    const { status, body } = await server.visitor.call('POST', '/api/user/register', {
+      email: 'x',
+      first_name: '1',
+      last_name: '',
+      password: 'short',
+    });
     expect(status).toBe(422);
     expect(body).toMatchObject({
       error: { code: 'invalid' },
@@ -88,7 +100,10 @@ describe('sessions', () => {
 
   test('logout revokes this token only', async () => {
     await register('two-devices@example.com');
-    const [first, second] = [(await login('two-devices@example.com')).body.token, (await login('two-devices@example.com')).body.token];
+    const [first, second] = [
+      (await login('two-devices@example.com')).body.token,
+      (await login('two-devices@example.com')).body.token,
+    ];
     const as = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
     await server.visitor.call('POST', '/api/user/logout', {}, as(first));
     expect((await server.visitor.call('GET', '/api/user', undefined, as(first))).status).toBe(401);
@@ -117,7 +132,11 @@ describe('sessions', () => {
   });
 
   test('writing calls without a token must echo the anti-forgery cookie', async () => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'a@b.cc', password: 'x' } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'a@b.cc', password: 'x' },
+    });
     expect(answer.statusCode).toBe(403);
     const cookie = await server.app.inject({ method: 'GET', url: '/api/csrf-cookie' });
     expect(String(cookie.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax/);
@@ -132,11 +151,16 @@ describe('forgotten passwords', () => {
     const link = (await lastMail('forgetful@example.com')).links[0];
     const change = () =>
       server.visitor.call('POST', '/api/user/reset-password', {
-        email: tokenIn(link, 'email'), token: tokenIn(link, 'token'), new_password: 'Different9', new_password_confirmation: 'Different9',
+        email: tokenIn(link, 'email'),
+        token: tokenIn(link, 'token'),
+        new_password: 'Different9',
+        new_password_confirmation: 'Different9',
       });
     expect((await change()).status).toBe(200);
     expect((await change()).status).toBe(422);
-    expect((await server.visitor.call('GET', '/api/user', undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(
+      (await server.visitor.call('GET', '/api/user', undefined, { authorization: `Bearer ${token}` })).status,
+    ).toBe(401);
     expect((await login('forgetful@example.com')).status).toBe(401);
     expect((await login('forgetful@example.com', 'Different9')).body.token).toEqual(expect.any(String));
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
+import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -54,6 +55,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const clock = new TestClock();
   const config = loadConfig({
     LOG_LEVEL: 'silent',
+    BOT_CHECK: 'off',
     SECRET_KEY: 'k'.repeat(48),
     PUBLIC_URL: 'http://localhost:3000',
     ...env,
@@ -62,7 +64,16 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   let context: Context | undefined;
   const app = await buildApp(
     config,
-    (log) => (context = { db: client.db, prepared: client.prepared, clock, config, log, mailsWaiting: () => undefined }),
+    (log) =>
+      (context = {
+        db: client.db,
+        prepared: client.prepared,
+        clock,
+        config,
+        log,
+        mailsWaiting: () => undefined,
+        ...createServices(config, client.db),
+      }),
   );
   if (!context) throw new Error('no context');
   const built = context;
@@ -82,7 +93,11 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         },
         ...(body === undefined
           ? {}
-          : { payload: (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)) as InjectOptions['payload'] & string }),
+          : {
+              payload: (typeof body === 'string' || Buffer.isBuffer(body)
+                ? body
+                : JSON.stringify(body)) as InjectOptions['payload'] & string,
+            }),
       });
       const json = String(answer.headers['content-type'] ?? '').includes('json');
       return {

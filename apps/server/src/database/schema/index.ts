@@ -7,8 +7,15 @@ import type {
   RowBlocksTable,
   ShareBlocksTable,
 } from './clusters.ts';
-import type { AllowanceUsageTable, CachedSpeechTable, CachedTranslationsTable, ChatMessagesTable, FreePoolTable, StagedGenerationsTable } from './language.ts';
-import type { MailsTable, ThrottlesTable } from './operation.ts';
+import type {
+  AllowanceUsageTable,
+  CachedSpeechTable,
+  CachedTranslationsTable,
+  ChatMessagesTable,
+  FreePoolTable,
+  StagedGenerationsTable,
+} from './language.ts';
+import type { MailsTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
 import type { OrdersTable } from './orders.ts';
 import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
 
@@ -19,6 +26,7 @@ export interface Database {
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   throttles: ThrottlesTable;
+  used_bot_checks: UsedBotChecksTable;
   clusters: ClustersTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;

@@ -15,6 +15,12 @@ export interface MailsTable {
   last_error: string | null;
 }
 
+/** A solved proof of work, until it expires. */
+export interface UsedBotChecksTable {
+  signature: Buffer;
+  expires_at: Date;
+}
+
 /** How often something happened in a window; shared by all servers. */
 export interface ThrottlesTable {
   key: string;

@@ -4,6 +4,10 @@ import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
 import { forgetThrottle, throttle } from '../../http/throttle.ts';
+import { assertNoBot } from './bot-check.ts';
+import { changePassword } from './change-password.ts';
+import { signInWithGoogle } from './google-sign-in.ts';
+import { removeAccount } from './remove-account.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { getUser } from './get-user.ts';
 import { logIn } from './log-in.ts';
@@ -45,6 +49,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/register', async ({ body, request }) => {
     await slow('register', request.ip, body.email, 30, 5, HOUR);
+    await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await register(context, body);
     return { message: 'Please check your e-mail to confirm your registration.' };
   });
@@ -60,13 +65,34 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
     await slow('mail', request.ip, body.email, 20, 5, HOUR);
+    await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
     await forgotPassword(context, normalizeEmail(body.email));
     return { message: 'If there is an account with this address, a mail with a link is on its way.' };
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
     await slow('reset', request.ip, body.email, 30, 10, HOUR);
+    await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
     await resetPassword(context, body);
     return { message: 'Your password was changed. You can log in now.' };
   });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
+  route(app, 'POST /api/user/google', async ({ body, request }) => {
+    await throttle(context, `google:ip:${request.ip}`, { times: 60, seconds: QUARTER });
+    return signInWithGoogle(context, body);
+  });
+  route(app, 'POST /api/user/change-password', async ({ viewer, body, request }) => {
+    await throttle(context, `change-password:${viewer.id}`, { times: 10, seconds: QUARTER });
+    await assertNoBot(context, body.recaptcha_token, 'change-password', request.ip);
+    await changePassword(context, viewer, body);
+    return { message: 'Your password was changed.' };
+  });
+  route(app, 'POST /api/user/remove-account', async ({ viewer, body }) => {
+    await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER });
+    await removeAccount(context, viewer, body.password);
+    return { message: 'Your profile and all its content were deleted.' };
+  });
+  route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
+    await throttle(context, `challenge:ip:${request.ip}`, { times: 300, seconds: HOUR });
+    return { challenge: await context.botCheck.challenge(query.action, context.clock.now()) };
+  });
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../database/client.ts';
+import type { BotCheck } from '../../ports/bot-check.ts';
+
+const MINUTES = 20;
+/** About a fifth of a second on a laptop and one on a slow phone: work for a program that signs up a thousand times. */
+const COST = 5000;
+
+const token = z.object({
+  challenge: z.looseObject({
+    parameters: z.looseObject({ data: z.object({ action: z.string() }).optional() }),
+    signature: z.string(),
+  }),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
+});
+
+function parseToken(text: string) {
+  try {
+    const parsed = token.safeParse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An invisible proof of work, served and verified by this server: no third party. It proves spent processor time,
+ * not a person, so throttling and the confirmation mail stand beside it. A solved challenge counts once; the used
+ * ones are kept in the database until they expire, so that several servers agree. `difficulty` multiplies the work.
+ */
+export function proofOfWork(db: Db, secretKey: string, difficulty: number): BotCheck {
+  const derive = (purpose: string) => createHash('sha256').update(`${purpose}\n${secretKey}`).digest('hex');
+  const secrets = { hmacSignatureSecret: derive('bot-check'), hmacKeySignatureSecret: derive('bot-check-key') };
+  return {
+    name: 'proof-of-work',
+    challenge: (action, now) =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(Math.ceil(200 * difficulty), Math.ceil(400 * difficulty)),
+        deriveKey,
+        expiresAt: Math.floor(now.getTime() / 1000) + MINUTES * 60,
+        data: { action },
+        ...secrets,
+      }),
+    async verify(text, action, _ip, now) {
+      const parsed = parseToken(text);
+      if (!parsed || parsed.challenge.parameters.data?.action !== action) return false;
+      const { challenge, solution } = parsed as unknown as Pick<
+        Parameters<typeof verifySolution>[0],
+        'challenge' | 'solution'
+      >;
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
+        verified: false,
+      }));
+      if (!verified) return false;
+      const until = new Date(now.getTime() + MINUTES * 60_000);
+      const signature = createHash('sha256').update(parsed.challenge.signature).digest();
+      const { numAffectedRows } = await sql`
+        insert into used_bot_checks (signature, expires_at) values (${signature}, ${until}) on conflict do nothing`.execute(
+        db,
+      );
+      return numAffectedRows === 1n;
+    },
+  };
+}
