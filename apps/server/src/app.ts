@@ -13,6 +13,7 @@ import { transferRoutes } from './features/transfer/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
+import { contentSources } from './http/content-sources.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -51,7 +52,7 @@ export async function buildApp(
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,
-    sources: { frames: [], scripts: [], connections: [], styles: [] },
+    sources: contentSources(config),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);

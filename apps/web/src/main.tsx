@@ -8,12 +8,14 @@ import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/dark-mode.ts';
+import { followInstallOffer } from './platform/install.ts';
 import { startSession } from './platform/session.ts';
 import { followTestStatus } from './platform/test-status.ts';
 
 startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
 followDarkMode();
 followTestStatus();
+followInstallOffer();
 await activateLanguage(preferredLanguage());
 
 const root = document.getElementById('root');

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { ChangePasswordForm } from '../../features/accounts/components/ChangePasswordForm.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function ChangePasswordPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Change password`} />;
+  return (
+    <Page title={t`Change password`} width="narrow">
+      <ChangePasswordForm />
+    </Page>
+  );
 }

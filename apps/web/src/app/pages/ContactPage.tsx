@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Contact } from '../../features/help/components/Contact.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function ContactPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Contact`} />;
+  return (
+    <Page title={t`Contact`} width="narrow">
+      <Contact />
+    </Page>
+  );
 }

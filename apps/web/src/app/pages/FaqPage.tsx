@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { useParams } from 'react-router';
+import { Faq } from '../../features/help/components/Faq.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function FaqPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`FAQ`} />;
+  const section = useParams()['section'] ?? null;
+  return (
+    <Page title={t`FAQ`} width="text">
+      <Faq key={section} open={section} />
+    </Page>
+  );
 }

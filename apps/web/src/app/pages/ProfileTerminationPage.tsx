@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { ProfileTerminationForm } from '../../features/accounts/components/ProfileTerminationForm.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function ProfileTerminationPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Profile Termination`} />;
+  return (
+    <Page title={t`Profile Termination`} width="narrow">
+      <ProfileTerminationForm />
+    </Page>
+  );
 }

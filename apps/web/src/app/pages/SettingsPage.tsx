@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function SettingsPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Settings`} />;
+  return (
+    <Page title={t`Settings`} width="narrow">
+      <SettingsForm />
+    </Page>
+  );
 }

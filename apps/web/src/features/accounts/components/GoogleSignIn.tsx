@@ -1,4 +1,51 @@
-/** The place of the Google button and one-tap; empty where no client id is configured. */
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useConfiguration } from '../../../platform/configuration.ts';
+import { googleAccounts } from '../../../platform/google-identity.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { googleFailureText, useGoogleSignIn } from '../api/google-sign-in.ts';
+
+/** The Google button and one-tap; nothing where no client id is configured, or where Google cannot be reached. */
 export function GoogleSignIn() {
-  return null;
+  const clientId = useConfiguration()?.google_client_id ?? null;
+  return clientId === null ? null : <GoogleButton clientId={clientId} />;
+}
+
+function GoogleButton({ clientId }: { clientId: string }) {
+  const { i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { mutate } = useGoogleSignIn();
+
+  useEffect(() => {
+    let left = false;
+    let cancel = () => {};
+    googleAccounts(clientId, (idToken) => mutate(idToken, { onError: (thrown) => setError(googleFailureText(thrown)) }))
+      .then((accounts) => {
+        if (left || place.current === null) return;
+        accounts.renderButton(place.current, {
+          theme: 'filled_black',
+          size: 'large',
+          width: Math.min(400, place.current.clientWidth),
+          shape: 'rectangular',
+          locale: i18n.locale,
+        });
+        accounts.prompt();
+        cancel = () => accounts.cancel();
+      })
+      // Without Google the page is whole; there is nothing to explain.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [clientId, mutate, i18n.locale]);
+
+  return (
+    <>
+      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center', colorScheme: 'light' }} />
+    </>
+  );
 }

@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+import type { ContentSources } from './security-headers.ts';
+
+const GOOGLE: ContentSources = {
+  scripts: ['https://accounts.google.com/gsi/client'],
+  frames: ['https://accounts.google.com/gsi/'],
+  connections: ['https://accounts.google.com/gsi/'],
+  styles: ['https://accounts.google.com/gsi/style'],
+};
+
+const RECAPTCHA: ContentSources = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/'],
+  styles: [],
+};
+
+/** Other origins that pages may use: only those of services that are configured. `more` adds the payment gateway's. */
+export function contentSources(config: Config, more: Partial<ContentSources> = {}): ContentSources {
+  const used: Partial<ContentSources>[] = [more];
+  if (config.google.clientId) used.push(GOOGLE);
+  if (config.botCheck.kind === 'recaptcha') used.push(RECAPTCHA);
+  if (config.errorReporting.dsn) used.push({ connections: [new URL(config.errorReporting.dsn).origin] });
+  const all = (name: keyof ContentSources) => used.flatMap((sources) => sources[name] ?? []);
+  return { frames: all('frames'), scripts: all('scripts'), connections: all('connections'), styles: all('styles') };
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf } from '../../../platform/api-types.ts';
+import { call } from '../../../platform/api.ts';
+import { botCheck } from '../../../platform/bot-check.ts';
+
+type PasswordChange = Omit<BodyOf<'POST /api/user/change-password'>, 'recaptcha_token'>;
+
+/** Changes the password; the check against robots runs first. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: async (change: PasswordChange) => {
+      const recaptcha_token = await botCheck('change-password');
+      return call('POST /api/user/change-password', { body: { ...change, recaptcha_token } });
+    },
+  });
+}
+
+/** Deletes the profile and everything in it. */
+export function useRemoveAccount() {
+  return useMutation({
+    mutationFn: (password: string) => call('POST /api/user/remove-account', { body: { password } }),
+  });
+}

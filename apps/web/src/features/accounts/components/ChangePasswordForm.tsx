@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { PASSWORD_MESSAGE, validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
+import { useState, type SubmitEvent } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { useUser } from '../../../platform/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useFields } from '../../../ui/use-fields.ts';
+import { useChangePassword } from '../api/own-profile.ts';
+
+const empty = { old_password: '', new_password: '', new_password_confirmation: '' };
+const rules = {
+  old_password: validatePassword,
+  new_password: validatePassword,
+  new_password_confirmation: (repeat: string, values: typeof empty) =>
+    validatePasswordRepeat(values.new_password, repeat),
+};
+
+/** Old password, new one twice. Save waits until all three are as they should be. */
+export function ChangePasswordForm() {
+  const { t } = useLingui();
+  const user = useUser();
+  const form = useFields(empty, rules);
+  const change = useChangePassword();
+  const [done, setDone] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.valid || change.isPending) return;
+    setError(null);
+    setDone(null);
+    try {
+      const { message } = await change.mutateAsync(form.values);
+      form.reset(empty);
+      setDone(message);
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      form.refuse(failure.errors);
+      setError(failureText(failure));
+    }
+  };
+
+  return (
+    <Card
+      component="form"
+      onSubmit={(event: SubmitEvent) => void submit(event)}
+      noValidate
+      sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
+    >
+      {user?.has_password === false && (
+        <Banner severity="info">
+          <Trans>
+            You sign in with Google and have no password yet. Log out and choose Forgot password to set one.
+          </Trans>
+        </Banner>
+      )}
+      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      {done !== null && (
+        <Banner severity="success" onClose={() => setDone(null)}>
+          {translateMessage(done)}
+        </Banner>
+      )}
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField {...form.field('old_password')} label={t`Old password`} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('new_password')}
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={translateMessage(PASSWORD_MESSAGE)}
+      />
+      <PasswordField
+        {...form.field('new_password_confirmation')}
+        label={t`Repeat new password`}
+        autoComplete="new-password"
+      />
+      <Box>
+        <Button type="submit" variant="contained" size="large" disabled={!form.valid || change.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </Box>
+    </Card>
+  );
+}

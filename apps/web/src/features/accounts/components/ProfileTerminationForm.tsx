@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { validatePassword } from '@wordcluster/domain/accounts/password';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useFields } from '../../../ui/use-fields.ts';
+import { useRemoveAccount } from '../api/own-profile.ts';
+
+/** Deletes the profile after its password; `beside` offers to take everything along first. */
+export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode }) {
+  const { t } = useLingui();
+  const form = useFields({ password: '' }, { password: validatePassword });
+  const remove = useRemoveAccount();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.valid || remove.isPending) return;
+    setError(null);
+    try {
+      await remove.mutateAsync(form.values.password);
+      await navigate('/logout');
+    } catch (thrown) {
+      setError(failureText(asFailure(thrown)));
+    }
+  };
+
+  return (
+    <Card
+      component="form"
+      onSubmit={(event: SubmitEvent) => void submit(event)}
+      noValidate
+      sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
+    >
+      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Trans>Your entire profile and all its content will be permanently deleted. This cannot be undone.</Trans>
+      </Typography>
+      {beside}
+      <PasswordField
+        {...form.field('password')}
+        label={t`Enter your current password`}
+        autoComplete="current-password"
+      />
+      <Box>
+        <Button type="submit" variant="contained" color="error" size="large" disabled={!form.valid || remove.isPending}>
+          <Trans>Delete</Trans>
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Mail, Phone } from 'lucide-react';
+import { useConfiguration } from '../../../platform/configuration.ts';
+import { LineSkeletons } from '../../../ui/Skeletons.tsx';
+
+/** How to reach the people behind this installation. */
+export function Contact() {
+  const configuration = useConfiguration();
+  if (!configuration) return <LineSkeletons count={3} />;
+  const { support_email: email, support_phone: phone } = configuration;
+  const line = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    '& svg': { color: 'primary.main', flexShrink: 0 },
+  } as const;
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
+      <Typography>
+        <Trans>Something does not work, or you have an idea? Call or write to us.</Trans>
+      </Typography>
+      <Box sx={line}>
+        <Phone aria-hidden />
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+      </Box>
+      <Box sx={line}>
+        <Mail aria-hidden />
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>We generally reply within two working days.</Trans>
+      </Typography>
+    </Card>
+  );
+}

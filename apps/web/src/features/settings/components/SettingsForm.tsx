@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState, type SubmitEvent } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { AnswerOf } from '../../../platform/api-types.ts';
+import { call } from '../../../platform/api.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useToast } from '../../../ui/toasts.ts';
+import { useFields } from '../../../ui/use-fields.ts';
+
+type Settings = AnswerOf<'GET /api/settings'>;
+const settingsKey = ['settings'] as const;
+
+/** The free users' shared pool of characters: what is used this month, and its limit. */
+export function SettingsForm() {
+  const { data, error } = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  if (error && !data) return <Banner>{failureText(asFailure(error))}</Banner>;
+  return data ? <Fields key={`${data.used_free_characters} ${data.free_pool_limit}`} settings={data} /> : <Spinner />;
+}
+
+function Fields({ settings }: { settings: Settings }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const form = useFields({
+    used_free_characters: String(settings.used_free_characters),
+    free_pool_limit: String(settings.free_pool_limit),
+  });
+  const save = useMutation({
+    mutationFn: () =>
+      call('POST /api/settings', {
+        body: {
+          used_free_characters: Number(form.values.used_free_characters),
+          free_pool_limit: Number(form.values.free_pool_limit),
+        },
+      }),
+    onSuccess: async ({ message }) => {
+      toast({ message: translateMessage(message), severity: 'success' });
+      await client.invalidateQueries({ queryKey: settingsKey });
+    },
+    onError: (thrown) => {
+      const failure = asFailure(thrown);
+      form.refuse(failure.errors);
+      setError(failureText(failure));
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(null);
+    save.mutate();
+  };
+
+  return (
+    <Card component="form" onSubmit={submit} noValidate sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
+      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      <Field
+        {...form.field('used_free_characters')}
+        label={t`Free pool usage`}
+        type="number"
+        inputProps={{ inputMode: 'numeric' }}
+        hint={t`Characters that all free users together have used this month`}
+      />
+      <Field
+        {...form.field('free_pool_limit')}
+        label={t`Free pool limit`}
+        type="number"
+        inputProps={{ inputMode: 'numeric' }}
+        hint={t`Characters that they share in a month`}
+      />
+      <Box>
+        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { loadScript } from './load-script.ts';
+
+interface GoogleAccounts {
+  initialize(options: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+    use_fedcm_for_prompt: boolean;
+    cancel_on_tap_outside: boolean;
+  }): void;
+  renderButton(
+    element: HTMLElement,
+    options: { theme: string; size: string; width: number; shape: string; locale: string },
+  ): void;
+  prompt(): void;
+  cancel(): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleAccounts } };
+  }
+}
+
+/** Google's button and one-tap, loaded when a page shows them. */
+export async function googleAccounts(clientId: string, onToken: (idToken: string) => void): Promise<GoogleAccounts> {
+  await loadScript('https://accounts.google.com/gsi/client');
+  const accounts = window.google?.accounts.id;
+  if (!accounts) throw new Error('Google could not be reached.');
+  accounts.initialize({
+    client_id: clientId,
+    callback: ({ credential }) => onToken(credential),
+    use_fedcm_for_prompt: true,
+    cancel_on_tap_outside: false,
+  });
+  return accounts;
+}

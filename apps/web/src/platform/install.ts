@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+
+/** Chrome's and Edge's offer to install the app; other browsers have it in a menu only. */
+interface InstallOffer extends Event {
+  prompt(): Promise<void>;
+}
+
+const useOffer = create<{ offer: InstallOffer | null }>(() => ({ offer: null }));
+
+/** Called once at app start: the offer comes early, and only once. */
+export function followInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    useOffer.setState({ offer: event as InstallOffer });
+  });
+  window.addEventListener('appinstalled', () => useOffer.setState({ offer: null }));
+}
+
+/** The function that asks to install, or null where the browser does not offer it. */
+export function useInstall(): (() => void) | null {
+  const offer = useOffer((state) => state.offer);
+  return offer === null ? null : () => void offer.prompt().finally(() => useOffer.setState({ offer: null }));
+}

@@ -1,0 +1,21 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads another origin's script once, under this page's nonce. Rejects when it cannot be reached. */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loading.delete(url);
+      reject(new Error('A part of another service could not be loaded. Check your connection and try again.'));
+    });
+    document.head.append(script);
+  });
+  loading.set(url, loaded);
+  return loaded;
+}
