@@ -1,30 +1,28 @@
-import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { EAST_ASIAN_ENCODINGS, eastAsianLikelihood } from './east-asian.ts';
 import { LETTER_PROFILES, type LetterProfile } from './letter-frequencies.ts';
 
 /** Legacy encodings a person can choose, by the names they are known by. */
 export const LEGACY_ENCODINGS: readonly string[] = [
   ...new Set(LETTER_PROFILES.flatMap(({ encodings }) => encodings)),
-  'shift_jis',
-  'euc-jp',
-  'euc-kr',
-  'gb18030',
-  'big5',
+  ...EAST_ASIAN_ENCODINGS.map(({ encoding }) => encoding),
 ];
-const MULTI_BYTE = new Set(['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5']);
-const EAST_ASIAN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/gu;
+
 /** Typographic characters that any text may have. */
 const PUNCTUATION = new Set('„“”‘’‚‹›«»–—…•·°§€£©®™´¨×½\u00A0\u00AD');
 
-/** Natural logarithms: a character a language does not have, a symbol inside of words, a byte that means nothing. */
-const FOREIGN = Math.log(0.0004);
-const SYMBOL = Math.log(0.00005);
-const MEANINGLESS = Math.log(0.000005);
-const NEUTRAL = Math.log(0.02);
-/** An encoding is the likelier the commoner it is; a hint of the cluster's languages weighs as much as a few letters. */
-const RARER = -0.7;
-const HINTED = 2.5;
+/** Natural logarithms: a letter a language does not have, a symbol inside of words, a byte that means nothing. */
+const FOREIGN = Math.log(0.00003);
+const SYMBOL = Math.log(0.000005);
+const MEANINGLESS = Math.log(0.0000005);
+const NEUTRAL = Math.log(0.001);
+/** What the profiles' counts are out of. */
+const LETTERS = 10_000;
+/** An encoding is the likelier the commoner it is; a hint of the cluster's languages weighs as much as some letters. */
+const RARER = -1;
+const HINTED = 5;
+/** Baltic and Vietnamese lists are rarer than those of the large encodings, which share most of their letters. */
+const SELDOM: Record<string, number> = { 'windows-1257': -2, 'windows-1258': -3 };
 
 /**
  * The legacy encoding whose reading looks most like one of the languages it was made for. Byte frequencies alone
@@ -32,27 +30,38 @@ const HINTED = 2.5;
  * `languages` are those of the cluster's columns.
  */
 export function guessLegacyEncoding(sample: Buffer, languages: readonly string[]): string {
-  const eastAsian = guessEastAsian(sample);
-  if (eastAsian) return eastAsian;
+  const hinted = (language: string) => (languages.some((code) => code.split('-')[0] === language) ? HINTED : 0);
   let best = { encoding: 'windows-1252', score: -Infinity };
+  const consider = (encoding: string, score: number) => {
+    if (score > best.score) best = { encoding, score };
+  };
   for (const encoding of new Set(LETTER_PROFILES.flatMap(({ encodings }) => encodings))) {
-    const characters = countCharacters(iconv.decode(sample, encoding));
-    for (const candidate of LETTER_PROFILES) {
-      const rank = candidate.encodings.indexOf(encoding);
+    const text = iconv.decode(sample, encoding);
+    const characters = countCharacters(text);
+    const ascii = text.match(/[A-Za-z]/g)?.length ?? 0;
+    for (const profile of LETTER_PROFILES) {
+      const rank = profile.encodings.indexOf(encoding);
       if (rank < 0) continue;
-      const hint = languages.some((language) => language.split('-')[0] === candidate.language) ? HINTED : 0;
-      const score = likelihood(characters, candidate) + (rank > 0 ? RARER * (rank + 2) : 0) + hint;
-      if (score > best.score) best = { encoding, score };
+      const prior = hinted(profile.language) + (rank > 0 ? RARER * (rank + 2) : 0) + (SELDOM[encoding] ?? 0);
+      consider(encoding, likelihood(characters, ascii, profile) + prior);
     }
+  }
+  for (const { encoding, language } of EAST_ASIAN_ENCODINGS) {
+    consider(encoding, eastAsianLikelihood(iconv.decode(sample, encoding), encoding) + hinted(language));
   }
   return best.encoding;
 }
+
+/** Latin letters, and the accents that Vietnamese writes behind them. */
+const OF_LATIN = /[\p{Script=Latin}\p{Script=Inherited}]/u;
 
 interface Counted {
   character: string;
   count: number;
   /** How many of them stand between letters. */
   inWord: number;
+  /** How many letters of another script than Latin stand beside an ASCII letter, which no word has. */
+  mixed: number;
 }
 
 /** The characters outside ASCII, in lower case, with the places they stand in. */
@@ -65,73 +74,27 @@ function countCharacters(text: string): Counted[] {
     // A capital behind a small letter is not how words look; it is judged as the rare thing it is.
     const strange = upper !== upper.toLowerCase() && /\p{Ll}/u.test(before);
     const character = strange ? upper : upper.toLowerCase();
-    const found = counts.get(character) ?? { character, count: 0, inWord: 0 };
+    const found = counts.get(character) ?? { character, count: 0, inWord: 0, mixed: 0 };
     found.count += 1;
     if (/\p{L}/u.test(before) && /\p{L}/u.test(after)) found.inWord += 1;
+    if (/[a-z]/i.test(before + after) && /[\p{L}\p{M}]/u.test(upper) && !OF_LATIN.test(upper)) found.mixed += 1;
     counts.set(character, found);
   }
   return [...counts.values()];
 }
 
-function likelihood(characters: Counted[], { letters }: LetterProfile): number {
+function likelihood(characters: Counted[], ascii: number, { letters }: LetterProfile): number {
   const total = Object.values(letters).reduce((sum, count) => sum + count, 0);
-  let score = 0;
-  for (const { character, count, inWord } of characters) {
+  // A language rich in accents would show more of them. Half of the letters are another language's: a list translates.
+  let score = total < LETTERS / 2 ? (ascii / 2) * Math.log(1 - total / LETTERS) : 0;
+  for (const { character, count, inWord, mixed } of characters) {
     const frequency = letters[character];
-    if (frequency !== undefined) score += count * Math.log(frequency / total);
+    score += mixed * SYMBOL;
+    if (frequency !== undefined) score += count * Math.log(frequency / LETTERS);
     else if (character === '\uFFFD' || /\p{Cc}|\p{Co}|\p{Cn}/u.test(character)) score += count * MEANINGLESS;
     else if (/[\p{L}\p{M}]/u.test(character)) score += count * FOREIGN;
     else if (PUNCTUATION.has(character)) score += inWord * SYMBOL + (count - inWord) * NEUTRAL;
     else score += count * SYMBOL;
   }
   return score;
-}
-
-/** Chinese, Japanese and Korean encodings have so strict a form that reading without a fault decides. */
-function guessEastAsian(sample: Buffer): string | null {
-  for (const { name } of chardet.analyse(sample)) {
-    const encoding = name.toLowerCase();
-    if (!MULTI_BYTE.has(encoding)) continue;
-    const text = iconv.decode(sample, encoding);
-    const foreign = text.match(/[^\0-\x7F]/gu)?.length ?? 0;
-    const broken = text.match(/\uFFFD/g)?.length ?? 0;
-    // Half-width katakana are what single bytes of other encodings look like.
-    const eastAsian = (text.match(EAST_ASIAN)?.length ?? 0) - (text.match(/[\uFF61-\uFF9F]/g)?.length ?? 0);
-    if (broken <= foreign / 200 && eastAsian > foreign * 0.95 && pairedBytes(sample) && commonEnough(text))
-      return encoding;
-  }
-  return null;
-}
-
-/** Almost every high byte has a partner beside it; in Latin texts most stand alone between ASCII letters. */
-function pairedBytes(sample: Buffer): boolean {
-  let high = 0;
-  let alone = 0;
-  for (let at = 0; at < sample.length; at += 1) {
-    if ((sample[at] ?? 0) < 0x80) continue;
-    high += 1;
-    const lowNext = (sample[at + 1] ?? 0) < 0x80;
-    const lowBefore = at === 0 || (sample[at - 1] ?? 0) < 0x80;
-    if (lowNext && lowBefore) alone += 1;
-  }
-  return alone < high * 0.3;
-}
-
-/** Cyrillic or Greek bytes read as Chinese give rare characters all over the plane; real texts use the common ones. */
-function commonEnough(text: string): boolean {
-  const han = text.match(/\p{Script=Han}/gu) ?? [];
-  const syllables = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  if (han.length === 0) return true;
-  const common = han.filter(
-    (character) => iconv.encode(character, 'gb2312')[0] !== 0x3f && inLevelOne(character),
-  ).length;
-  return syllables > han.length * 0.15 || common > han.length * 0.45;
-}
-
-/** Level 1 of GB 2312 (rows 16 to 55) holds the common characters; Big5 level 1 ends at C67E. */
-function inLevelOne(character: string): boolean {
-  const simplified = iconv.encode(character, 'gb2312')[0] ?? 0;
-  if (simplified >= 0xb0 && simplified <= 0xd7) return true;
-  const traditional = iconv.encode(character, 'big5')[0] ?? 0;
-  return traditional >= 0xa4 && traditional <= 0xc6;
 }
