@@ -1,15 +1,11 @@
 import { isInScript } from '../src/text/scripts.ts';
-
-interface Annotation {
-  readonly default?: readonly string[];
-  readonly tts?: readonly string[];
-}
-/** What CLDR says of each emoji: search words and a caption. */
-export type Annotations = Readonly<Record<string, Annotation>>;
+import type { Annotations } from './cldr.ts';
 
 /** The face of an animal and the whole animal: what only the faces' captions have is the language's word for face. */
 const FACES = ['🐶 🐕', '🐱 🐈', '🐭 🐁', '🐯 🐅', '🐴 🐎', '🐷 🐖', '🐮 🐄', '🐰 🐇'].map((pair) => pair.split(' '));
-const ENOUGH_FACES = 4;
+/** A word that two captions of faces share and no plain name has is the word for a face; endings may agree by chance. */
+const ENOUGH_WORDS = 2;
+const ENOUGH_ENDS = 4;
 const MOST_WORDS = 3;
 const AFFIX = 3;
 
@@ -29,13 +25,18 @@ export function captionMarks(annotations: Annotations): ReadonlySet<string> {
     for (const piece of new Set(pieces(caption)))
       if (!pieces(plain).includes(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= ENOUGH_FACES).map(([piece]) => piece));
+  const enough = (piece: string) => (/^\^|\$$/.test(piece) ? ENOUGH_ENDS : ENOUGH_WORDS);
+  return new Set([...counts].filter(([piece, count]) => count >= enough(piece)).map(([piece]) => piece));
 }
 
 /** A caption as a word to learn; empty when it describes a picture rather than naming a thing. */
 export function cleanName(caption: string, language: string, english: string, marks: ReadonlySet<string>): string {
   // Some locales add the group after a comma ("केला, फल": banana, fruit).
-  const name = (caption.split(/[,،、]/)[0] ?? '').replaceAll('\u200B', '').trim().normalize('NFC');
+  const name = (caption.split(/[,،、]/)[0] ?? '')
+    .replaceAll('\u200B', '')
+    .replaceAll(/[’ʼ]/g, "'")
+    .trim()
+    .normalize('NFC');
   if (name === '' || /[()/:：（）0-9]/.test(name) || name.split(' ').length > MOST_WORDS) return '';
   if (pieces(name).some((piece) => marks.has(piece)) || !isInScript(name, language)) return '';
   // Untranslated English; loanwords of one word (pizza, taxi) are fine.

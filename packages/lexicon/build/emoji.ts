@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import type { CoreData, EmojiData } from '../src/data/shapes.ts';
 import { foldAccents, foldCase } from '../src/text/fold.ts';
-import { captionMarks, cleanName, type Annotations } from './emoji-captions.ts';
-import { cldrCode, readCldr, readTable } from './tables.ts';
+import { readAnnotations, type Annotations } from './cldr.ts';
+import { captionMarks, cleanName } from './emoji-captions.ts';
+import { readTable } from './tables.ts';
 
 /** Fewer names than this would promise a language that answers almost nothing. */
 const FEWEST_NAMES = 150;
@@ -10,12 +11,6 @@ const FEWEST_NAMES = 150;
 const FEWEST_SHARED = 4;
 /** Part of the languages that must name an emoji and a core concept alike to take them for the same. */
 const AGREEMENT = 0.4;
-
-function annotationsOf(language: string): Annotations | null {
-  type File = { annotations: { annotations: Annotations } };
-  const file = readCldr<File>(`cldr-annotations-full/annotations/${cldrCode(language)}/annotations.json`);
-  return file?.annotations.annotations ?? null;
-}
 
 type Concept = readonly [emoji: string, topic: string, english: string];
 
@@ -71,7 +66,7 @@ export function buildEmoji(core: CoreData): EmojiData {
   const names: Record<string, string[]> = {};
   const keywords: Record<string, Record<string, number[]>> = {};
   for (const { code } of LANGUAGES) {
-    const annotations = annotationsOf(code);
+    const annotations = readAnnotations(code);
     const own = annotations ? namesOf(code, annotations, concepts) : [];
     if (!annotations || own.filter((name) => name !== '').length < FEWEST_NAMES) continue;
     names[code] = own;

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import type { NumberData } from '../src/data/shapes.ts';
-import { speller, type RuleSets } from './rbnf.ts';
+import { readRuleSets } from './cldr.ts';
+import { speller } from './rbnf.ts';
 import { isInScript } from '../src/text/scripts.ts';
-import { cldrCode, readCldr, readTable } from './tables.ts';
+import { readTable } from './tables.ts';
 
 const HIGHEST = 100;
 /** The set for counting; older locales have only the cardinal ones. */
@@ -13,15 +14,11 @@ const STARTS = [
   '%spellout-cardinal-masculine',
 ];
 
-function ruleSets(language: string): RuleSets | null {
-  type File = { rbnf: { rbnf: { SpelloutRules?: RuleSets } } };
-  return readCldr<File>(`cldr-rbnf/rbnf/${cldrCode(language)}.json`)?.rbnf.rbnf.SpelloutRules ?? null;
-}
-
 /** Takes off marks that only say where a word may break, and what `number-corrections.tsv` says is wrong in CLDR. */
 function correct(language: string, word: string): string {
   const plain = word
     .replaceAll(/[\u00AD\u200B]/g, '')
+    .replaceAll(/[’ʼ]/g, "'")
     .trim()
     .normalize('NFC');
   return readTable('number-corrections')
@@ -31,7 +28,7 @@ function correct(language: string, word: string): string {
 
 /** Words for 0 to 100; null unless every one is a real word of its own. */
 export function numberWords(language: string): string[] | null {
-  const sets = ruleSets(language);
+  const sets = readRuleSets(language);
   const start = STARTS.find((name) => sets?.[name]);
   if (!sets || !start) return null;
   const spell = speller(sets, start);

@@ -1,5 +1,7 @@
+import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { coreData, emojiData, topicData } from '../data/load.ts';
-import { SUBJECTS } from '../world/subjects.ts';
+import { isInScript } from '../text/scripts.ts';
+import { SUBJECTS, type Subject } from '../world/subjects.ts';
 import type { Concept } from './concept.ts';
 
 const PARTS = new Map<string, readonly (string | null)[]>();
@@ -39,13 +41,21 @@ function coreConcepts(): Concept[] {
     });
 }
 
+/** What the runtime says, without signs in another script ("mm") that CLDR leaves untranslated. */
+function worldNames(subject: Subject, language: string): readonly (string | null)[] {
+  if (!isLanguageCode(language)) return [];
+  return names(subject.topic, language, () =>
+    subject.names(language).map((name) => (name !== null && isInScript(name, language) ? name : null)),
+  );
+}
+
 function worldConcepts(): Concept[] {
   return SUBJECTS.flatMap((subject) =>
     subject.keys.map((_, index): Concept => ({
       layer: 'world',
       topic: subject.topic,
       pos: subject.topic === 'numbers' ? 'num' : 'noun',
-      name: (code) => names(subject.topic, code, () => subject.names(code))[index] ?? null,
+      name: (code) => worldNames(subject, code)[index] ?? null,
     })),
   );
 }

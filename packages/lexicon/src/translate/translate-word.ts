@@ -28,7 +28,7 @@ function senses(text: string, from: string): Concept[] {
 
 /** Every name in the other language that the text may mean, the likeliest first. */
 export function translationsOf({ text, from, to }: WordRequest): string[] {
-  const names = senses(text.normalize('NFC').trim(), from).map((concept) => concept.name(to));
+  const names = senses(text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").trim(), from).map((concept) => concept.name(to));
   return [...new Set(names.filter((name) => name !== null))];
 }
 

@@ -1,0 +1,25 @@
+import type { Translate } from './score.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** A server that speaks LibreTranslate's protocol. What it refuses or fails at counts as not answered. */
+export function libreTranslate(base: string, apiKey: string | undefined): Translate {
+  const url = new URL('translate', base.endsWith('/') ? base : `${base}/`);
+  return async ({ text, from, to }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        q: text,
+        source: from,
+        target: to,
+        format: 'text',
+        ...(apiKey ? { api_key: apiKey } : {}),
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) return null;
+    const answer: { translatedText?: unknown } = await response.json();
+    return typeof answer.translatedText === 'string' ? answer.translatedText : null;
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { allFacts } from '../../../bench/language/facts.ts';
+import { score } from '../../../bench/language/score.ts';
+import { translateWord } from '../src/index.ts';
+
+/** The bar for what the lexicon answers. */
+const RIGHT = 0.97;
+const ANSWERED = 0.8;
+
+test('at least 97 % of the answers to facts from other sources are right', async () => {
+  const facts = allFacts();
+  expect(facts.length).toBeGreaterThan(600);
+  expect(new Set(facts.map(({ to }) => to)).size).toBeGreaterThanOrEqual(12);
+  const { answered, right, wrong } = await score(facts, async (fact) => translateWord(fact));
+  expect(answered / facts.length).toBeGreaterThan(ANSWERED);
+  expect(right / answered, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT);
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { translateWord } from '../src/index.ts';
+
+test.each([
+  ['dog', 'en', 'de', 'Hund'],
+  ['der Hund', 'de', 'sk', 'pes'],
+  ['hund', 'de', 'en', 'dog'],
+  ['The Dog', 'en', 'sk', 'pes'],
+  ['mačka', 'sk', 'en', 'cat'],
+  ['macka', 'sk', 'en', 'cat'],
+  ['to eat', 'en', 'de', 'essen'],
+  ["l'heure", 'fr', 'en', 'hour'],
+  ['l’heure', 'fr', 'en', 'hour'],
+  ['Nemecko', 'sk', 'en', 'Germany'],
+  ['pondelok', 'sk', 'ja', '月曜日'],
+  ['twenty-one', 'en', 'sk', 'dvadsaťjeden'],
+  ['where is the toilet', 'en', 'de', 'Wo ist die Toilette?'],
+  ['كلب', 'ar', 'en', 'dog'],
+  ['الكلب', 'ar', 'en', 'dog'],
+  ['tiger', 'en', 'th', 'เสือ'],
+])('%s (%s) in %s is %s', (text, from, to, expected) => {
+  expect(translateWord({ text, from, to })).toBe(expected);
+});
+
+test.each([
+  ['serendipity', 'en', 'de'],
+  ['the dog and the cat', 'en', 'de'],
+  ['dogcat', 'en', 'de'],
+  ['the', 'en', 'de'],
+  ['', 'en', 'de'],
+  ['   ', 'en', 'de'],
+  ['dog', 'en', 'la'],
+  ['dog', 'en', 'xx'],
+  ['dog', 'sk', 'de'],
+])('%s (%s) in %s is not guessed', (text, from, to) => {
+  expect(translateWord({ text, from, to })).toBeNull();
+});
+
+test('a noun and a verb that differ by their letter case are kept apart', () => {
+  expect(translateWord({ text: 'essen', from: 'de', to: 'en' })).toBe('eat');
+  expect(translateWord({ text: 'Arbeiten', from: 'de', to: 'en' })).not.toBeNull();
+});
+
+test('any text and languages give a word or nothing', () => {
+  const code = fc.constantFrom('en', 'de', 'ar', 'zh-CN', 'th', 'xx', '');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), code, code, (text, from, to) => {
+      const answer = translateWord({ text, from, to });
+      expect(answer === null || answer.length > 0).toBe(true);
+    }),
+  );
+});
