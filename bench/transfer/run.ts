@@ -140,6 +140,12 @@ try {
   const token = await product.signIn('demo@wordcluster.example');
   const csvFile = new Blob([csv]);
   await compareImports(product, token, csvFile, 'words.csv');
+  const full = await newCluster(product, token);
+  await importFile(product, token, full.id, csvFile, 'words.csv');
+  const again = await importFile(product, token, full.id, csvFile, 'words.csv');
+  say(
+    `replacing as many rows, kept as a snapshot: upload ${again.upload.toFixed(0)} ms, start ${again.start.toFixed(0)} ms`,
+  );
   const { id, export: link } = await newCluster(product, token);
   await importFile(product, token, id, csvFile, 'words.csv');
   await exportRows(product, link, 'csv');

@@ -9,6 +9,8 @@ const THREADS = 2;
 const WAITING = 50;
 /** Heap of a thread: the largest accepted table of shared strings fits. */
 const HEAP_MB = 384;
+/** Rows live for a moment only: a small nursery is emptied often instead of growing with the file. */
+const YOUNG_MB = 32;
 /** No accepted file takes so long to read; the thread is then ended. */
 const DEADLINE_MS = 120_000;
 /** A thread without work is kept for a while, as starting one takes longer than reading a usual file. */
@@ -52,7 +54,7 @@ export function startImportReaders(): ImportReaders {
       return free.worker;
     }
     const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       env: {},
     });
     all.add(worker);
