@@ -9,8 +9,8 @@ const THREADS = 2;
 const WAITING = 50;
 /** Heap of a thread: the largest accepted table of shared strings fits. */
 const HEAP_MB = 384;
-/** Rows live for a moment only: a small nursery is emptied often instead of growing with the file. */
-const YOUNG_MB = 32;
+/** Rows live for a moment only: a nursery with a bound is emptied instead of growing with the file. */
+const YOUNG_MB = 64;
 /** No accepted file takes so long to read; the thread is then ended. */
 const DEADLINE_MS = 120_000;
 /** A thread without work is kept for a while, as starting one takes longer than reading a usual file. */

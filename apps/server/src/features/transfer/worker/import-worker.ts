@@ -5,7 +5,7 @@ import { readImport, type ImportRequest } from '../reading/read-import.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** Batches on their way to the database; more would only fill the memory. */
-const IN_FLIGHT = 3;
+const IN_FLIGHT = 4;
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
