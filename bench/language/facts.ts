@@ -59,5 +59,5 @@ function reversed(facts: readonly RowFact[]): Fact[] {
 export function allFacts(): Fact[] {
   const topics = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
   const facts = topics.flatMap((file) => factsOf(file.slice(0, -'.tsv'.length)));
-  return [...facts.map(({ english: _, ...fact }) => fact), ...reversed(facts)];
+  return [...facts, ...reversed(facts)];
 }

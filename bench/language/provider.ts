@@ -19,7 +19,8 @@ export function libreTranslate(base: string, apiKey: string | undefined): Transl
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) return null;
-    const answer: { translatedText?: unknown } = await response.json();
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null || !('translatedText' in answer)) return null;
     return typeof answer.translatedText === 'string' ? answer.translatedText : null;
   };
 }

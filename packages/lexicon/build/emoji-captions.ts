@@ -1,13 +1,31 @@
 import { isInScript } from '../src/text/scripts.ts';
 import type { Annotations } from './cldr.ts';
 
-/** The face of an animal and the whole animal: what only the faces' captions have is the language's word for face. */
-const FACES = ['🐶 🐕', '🐱 🐈', '🐭 🐁', '🐯 🐅', '🐴 🐎', '🐷 🐖', '🐮 🐄', '🐰 🐇'].map((pair) => pair.split(' '));
+/** The face of an animal and, where there is one, the whole animal: its plain name tells the words for a face. */
+const FACES = [
+  '🐶 🐕',
+  '🐱 🐈',
+  '🐭 🐁',
+  '🐯 🐅',
+  '🐴 🐎',
+  '🐷 🐖',
+  '🐮 🐄',
+  '🐰 🐇',
+  '🐻',
+  '🦊',
+  '🐼',
+  '🐹',
+  '🐸',
+  '🦄',
+  '🐨',
+  '🐺',
+  '🦁',
+];
 /** A word that two captions of faces share and no plain name has is the word for a face; endings may agree by chance. */
 const ENOUGH_WORDS = 2;
 const ENOUGH_ENDS = 4;
 const MOST_WORDS = 3;
-const AFFIX = 3;
+const AFFIX = 2;
 
 const pieces = (caption: string) => {
   const words = caption.split(' ');
@@ -15,17 +33,20 @@ const pieces = (caption: string) => {
   return words.length > 1 ? words : [`^${caption.slice(0, AFFIX)}`, `${caption.slice(-AFFIX)}$`];
 };
 
+const enough = (piece: string) => (/^\^|\$$/.test(piece) ? ENOUGH_ENDS : ENOUGH_WORDS);
+
 /** Words, beginnings and ends that mark the caption of a face ("Gesicht", "hlava", "의 얼굴") in one language. */
 export function captionMarks(annotations: Annotations): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const [face = '', whole = ''] of FACES) {
+  for (const [face = '', whole = ''] of FACES.map((pair) => pair.split(' '))) {
     const plain = annotations[whole]?.tts?.[0] ?? '';
     const caption = annotations[face]?.tts?.[0] ?? '';
     if (caption === plain) continue;
-    for (const piece of new Set(pieces(caption)))
+    // Endings mean something only against a plain name.
+    const marked = whole !== '' || caption.includes(' ') ? pieces(caption) : [];
+    for (const piece of new Set(marked))
       if (!pieces(plain).includes(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   }
-  const enough = (piece: string) => (/^\^|\$$/.test(piece) ? ENOUGH_ENDS : ENOUGH_WORDS);
   return new Set([...counts].filter(([piece, count]) => count >= enough(piece)).map(([piece]) => piece));
 }
 

@@ -34,6 +34,6 @@ test('the name shown for a topic belongs to no other topic', () => {
   for (const language of languages) {
     const names = topics.map(({ aliases }) => foldAccents(aliases[language]?.[0] ?? ''));
     const taken = names.filter((name, index) => names.indexOf(name) !== index);
-    expect(taken, language).toEqual([]);
+    expect({ language, taken }).toEqual({ language, taken: [] });
   }
 });

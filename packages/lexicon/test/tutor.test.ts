@@ -67,9 +67,10 @@ describe('words', () => {
   });
 });
 
-describe('a quiz', () => {
-  const word = (content: string | undefined) => /What is "(.+)" in /.exec(content ?? '')?.[1] ?? '';
+/** The word that a question asks for. */
+const word = (content: string | undefined) => /What is "(.+)" in /.exec(content ?? '')?.[1] ?? '';
 
+describe('a quiz', () => {
   test('judges answers and sums up', () => {
     let history = conversation(['quiz me on months in Slovak']);
     const asked: string[] = [];
