@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
+import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
 
 /** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
 const optional = z
@@ -36,6 +37,7 @@ const settings = z.object({
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
+  ...languageSettings,
   BOT_CHECK: z.enum(['proof-of-work', 'recaptcha', 'off']).default('proof-of-work'),
   BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1),
   RECAPTCHA_SITE_KEY: optional,
@@ -85,6 +87,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   }
   if (production && s.BOT_CHECK === 'off')
     throw new ConfigurationError('BOT_CHECK=off is for tests, not for production.');
+  const languageProblem = languageSettingsProblem(s);
+  if (languageProblem) throw new ConfigurationError(languageProblem);
   const dataDir = path.resolve(s.DATA_DIR);
   return {
     production,
@@ -103,6 +107,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: s.LOG_LEVEL,
     hsts: s.HSTS || production,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    language: languageConfig(s),
     /** Characters a month of the paid tiers. */
     packs: {
       great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },

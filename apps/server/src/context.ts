@@ -1,8 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db, Prepared } from './database/client.ts';
-import type { Services } from './services.ts';
+import type { BotCheck } from './ports/bot-check.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { Speaker } from './ports/speaker.ts';
+import type { Teacher } from './ports/teacher.ts';
+import type { Translator } from './ports/translator.ts';
 import type { Clock } from './ports/clock.ts';
+
+/** The outside services that the configuration chooses, each behind its port. */
+export interface Services {
+  teacher: Teacher;
+  translator: Translator;
+  speaker: Speaker;
+  botCheck: BotCheck;
+  /** Null where no client id is configured. */
+  google: IdentityProvider | null;
+}
 
 /** What a use case may reach: the database, the time, the settings and the outside services. */
 export interface Context extends Services {

@@ -3,13 +3,13 @@ import { UPGRADE_TEACHER, UPGRADE_VOICE } from '@wordcluster/domain/clusters/fre
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { runningOrder } from './remaining.ts';
+import { remaining, runningOrder } from './remaining.ts';
 
 /** Characters that were taken; give back what was not delivered. */
 export interface Charge {
   /** Gives characters back: all of them by default, or those beyond `kept`. */
   giveBack(kept?: number): Promise<void>;
-  /** Takes further characters that could not be known before (an answer's length), as far as there are any. */
+  /** Takes further characters that could not be known before (an answer's length), as far as there are any left. */
   add(characters: number): Promise<void>;
 }
 
@@ -38,7 +38,11 @@ export async function charge(
       if (back > 0) await change(-back);
     },
     async add(more) {
-      if (more > 0 && (await change(more))) taken += more;
+      if (more <= 0) return;
+      const left = await remaining(context, viewer);
+      // Between the two statements another call may take some; then the last of them go uncounted.
+      const fits = Math.min(more, left[kind]);
+      if (fits > 0 && (await change(fits))) taken += fits;
     },
   };
 }

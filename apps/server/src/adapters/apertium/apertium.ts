@@ -1,0 +1,19 @@
+import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
+import { askTranslator, translatedText } from '../translation-request.ts';
+
+/** Apertium-APy. It knows related languages well and marks words it does not know with an asterisk. */
+export function apertium(baseUrl: string): Translator {
+  return {
+    name: 'apertium',
+    cacheable: true,
+    async translate({ text, from, to, signal }) {
+      const body = new URLSearchParams({ langpair: `${from}|${to}`, q: text });
+      const answer = (await askTranslator(`${baseUrl}/translate`, { body }, signal)) as {
+        responseData?: { translatedText?: unknown };
+      } | null;
+      const translated = translatedText(answer?.responseData?.translatedText);
+      if (/(^|\s)\*\p{L}/u.test(translated)) throw new TranslatorFailure('unknown', 'a word is not known');
+      return translated;
+    },
+  };
+}

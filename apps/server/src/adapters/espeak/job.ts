@@ -1,0 +1,52 @@
+import { SpeakerFailure } from '../../ports/speaker.ts';
+import type { VoiceAnswer, VoiceRequest } from './protocol.ts';
+
+/** One request on its way through the pool. It settles once. */
+export interface Job {
+  request: VoiceRequest;
+  attempts: number;
+  answer: Promise<VoiceAnswer>;
+  settled(): boolean;
+  resolve(answer: VoiceAnswer): void;
+  reject(reason: unknown): void;
+  /** Gives up on it, wherever it is. */
+  stop(reason: unknown): void;
+  /** What giving up means at the moment: leave the queue, or kill the program that works on it. */
+  onStop(action: () => void): void;
+}
+
+/** A job that stops itself when its signal is aborted or its time is over. */
+export function createJob(request: VoiceRequest, signal: AbortSignal, timeoutMs: number): Job {
+  const outcome = Promise.withResolvers<VoiceAnswer>();
+  let settled = false;
+  let stopAction: (() => void) | null = null;
+
+  function settle(): boolean {
+    if (settled) return false;
+    settled = true;
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+    return true;
+  }
+  function stop(reason: unknown): void {
+    if (!settle()) return;
+    stopAction?.();
+    outcome.reject(reason);
+  }
+  const abort = () => stop(signal.reason);
+  const timer = setTimeout(() => stop(new SpeakerFailure('timeout', 'Reading the text took too long.')), timeoutMs);
+  signal.addEventListener('abort', abort);
+
+  return {
+    request,
+    attempts: 0,
+    answer: outcome.promise,
+    settled: () => settled,
+    resolve: (answer) => void (settle() && outcome.resolve(answer)),
+    reject: (reason) => void (settle() && outcome.reject(reason)),
+    stop,
+    onStop(action) {
+      stopAction = action;
+    },
+  };
+}

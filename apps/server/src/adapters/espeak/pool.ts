@@ -1,0 +1,125 @@
+import { SpeakerFailure } from '../../ports/speaker.ts';
+import { createJob } from './job.ts';
+import type { Job } from './job.ts';
+import type { VoiceAnswer, VoiceRequest } from './protocol.ts';
+import { startWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
+
+export interface PoolSettings {
+  /** Path of the voice program. */
+  program: string;
+  /** Programs at the same time. */
+  size: number;
+  /** Requests that wait for a program; more are turned away. */
+  queueLimit: number;
+  /** From asking to answer, the wait included. */
+  timeoutMs: number;
+  /** A program that has had nothing to do for so long ends. */
+  idleMs: number;
+  /** A program that has grown over so many bytes is replaced after its answer. */
+  memoryLimit: number;
+}
+
+export interface Pool {
+  ask(request: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer>;
+  close(): Promise<void>;
+}
+
+/** Shares a few voice programs among all requests. They start when they are needed. */
+export function createPool(settings: PoolSettings): Pool {
+  /** Started and not gone yet: a killed one counts until its memory is free. */
+  const workers = new Set<Worker>();
+  /** The last one used is the next one used, so that a surplus one gets its rest. */
+  const idle: { worker: Worker; rest: NodeJS.Timeout }[] = [];
+  let queue: Job[] = [];
+  let closed = false;
+
+  function start(): Worker {
+    const worker = startWorker(settings.program);
+    workers.add(worker);
+    void buryWhenEnded(worker);
+    return worker;
+  }
+
+  async function buryWhenEnded(worker: Worker): Promise<void> {
+    await worker.ended;
+    workers.delete(worker);
+    forget(worker);
+    dispatch();
+  }
+
+  function forget(worker: Worker): void {
+    const position = idle.findIndex((entry) => entry.worker === worker);
+    for (const { rest } of position < 0 ? [] : idle.splice(position, 1)) clearTimeout(rest);
+  }
+
+  function release(worker: Worker, memory: number): void {
+    if (closed || memory > settings.memoryLimit) return worker.kill();
+    const retire = () => {
+      forget(worker);
+      worker.kill();
+    };
+    idle.push({ worker, rest: setTimeout(retire, settings.idleMs).unref() });
+  }
+
+  function take(): Worker | null {
+    const entry = idle.pop();
+    if (!entry) return workers.size < settings.size ? start() : null;
+    clearTimeout(entry.rest);
+    return entry.worker;
+  }
+
+  function dispatch(): void {
+    while (queue.length > 0) {
+      const worker = take();
+      if (!worker) return;
+      const job = queue.shift();
+      if (job) void run(worker, job);
+    }
+  }
+
+  async function run(worker: Worker, job: Job): Promise<void> {
+    job.onStop(() => worker.kill());
+    job.attempts += 1;
+    try {
+      const answer = await worker.ask(job.request);
+      // Stopped in the same moment: the program is being killed and cannot be used again.
+      if (!job.settled()) release(worker, answer.memory);
+      job.resolve(answer);
+    } catch (cause) {
+      worker.kill();
+      // Once more, with a fresh program: the first may have died of something else than this text.
+      if (closed || job.attempts > 1) job.reject(new SpeakerFailure('provider_failed', 'The voice program failed.', { cause }));
+      else if (!job.settled()) enqueue(job, 'first');
+    }
+    dispatch();
+  }
+
+  function enqueue(job: Job, place: 'first' | 'last'): void {
+    job.onStop(() => {
+      queue = queue.filter((other) => other !== job);
+    });
+    queue = place === 'first' ? [job, ...queue] : [...queue, job];
+  }
+
+  return {
+    async ask(request, signal) {
+      signal.throwIfAborted();
+      if (closed) throw new SpeakerFailure('provider_failed', 'The speaker is closed.');
+      const room = idle.length > 0 || workers.size < settings.size || queue.length < settings.queueLimit;
+      if (!room) throw new SpeakerFailure('busy', 'Too many texts wait to be read.');
+      const job = createJob(request, signal, settings.timeoutMs);
+      enqueue(job, 'last');
+      dispatch();
+      return job.answer;
+    },
+
+    async close() {
+      closed = true;
+      for (const job of queue) job.stop(new SpeakerFailure('provider_failed', 'The speaker is closed.'));
+      const ending = [...workers].map((worker) => worker.ended);
+      for (const worker of workers) worker.kill();
+      await Promise.all(ending);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { SpeakerFailure } from '../../ports/speaker.ts';
+import type { Speaker } from '../../ports/speaker.ts';
+import { createPool } from './pool.ts';
+import type { PoolSettings } from './pool.ts';
+import { voiceName } from './voice-names.ts';
+
+const MEGABYTE = 1_000_000;
+
+const DEFAULTS: Omit<PoolSettings, 'program'> = {
+  size: 2,
+  queueLimit: 32,
+  timeoutMs: 5000,
+  idleMs: 120_000,
+  /** Two of them stay under 250 MB. */
+  memoryLimit: 124 * MEGABYTE,
+};
+
+/** How the program's refusals are called in the product. Kanji needs a voice that knows it, such as the browser's own. */
+const REFUSALS = new Map<string, SpeakerFailure['code']>([
+  ['unknown_voice', 'unsupported_language'],
+  ['unreadable', 'unsupported_language'],
+  ['nothing_to_say', 'nothing_to_say'],
+  ['too_long', 'too_long'],
+]);
+
+/**
+ * The embedded voice: eSpeak NG in processes of its own, needing no account and no network.
+ * @param languages codes of the product; those without a voice in the engine are left out
+ */
+export function espeakSpeaker(languages: readonly string[], settings: Partial<PoolSettings> = {}): Speaker {
+  const pool = createPool({ program: programPath(), ...DEFAULTS, ...settings });
+  let spoken: Promise<ReadonlySet<string>> | null = null;
+
+  async function askLanguages(): Promise<ReadonlySet<string>> {
+    const answer = await pool.ask({ list: true }, new AbortController().signal);
+    if (!('voices' in answer)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
+    const voices = new Set(answer.voices);
+    return new Set(languages.filter((language) => voices.has(voiceName(language))));
+  }
+
+  return {
+    name: 'espeak',
+    async languages() {
+      spoken ??= askLanguages();
+      try {
+        return await spoken;
+      } catch (error) {
+        spoken = null;
+        throw error;
+      }
+    },
+    async speak({ text, language, signal }) {
+      if (!languages.includes(language)) throw new SpeakerFailure('unsupported_language', `No voice for ${language}.`);
+      const answer = await pool.ask({ text, voice: voiceName(language) }, signal);
+      if ('audio' in answer) return { mime: 'audio/mpeg', bytes: Buffer.from(answer.audio, 'base64') };
+      const reason = 'error' in answer ? answer.error : 'an answer to another question';
+      throw new SpeakerFailure(REFUSALS.get(reason) ?? 'provider_failed', `The voice program says: ${reason}.`);
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** The program is found, never imported: it is a separate work under the GPL. */
+function programPath(): string {
+  const manifest = createRequire(import.meta.url).resolve('@wordcluster/voice-espeak/package.json');
+  return path.join(path.dirname(manifest), 'src', 'main.ts');
+}

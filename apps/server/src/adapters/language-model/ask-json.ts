@@ -1,0 +1,73 @@
+import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
+import { z } from 'zod';
+import { TeacherFailure } from '../../ports/teacher.ts';
+import { modelOf, statusOf, teacherFailure, type LanguageModelSettings } from './model.ts';
+import { readJson } from './read-json.ts';
+
+/** Ways to ask for JSON, the strictest first. Servers differ in which they take (some answer 400 to a way they lack). */
+type Way = 'schema' | 'object' | 'plain';
+const LADDER: readonly Way[] = ['schema', 'object', 'plain'];
+/** The way that a server took last time, so that the ladder is climbed once. */
+const knownWays = new Map<string, Way>();
+
+export interface JsonQuestion<Answer> {
+  system: string;
+  prompt: string;
+  schema: z.ZodType<Answer>;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the model for an object of a shape. The shape stands in the prompt too, for servers that only promise JSON.
+ * An answer of another shape gets one repair; after that the model counts as unusable for this.
+ */
+export async function askJson<Answer>(
+  settings: LanguageModelSettings,
+  question: JsonQuestion<Answer>,
+): Promise<Answer> {
+  const shape = z.toJSONSchema(question.schema);
+  const system = `${question.system}\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(shape)}`;
+  let prompt = question.prompt;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const text = await climb(settings, { ...question, system, prompt }, shape);
+    const answer = question.schema.safeParse(readJson(text));
+    if (answer.success) return answer.data;
+    prompt = `${question.prompt}\n\nYour last answer did not fit the schema. Answer again, with the JSON object only.`;
+  }
+  throw new TeacherFailure('unusable', 'the model did not answer in the asked shape');
+}
+
+type Prompt = Pick<JsonQuestion<unknown>, 'system' | 'prompt' | 'signal'>;
+
+async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: object): Promise<string> {
+  const server = `${settings.baseUrl} ${settings.model}`;
+  const first = LADDER.indexOf(knownWays.get(server) ?? 'schema');
+  for (const way of LADDER.slice(first)) {
+    const timeout = AbortSignal.timeout(settings.timeoutMs);
+    try {
+      const text = await askOnce(settings, prompt, shape, way, AbortSignal.any([prompt.signal, timeout]));
+      knownWays.set(server, way);
+      return text;
+    } catch (error) {
+      // A text of another form is still a text; the caller reads what can be read.
+      if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text;
+      const status = statusOf(error);
+      if ((status === 400 || status === 422) && way !== 'plain') continue;
+      throw teacherFailure(error, prompt.signal, timeout);
+    }
+  }
+  throw new TeacherFailure('provider_failed', 'the model takes no way of asking');
+}
+
+async function askOnce(
+  settings: LanguageModelSettings,
+  { system, prompt }: Prompt,
+  shape: object,
+  way: Way,
+  abortSignal: AbortSignal,
+): Promise<string> {
+  const common = { model: modelOf(settings, way === 'schema'), system, prompt, abortSignal, maxRetries: 1 };
+  if (way === 'plain') return (await generateText(common)).text;
+  const result = await generateText({ ...common, output: Output.object({ schema: jsonSchema(shape) }) });
+  return result.text;
+}

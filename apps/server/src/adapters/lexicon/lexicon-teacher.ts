@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
+
+/** How many topics are named when one is not known. */
+const TOPICS_NAMED = 12;
+
+/** The embedded teacher: rows and simple answers out of the lexicon. Says what it is and what it knows. */
+export const lexiconTeacher: Teacher = {
+  name: 'lexicon',
+  async generateRows({ topic, languages, count }) {
+    const { generateRows, topicNames } = await import('@wordcluster/lexicon');
+    const answer = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
+    if (answer.rows.length === 0) {
+      const known = (answer.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
+      const hint = `The built-in teacher does not know this topic in these languages. It knows, for example: ${known}.`;
+      throw new TeacherFailure('unknown_topic', 'unknown topic', { hint });
+    }
+    return { rows: answer.rows, topic: answer.topic };
+  },
+  async *chat({ messages }) {
+    const { tutorReply } = await import('@wordcluster/lexicon');
+    const question = messages.at(-1)?.content ?? '';
+    yield tutorReply({ message: question, history: messages.slice(0, -1) });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Translator } from '../../ports/translator.ts';
+import { askTranslator, translatedText } from '../translation-request.ts';
+
+/** LibreTranslate and servers that speak its protocol. Chinese is `zh` there (newer ones: `zh-Hans`, `zh-Hant`). */
+export function libreTranslate(baseUrl: string, apiKey: string | undefined): Translator {
+  const code = (language: string) => ({ 'zh-CN': 'zh', 'zh-TW': 'zt', no: 'nb' })[language] ?? language;
+  return {
+    name: 'libretranslate',
+    cacheable: true,
+    async translate({ text, from, to, signal }) {
+      const body = {
+        q: text,
+        source: code(from),
+        target: code(to),
+        format: 'text',
+        ...(apiKey ? { api_key: apiKey } : {}),
+      };
+      const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const answer = (await askTranslator(`${baseUrl}/translate`, init, signal)) as { translatedText?: unknown } | null;
+      return translatedText(answer?.translatedText);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { SpeakerFailure } from '../../ports/speaker.ts';
+import type { Speaker, SpeakerFailureCode, Speech } from '../../ports/speaker.ts';
+import { readAudio } from './read-audio.ts';
+
+export interface OpenAiSpeechSettings {
+  /** For example `https://api.openai.com/v1`; LocalAI, Kokoro-FastAPI and others speak the same protocol. */
+  baseUrl: string;
+  /** Servers of one's own often need none. */
+  apiKey?: string | undefined;
+  model: string;
+  voice: string;
+  timeoutMs?: number;
+}
+
+/** The most that the protocol's inventor takes in one request. */
+const MAX_TEXT_LENGTH = 4096;
+const TIMEOUT_MS = 20_000;
+
+const STATUS_CODES = new Map<number, SpeakerFailureCode>([
+  [401, 'unauthorised'],
+  [403, 'unauthorised'],
+  [408, 'timeout'],
+  [413, 'too_long'],
+  [429, 'rate_limited'],
+  [504, 'timeout'],
+]);
+
+/**
+ * Any server with an OpenAI-compatible `/audio/speech`. Such models find the language out of the text.
+ * @param languages codes of the product, all of them taken as spoken, because the protocol has no list to ask for
+ */
+export function openAiSpeaker(languages: readonly string[], settings: OpenAiSpeechSettings): Speaker {
+  const known: ReadonlySet<string> = new Set(languages);
+  const closing = new AbortController();
+  const url = `${settings.baseUrl.replace(/\/+$/, '')}/audio/speech`;
+  const headers = {
+    'content-type': 'application/json',
+    ...(settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {}),
+  };
+
+  async function request(text: string, signal: AbortSignal): Promise<Speech> {
+    const body = JSON.stringify({ model: settings.model, voice: settings.voice, input: text, response_format: 'mp3' });
+    // A redirect could carry the key and the text to another host.
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    if (response.ok) return readAudio(response);
+    await response.body?.cancel();
+    // The body is not repeated: some providers quote the key in it.
+    const code = STATUS_CODES.get(response.status) ?? 'provider_failed';
+    throw new SpeakerFailure(code, `The speech provider answered with status ${response.status}.`);
+  }
+
+  return {
+    name: 'openai-speech',
+    languages: async () => known,
+    async speak({ text, language, signal }) {
+      signal.throwIfAborted();
+      if (!known.has(language)) throw new SpeakerFailure('unsupported_language', `No voice for ${language}.`);
+      if (!/[\p{L}\p{N}\p{S}]/u.test(text)) throw new SpeakerFailure('nothing_to_say', 'The text has no words.');
+      if (text.length > MAX_TEXT_LENGTH) throw new SpeakerFailure('too_long', 'The text is too long to be read.');
+      const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS);
+      try {
+        return await request(text, AbortSignal.any([signal, timeout, closing.signal]));
+      } catch (cause) {
+        signal.throwIfAborted();
+        if (cause instanceof SpeakerFailure) throw cause;
+        if (timeout.aborted) throw new SpeakerFailure('timeout', 'The speech provider took too long.', { cause });
+        throw new SpeakerFailure('provider_failed', 'The speech provider could not be heard to the end.', { cause });
+      }
+    },
+    async close() {
+      closing.abort();
+    },
+  };
+}

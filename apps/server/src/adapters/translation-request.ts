@@ -1,0 +1,39 @@
+import { TranslatorFailure, type TranslatorFailureCode } from '../ports/translator.ts';
+
+const TIMEOUT_MS = 15_000;
+
+const statusCodes = new Map<number, TranslatorFailureCode>([
+  [400, 'unsupported_language'],
+  [401, 'unauthorised'],
+  [403, 'unauthorised'],
+  [408, 'timeout'],
+  [429, 'rate_limited'],
+  [456, 'quota'],
+  [504, 'timeout'],
+]);
+
+/** Asks a translation service and answers its JSON; every way to fail becomes a `TranslatorFailure`. */
+export async function askTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(url, { method: 'POST', ...init, signal: AbortSignal.any([signal, timeout]) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new TranslatorFailure(statusCodes.get(response.status) ?? 'provider_failed', `status ${response.status}`);
+    }
+    return await response.json();
+  } catch (error) {
+    if (signal.aborted || error instanceof TranslatorFailure) throw error;
+    throw new TranslatorFailure(
+      timeout.aborted ? 'timeout' : 'provider_failed',
+      'the service did not answer properly',
+      { cause: error },
+    );
+  }
+}
+
+/** A translation as text; anything else is the provider's fault. */
+export function translatedText(value: unknown): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new TranslatorFailure('provider_failed', 'the answer holds no translation');
+}

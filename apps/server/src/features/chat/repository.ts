@@ -1,0 +1,24 @@
+import type { Db } from '../../database/client.ts';
+import type { ChatMessage } from '../../ports/teacher.ts';
+
+/** The whole conversation of a user, oldest first. */
+export async function historyOf(db: Db, userId: number): Promise<ChatMessage[]> {
+  return db
+    .selectFrom('chat_messages')
+    .select(['role', 'content'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Question and reply belong together: a question without a reply is not kept, and can be asked again. */
+export async function keepExchange(db: Db, userId: number, question: string, reply: string, now: Date): Promise<void> {
+  const common = { user_id: userId, created_at: now };
+  await db
+    .insertInto('chat_messages')
+    .values([
+      { ...common, role: 'user', content: question },
+      { ...common, role: 'assistant', content: reply },
+    ])
+    .execute();
+}

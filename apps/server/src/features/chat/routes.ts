@@ -1,0 +1,68 @@
+import { errorStatus } from '@wordcluster/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure } from '../../failure.ts';
+import { callSignal } from '../../http/call-signal.ts';
+import { route } from '../../http/contract-route.ts';
+import { askTeacher } from './ask-teacher.ts';
+import { historyOf } from './repository.ts';
+
+export function chatRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id));
+  route(app, 'POST /api/ai/chat', async ({ viewer, body, request, reply }) => {
+    if (request.headers.accept?.includes('text/event-stream'))
+      return streamReply(context, viewer, body.message, request, reply);
+    return {
+      role: 'assistant' as const,
+      content: await askTeacher(context, viewer, body.message, callSignal(request)),
+    };
+  });
+  route(app, 'DELETE /api/ai/chat', async ({ viewer }) => {
+    await context.db.deleteFrom('chat_messages').where('user_id', '=', viewer.id).execute();
+    return [];
+  });
+}
+
+/**
+ * The reply as server-sent events: `piece` with `{content}`, at last `done` with the whole message, or `failed` with
+ * the error envelope. What fails before the first piece is an ordinary error answer.
+ */
+async function streamReply(
+  context: Context,
+  viewer: Viewer,
+  message: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let started = false;
+  const send = (event: string, data: unknown) => reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const start = () => {
+    started = true;
+    reply.hijack();
+    const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value as string);
+    // Proxies that collect answers would hold the pieces back.
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+  };
+  try {
+    const content = await askTeacher(context, viewer, message, callSignal(request), (piece) => {
+      if (!started) start();
+      send('piece', { content: piece });
+    });
+    send('done', { role: 'assistant', content });
+  } catch (error) {
+    if (!started) throw error;
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure('internal', 'Something went wrong on our side. Please try it again later.');
+    if (errorStatus[failure.code] >= 500) request.log.error({ err: error }, 'chat reply failed');
+    send('failed', { error: { code: failure.code, message: failure.message } });
+  }
+  reply.raw.end();
+  return reply;
+}

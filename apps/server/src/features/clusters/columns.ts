@@ -1,0 +1,21 @@
+import { columnLanguage, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import type { Db } from '../../database/client.ts';
+import { invalidField, notFound } from '../../failure.ts';
+
+/** Names and languages of a cluster's columns. The caller has checked the right to read. */
+export async function columnsOf(db: Db, clusterId: number): Promise<ClusterColumns> {
+  const columns = await db
+    .selectFrom('clusters')
+    .select(['col_1_name', 'col_2_name', 'col_3_name', 'col_1_language', 'col_2_language', 'col_3_language'])
+    .where('id', '=', clusterId)
+    .executeTakeFirst();
+  if (!columns) throw notFound('The cluster');
+  return columns;
+}
+
+/** The language of a column; a 422 for `field` where it has none. */
+export function languageOf(columns: ClusterColumns, column: ColumnNumber, field: string): string {
+  const language = columnLanguage(columns, column);
+  if (language === null) throw invalidField(field, 'Please choose a language for this column first.');
+  return language;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { callSignal } from '../../http/call-signal.ts';
+import { route } from '../../http/contract-route.ts';
+import { remaining } from '../allowance/remaining.ts';
+import { generateRows } from './generate-rows.ts';
+import { startImport } from './start-import.ts';
+
+export function teacherRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/ai/availability', async ({ viewer }) => {
+    const { text } = await remaining(context, viewer);
+    return { ai_available: text > 0, text_characters_remaining: text };
+  });
+  route(app, 'POST /api/ai/import', ({ viewer, body, request }) =>
+    generateRows(context, viewer, body, callSignal(request)),
+  );
+  route(app, 'POST /api/ai/start-import', ({ viewer }) => startImport(context, viewer));
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { plannedRows, rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { languageName } from '@wordcluster/domain/languages/languages';
+import { normalizeText } from '@wordcluster/domain/text/characters';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure } from '../../failure.ts';
+import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { lockCluster } from '../rows/lock-cluster.ts';
+import { closeBlocks } from '../rows/row-order.ts';
+import { takeGeneration, type Generation } from './repository.ts';
+
+/** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
+export async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
+  return context.db.transaction().execute(async (trx) => {
+    const generation = await takeGeneration(trx, viewer.id);
+    if (!generation) throw new Failure('conflict', 'There is nothing to import. Please ask your teacher first.');
+    const { clusterId, count } =
+      generation.clusterId === null
+        ? await intoNew(context, trx, viewer, generation)
+        : await intoExisting(context, trx, viewer, generation.clusterId, generation);
+    return { cluster_id: clusterId, message: count === 1 ? '1 row was imported.' : `${count} rows were imported.` };
+  });
+}
+
+/** A cell for each column of the cluster: the chosen languages stand where they were chosen. */
+function inColumns({ columns, rows }: Generation): (string | null)[][] {
+  const chosen = columns.flatMap((language, column) => (language === null ? [] : [column]));
+  return rows.map((row) => columns.map((_language, column) => row[chosen.indexOf(column)] ?? null));
+}
+
+async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId: number, generation: Generation) {
+  const { row_count, last_position } = await lockCluster(context, trx, viewer, clusterId);
+  const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
+  if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+  const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
+  await insertRows(trx, clusterId, last_position, cells);
+  return { clusterId, count: cells.length };
+}
+
+async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Generation) {
+  await assertRoomForCluster(trx, viewer);
+  const now = context.clock.now();
+  // A new cluster has its columns side by side, whichever pickers were used.
+  const languages = generation.columns.filter((language) => language !== null);
+  const [one = '', two = null, three = null] = languages;
+  const nameOf = (language: string | null) => (language === null ? null : languageName(language));
+  const { id } = await trx
+    .insertInto('clusters')
+    .values({
+      user_id: viewer.id,
+      title: normalizeText(generation.clusterTitle ?? ''),
+      description: null,
+      col_1_name: languageName(one),
+      col_2_name: nameOf(two),
+      col_3_name: nameOf(three),
+      col_1_language: one,
+      col_2_language: two,
+      col_3_language: three,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cells = generation.rows.slice(0, plannedRows(generation.rows.length, viewer.tier !== null));
+  await insertRows(trx, id, '0', cells);
+  return { clusterId: id, count: cells.length };
+}
+
+/** Appends rows behind a position. The caller holds the cluster's lock. */
+async function insertRows(
+  trx: Db,
+  clusterId: number,
+  after: string,
+  rows: readonly (readonly (string | null)[])[],
+): Promise<void> {
+  const column = (index: number) => rows.map((row) => row[index] ?? null);
+  await sql`
+    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${clusterId}, ${after}::numeric + n, one, two, three
+    from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) with ordinality as t (one, two, three, n)`.execute(
+    trx,
+  );
+  await sql`
+    update clusters set row_count = row_count + ${rows.length}, last_position = last_position + ${rows.length}
+    where id = ${clusterId}`.execute(trx);
+  await closeBlocks(trx, clusterId);
+}

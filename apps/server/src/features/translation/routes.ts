@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { callSignal } from '../../http/call-signal.ts';
+import { route } from '../../http/contract-route.ts';
+import { translateText } from './translate-text.ts';
+
+export function translationRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'POST /api/clusters/:cluster_id/translate', async ({ viewer, params, body, request }) => ({
+    translated_text: await translateText(context, viewer, params.cluster_id, body, callSignal(request)),
+  }));
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@wordcluster/contract/types';
+import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
+import type { Context, Viewer } from '../../context.ts';
+import { assertNoErrors, Failure, invalidField } from '../../failure.ts';
+import { TranslatorFailure } from '../../ports/translator.ts';
+import { charactersOf, withCharge } from '../allowance/with-charge.ts';
+import { columnsOf, languageOf } from '../clusters/columns.ts';
+import { assertReadable } from '../clusters/policy.ts';
+
+/**
+ * Translates a text between two columns' languages. What was translated before costs nothing. A word that the
+ * service does not know leaves everything as it is, and says so.
+ */
+export async function translateText(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  input: BodyOf<'POST /api/clusters/:cluster_id/translate'>,
+  signal: AbortSignal,
+): Promise<string> {
+  await assertReadable(context, viewer, clusterId);
+  const columns = await columnsOf(context.db, clusterId);
+  const from = languageOf(columns, input.source_col_number, 'source_col_number');
+  const to = languageOf(columns, input.target_col_number, 'target_col_number');
+  if (from === to) throw invalidField('target_col_number', 'Please choose another column to translate to.');
+  const problem = validateCell(1, input.text);
+  if (problem !== null) assertNoErrors({ text: [problem] });
+  const text = normalizeCell(input.text) ?? '';
+
+  const { translator } = context;
+  const key = createHash('sha256').update([translator.name, from, to, text].join('\n')).digest();
+  const cached = translator.cacheable ? await findCached(context, key) : null;
+  if (cached !== null) return cached;
+  const translated = await withCharge(context, viewer, 'text', charactersOf(text), () =>
+    translator.translate({ text, from, to, signal }).catch((error: unknown) => {
+      throw asFailure(error, context);
+    }),
+  );
+  if (translator.cacheable) await keep(context, key, translated);
+  return translated;
+}
+
+async function findCached({ db, clock }: Context, key: Buffer): Promise<string | null> {
+  const found = await db
+    .updateTable('cached_translations')
+    .set({ used_at: clock.now() })
+    .where('key', '=', key)
+    .returning('text')
+    .executeTakeFirst();
+  return found?.text ?? null;
+}
+
+async function keep({ db, clock }: Context, key: Buffer, text: string): Promise<void> {
+  const used_at = clock.now();
+  await db
+    .insertInto('cached_translations')
+    .values({ key, text, used_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at }))
+    .execute();
+}
+
+function asFailure(error: unknown, { translator }: Context): unknown {
+  if (!(error instanceof TranslatorFailure)) return error;
+  const more = { cause: error };
+  if (error.code === 'unknown' && translator.name === 'lexicon') {
+    return new Failure(
+      'unknown_word',
+      'The built-in dictionary does not know this, and a translation provider is not configured.',
+      more,
+    );
+  }
+  if (error.code === 'unknown') return new Failure('unknown_word', 'The translation service does not know this.', more);
+  if (error.code === 'unsupported_language')
+    return new Failure('not_configured', 'The translation service does not translate between these languages.', more);
+  if (error.code === 'timeout' || error.code === 'rate_limited') {
+    return new Failure('unavailable', 'The translation service is busy. Please try again in a moment.', {
+      ...more,
+      retryAfter: 5,
+    });
+  }
+  return new Failure(
+    'provider_failed',
+    'The translation service does not answer properly. Please try it again later.',
+    more,
+  );
+}

@@ -1,0 +1,46 @@
+/** Why a text was not read aloud. A closed set: whoever catches a failure can answer each. */
+export type SpeakerFailureCode =
+  | 'unsupported_language'
+  | 'nothing_to_say'
+  | 'too_long'
+  | 'timeout'
+  | 'busy'
+  | 'provider_failed'
+  | 'unauthorised'
+  | 'rate_limited';
+
+/** Thrown by every speaker in place of its provider's own errors. Its message is for logs. */
+export class SpeakerFailure extends Error {
+  readonly code: SpeakerFailureCode;
+
+  constructor(code: SpeakerFailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SpeakerFailure';
+    this.code = code;
+  }
+}
+
+export interface SpeechRequest {
+  text: string;
+  /** One of the product's language codes. */
+  language: string;
+  /** Stops the synthesis itself, not only the wait for it. */
+  signal: AbortSignal;
+}
+
+/** Audio that browsers play. */
+export interface Speech {
+  mime: string;
+  bytes: Buffer;
+}
+
+/** Reads short texts aloud. */
+export interface Speaker {
+  name: string;
+  /** The product's codes of all languages that it has a voice for. */
+  languages(): Promise<ReadonlySet<string>>;
+  /** Throws a `SpeakerFailure`, or the signal's reason once that is aborted. */
+  speak(request: SpeechRequest): Promise<Speech>;
+  /** Ends what it has running; nothing can be read afterwards. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+/** Why a text was not translated. `unknown`: this service does not know it (the embedded lexicon says so, and never guesses). */
+export type TranslatorFailureCode =
+  | 'unknown'
+  | 'unsupported_language'
+  | 'timeout'
+  | 'unauthorised'
+  | 'rate_limited'
+  | 'quota'
+  | 'provider_failed';
+
+/** Thrown by every translator in place of its provider's own errors. Its message is for logs. */
+export class TranslatorFailure extends Error {
+  readonly code: TranslatorFailureCode;
+
+  constructor(code: TranslatorFailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'TranslatorFailure';
+    this.code = code;
+  }
+}
+
+export interface TranslationRequest {
+  text: string;
+  /** Codes of the product's languages. */
+  from: string;
+  to: string;
+  signal: AbortSignal;
+}
+
+export interface Translator {
+  name: string;
+  /** Whether its answers are worth keeping: a paid service's are, a look-up in memory is not. */
+  cacheable: boolean;
+  translate(request: TranslationRequest): Promise<string>;
+}
