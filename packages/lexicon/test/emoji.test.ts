@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCore } from '../build/core.ts';
 import { buildEmoji } from '../build/emoji.ts';
+import { readTable } from '../build/tables.ts';
 import { foldAccents, foldCase } from '../src/text/fold.ts';
 import { isInScript } from '../src/text/scripts.ts';
 
@@ -41,4 +42,9 @@ test('the core lexicon agrees with CLDR on most things that both name alike in E
     expect({ code, enough: shared.length > 20 }).toEqual({ code, enough: true });
     expect({ code, agrees: shared.filter(Boolean).length / shared.length > 0.55 }).toEqual({ code, agrees: true });
   }
+});
+
+test('every correction is of a chosen emoji', () => {
+  const chosen = new Set(readTable('emoji-concepts').rows.map(([character]) => character));
+  expect(readTable('emoji-corrections').rows.filter(([character]) => !chosen.has(character ?? ''))).toEqual([]);
 });

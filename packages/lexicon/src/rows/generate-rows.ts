@@ -2,7 +2,7 @@ import { shuffled } from '@wordcluster/domain/practice/random';
 import type { Concept } from '../concepts/concept.ts';
 import { foldCase } from '../text/fold.ts';
 import { matchTopic } from '../topics/match-topic.ts';
-import { topicNames } from '../topics/topic-names.ts';
+import { topicNamesWithWords } from '../topics/topic-names.ts';
 
 export interface RowsRequest {
   readonly topic: string;
@@ -19,7 +19,7 @@ export interface RowsAnswer {
   readonly topic: string | null;
   /** True when there are fewer rows than asked for. */
   readonly partial: boolean;
-  /** Topics to offer when this one is not known. */
+  /** When there are no rows: topics that have words in these languages. */
   readonly known?: string[];
 }
 
@@ -58,5 +58,5 @@ export function generateRows({ topic, languages, count, seed }: RowsRequest): Ro
   const { rows } = collector;
   const partial = rows.length < count;
   if (found && rows.length > 0) return { rows, topic: found.name, partial };
-  return { rows, topic: null, partial: true, known: topicNames(languages[0] ?? 'en') };
+  return { rows, topic: null, partial: true, known: topicNamesWithWords(languages) };
 }

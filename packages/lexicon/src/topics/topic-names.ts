@@ -1,3 +1,4 @@
+import { conceptsOf } from '../concepts/catalogue.ts';
 import { topicData } from '../data/load.ts';
 
 /** The name to show for a topic, in English where the language has none. */
@@ -9,4 +10,15 @@ export function topicName(id: string, language: string): string {
 /** Names of all topics in a language (English where the lexicon has none), the most useful first. */
 export function topicNames(language: string): string[] {
   return topicData().map(({ id }) => topicName(id, language));
+}
+
+/** Fewer words are not worth offering a topic for. */
+const FEWEST = 3;
+
+/** Names of the topics that have words in all the languages. */
+export function topicNamesWithWords(languages: readonly string[]): string[] {
+  return topicData()
+    .map(({ id }) => id)
+    .filter((id) => conceptsOf(id).filter((concept) => languages.every((code) => concept.name(code))).length >= FEWEST)
+    .map((id) => topicName(id, languages[0] ?? 'en'));
 }
