@@ -1,6 +1,10 @@
 import { accountCalls } from './accounts.ts';
 import { clusterCalls } from './clusters.ts';
+import { couponCalls } from './coupons.ts';
 import { languageCalls } from './language.ts';
+import { orderCalls } from './orders.ts';
+import { paymentCalls } from './payments.ts';
+import { premiumCalls } from './premium.ts';
 import { rowCalls } from './rows.ts';
 import { sharingCalls } from './sharing.ts';
 import { transferCalls } from './transfer.ts';
@@ -15,4 +19,8 @@ export const calls = {
   ...transferCalls,
   ...sharingCalls,
   ...settingsCalls,
+  ...premiumCalls,
+  ...couponCalls,
+  ...orderCalls,
+  ...paymentCalls,
 };

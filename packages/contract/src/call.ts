@@ -21,6 +21,8 @@ export interface CallSpec {
   answer: z.ZodType | 'binary';
   /** Calls whose answer depends on a request header say which. */
   headers?: z.ZodObject;
+  /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
+  fromOutside?: true;
   /** Whether a stranger's id in the path answers 404 (every call with ids; the walk in the tests reads it). */
   status?: 200 | 201 | 202;
 }
