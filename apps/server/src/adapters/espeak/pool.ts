@@ -79,7 +79,6 @@ export function createPool(settings: PoolSettings): Pool {
   }
 
   async function run(worker: Worker, job: Job): Promise<void> {
-    job.onStop(() => worker.kill());
     job.attempts += 1;
     try {
       const answer = await worker.ask(job.request);
@@ -89,7 +88,8 @@ export function createPool(settings: PoolSettings): Pool {
     } catch (cause) {
       worker.kill();
       // Once more, with a fresh program: the first may have died of something else than this text.
-      if (closed || job.attempts > 1) job.reject(new SpeakerFailure('provider_failed', 'The voice program failed.', { cause }));
+      if (closed || job.attempts > 1)
+        job.reject(new SpeakerFailure('provider_failed', 'The voice program failed.', { cause }));
       else if (!job.settled()) enqueue(job, 'first');
     }
     dispatch();

@@ -45,17 +45,22 @@ export function modelTeacher(settings: LanguageModelSettings): Teacher {
       });
       let sent = '';
       let text = '';
-      for await (const piece of result.textStream) {
-        text += piece;
-        // What a reasoning model thinks is held back; the reply is what follows.
-        const visible = withoutThoughts(text);
-        if (!visible.startsWith(sent)) continue;
-        const fresh = visible.slice(sent.length);
-        if (fresh !== '') yield fresh;
-        sent = visible;
+      try {
+        for await (const piece of result.textStream) {
+          text += piece;
+          // What a reasoning model thinks is held back; the reply is what follows.
+          const visible = withoutThoughts(text);
+          if (!visible.startsWith(sent)) continue;
+          const fresh = visible.slice(sent.length);
+          if (fresh !== '') yield fresh;
+          sent = visible;
+        }
+      } catch (error) {
+        throw teacherFailure(error, signal, timeout);
       }
-      if (failure !== undefined || signal.aborted || timeout.aborted)
+      if (failure !== undefined || signal.aborted || timeout.aborted) {
         throw teacherFailure(failure ?? new Error('stopped'), signal, timeout);
+      }
       if (sent.trim() === '') throw new TeacherFailure('unusable', 'an empty reply');
     },
   };

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const request = {
+  topic: 'animals',
+  word_count: 10,
+  col_1_language: 'de',
+  col_2_language: 'sk',
+  cluster_title: 'Tiere',
+};
+interface Cluster {
+  id: number;
+  title: string;
+  row_count: number;
+  col_1_name: string;
+  col_2_language: string | null;
+}
+const clusters = async (user: Caller) => (await user.call<Cluster[]>('GET', '/api/clusters')).body;
+
+describe('the embedded teacher', () => {
+  test('makes a new cluster out of aligned rows, once', async () => {
+    const user = await server.signUp('new@example.com');
+    const generated = await user.call<{ rows: string[][]; importable_rows: number }>('POST', '/api/ai/import', request);
+    expect(generated.body.rows).toHaveLength(10);
+    expect(new Set(generated.body.rows.map(([german]) => german)).size).toBe(10);
+    const imported = await user.call<{ cluster_id: number; message: string }>('POST', '/api/ai/start-import');
+    expect(imported.body.message).toBe('10 rows were imported.');
+    expect(await clusters(user)).toMatchObject([
+      { id: imported.body.cluster_id, title: 'Tiere', row_count: 10, col_1_name: 'German', col_2_language: 'sk' },
+    ]);
+    expect(await user.call('POST', '/api/ai/start-import')).toMatchObject({ status: 409 });
+  });
+
+  test('fills the columns of an existing cluster, up to the free limit', async () => {
+    const user = await server.signUp('limit@example.com');
+    const { id } = (
+      await user.call<Cluster>('POST', '/api/clusters', {
+        title: 'Words',
+        col_1_name: 'German',
+        col_2_name: 'Note',
+        col_3_name: 'Slovak',
+      })
+    ).body;
+    for (let n = 0; n < 45; n++) await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: `w${n}` });
+    const generated = await user.call('POST', '/api/ai/import', {
+      ...request,
+      cluster_id: id,
+      col_2_language: null,
+      col_3_language: 'sk',
+    });
+    expect(generated.body).toMatchObject({ real_rows: 10, importable_rows: 5 });
+    await user.call('POST', '/api/ai/start-import');
+    const rows = (
+      await user.call<{ row_number: number; col_2_value: string | null; col_3_value: string | null }[]>(
+        'GET',
+        `/api/clusters/${id}/clusterRows`,
+      )
+    ).body;
+    expect(rows).toHaveLength(50);
+    expect(rows.at(-1)).toMatchObject({ row_number: 50, col_2_value: null, col_3_value: expect.any(String) });
+  });
+
+  test('says which topics it knows instead of giving unrelated words', async () => {
+    const user = await server.signUp('unknown@example.com');
+    const answer = await user.call<{ error: { message: string } }>('POST', '/api/ai/import', {
+      ...request,
+      topic: 'qwxyzzy',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.message).toMatch(/It knows, for example: \w+/);
+  });
+
+  test.each([
+    ['a topic under 3 letters', { topic: 'ab' }],
+    ['a topic of 5,000 letters', { topic: 'a'.repeat(5000) }],
+    ['no words', { word_count: 0 }],
+    ['51 words', { word_count: 51 }],
+    ['ten words, in letters', { word_count: 'ten' }],
+    ['no language', { col_1_language: null, col_2_language: null }],
+    ['an unknown language', { col_1_language: 'xx' }],
+    ['a short title of a new cluster', { cluster_title: 'ab' }],
+  ])('refuses %s', async (_name, over) => {
+    const user = await server.signUp(`refuse${Math.random()}@example.com`);
+    expect((await user.call('POST', '/api/ai/import', { ...request, ...over })).status).toBe(422);
+    expect((await user.call('POST', '/api/ai/start-import')).status).toBe(409);
+  });
+
+  test("does not write into a stranger's or a fourth cluster", async () => {
+    const owner = await server.signUp('owner@example.com');
+    const { id } = (await owner.call<Cluster>('POST', '/api/clusters', { title: 'Mine', col_1_name: 'Word' })).body;
+    const other = await server.signUp('other@example.com');
+    expect((await other.call('POST', '/api/ai/import', { ...request, cluster_id: id })).status).toBe(404);
+    for (let n = 0; n < 3; n++) await other.call('POST', '/api/clusters', { title: 'Full', col_1_name: 'Word' });
+    expect((await other.call('POST', '/api/ai/import', request)).status).toBe(403);
+  });
+});
+
+describe('the embedded voice', () => {
+  test('reads a cell aloud as MP3; what was heard before costs nothing', async () => {
+    const user = await server.signUp('voice@example.com', 'great');
+    const { id } = (
+      await user.call<Cluster>('POST', '/api/clusters', {
+        title: 'Words',
+        col_1_name: 'Slovak',
+        col_2_name: 'Note',
+        col_1_language: 'sk',
+      })
+    ).body;
+    const row = (
+      await user.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'cestovať' })
+    ).body;
+    const listen = (col_number = 1) => user.call('POST', `/api/listen/${id}`, { row_id: row.id, col_number });
+    const left = async () =>
+      (await user.call<{ voice_characters_remaining: number }>('GET', '/api/listen/availability')).body
+        .voice_characters_remaining;
+    const before = await left();
+    const heard = await listen();
+    expect(heard.status).toBe(200);
+    expect(heard.headers['content-type']).toBe('audio/mpeg');
+    expect(before - (await left())).toBe('cestovať'.length);
+    await listen();
+    expect(before - (await left())).toBe('cestovať'.length);
+    expect((await listen(2)).status).toBe(422);
+    const languages = (await user.call<{ languages: string[] }>('GET', '/api/listen/languages')).body.languages;
+    expect(languages).toContain('sk');
+    expect(languages).not.toContain('xh');
+  });
+});
+
+describe('the chat', () => {
+  test('answers in JSON and as a stream, remembers, forgets, and stops at the upgrade when the pool is empty', async () => {
+    const user = await server.signUp('chat@example.com');
+    const said = await user.call<{ role: string; content: string }>('POST', '/api/ai/chat', {
+      message: 'How do you say dog in German?',
+    });
+    expect(said.body.content).toContain('Hund');
+    expect((await user.call<object[]>('GET', '/api/ai/chat')).body).toHaveLength(2);
+    expect((await user.call('POST', '/api/ai/chat', { message: '   ' })).status).toBe(422);
+    const admin = await server.signUp('admin@wordcluster.example');
+    await admin.call('POST', '/api/settings', { used_free_characters: 10, free_pool_limit: 10 });
+    expect(await user.call('POST', '/api/ai/chat', { message: 'Hello' })).toMatchObject({
+      status: 403,
+      body: { error: { message: 'Upgrade to PREMIUM to ask A. I. Teacher!' } },
+    });
+    expect((await user.call('GET', '/api/ai/availability')).body).toEqual({
+      ai_available: false,
+      text_characters_remaining: 0,
+    });
+  });
+});
