@@ -19,6 +19,8 @@ test.each([
   ['كلب', 'ar', 'en', 'dog'],
   ['الكلب', 'ar', 'en', 'dog'],
   ['tiger', 'en', 'th', 'เสือ'],
+  ['eggplant', 'en', 'de', 'Aubergine'],
+  ['aubergine', 'en', 'de', 'Aubergine'],
 ])('%s (%s) in %s is %s', (text, from, to, expected) => {
   expect(translateWord({ text, from, to })).toBe(expected);
 });

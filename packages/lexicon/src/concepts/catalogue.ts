@@ -4,6 +4,7 @@ import { isInScript } from '../text/scripts.ts';
 import { SUBJECTS, type Subject } from '../world/subjects.ts';
 import type { Concept } from './concept.ts';
 
+const none = () => null;
 const PARTS = new Map<string, readonly (string | null)[]>();
 
 /** Names of a language in one part of the data, read once. */
@@ -37,6 +38,7 @@ function coreConcepts(): Concept[] {
           if (column !== undefined) return row[column] ?? null;
           return same === undefined ? null : emojiName(same, code);
         },
+        synonym: (code) => (same === undefined ? null : emojiName(same, code)),
       };
     });
 }
@@ -56,6 +58,7 @@ function worldConcepts(): Concept[] {
       topic: subject.topic,
       pos: subject.topic === 'numbers' ? 'num' : 'noun',
       name: (code) => worldNames(subject, code)[index] ?? null,
+      synonym: none,
     })),
   );
 }
@@ -65,7 +68,7 @@ function buildCatalogue() {
   // At the index of its emoji: the core concept of the same meaning, whose names are the better ones.
   const ofEmoji = emojiData().concepts.map(
     ([topic, , same], index): Concept =>
-      core[same] ?? { layer: 'emoji', topic, pos: 'noun', name: (code) => emojiName(index, code) },
+      core[same] ?? { layer: 'emoji', topic, pos: 'noun', name: (code) => emojiName(index, code), synonym: none },
   );
   const order = new Map(topicData().map(({ id }, index) => [id, index]));
   const rank = ({ topic }: Concept) => order.get(topic) ?? order.size;

@@ -4,4 +4,6 @@ export interface Concept {
   readonly topic: string;
   readonly pos: string;
   readonly name: (language: string) => string | null;
+  /** Another name that is understood but not given as an answer (eggplant, aubergine). */
+  readonly synonym: (language: string) => string | null;
 }

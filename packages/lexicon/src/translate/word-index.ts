@@ -24,12 +24,14 @@ function add(map: Map<string, Concept[]>, key: string, concept: Concept): void {
 function buildIndex(language: string): WordIndex {
   const exact = new Map<string, Concept[]>();
   const plain = new Map<string, Concept[]>();
-  for (const concept of concepts()) {
-    const name = concept.name(language);
-    if (name === null) continue;
+  const enter = (name: string | null, concept: Concept) => {
+    if (name === null) return;
     add(exact, bare(foldCase(name)), concept);
     add(plain, bare(foldAccents(name)), concept);
-  }
+  };
+  for (const concept of concepts()) enter(concept.name(language), concept);
+  // After all names, so that a synonym of one thing never hides the name of another.
+  for (const concept of concepts()) enter(concept.synonym(language), concept);
   return { exact, plain };
 }
 
