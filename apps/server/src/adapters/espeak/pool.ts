@@ -79,6 +79,7 @@ export function createPool(settings: PoolSettings): Pool {
   }
 
   async function run(worker: Worker, job: Job): Promise<void> {
+    job.onStop(() => worker.kill());
     job.attempts += 1;
     try {
       const answer = await worker.ask(job.request);
