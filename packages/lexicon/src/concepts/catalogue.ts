@@ -74,7 +74,13 @@ function buildCatalogue() {
   const rank = ({ topic }: Concept) => order.get(topic) ?? order.size;
   const emoji = ofEmoji.filter(({ layer }) => layer === 'emoji');
   const all = [core, worldConcepts(), emoji].flatMap((layer) => layer.toSorted((a, b) => rank(a) - rank(b)));
-  return { all, ofEmoji, byTopic: Map.groupBy(all, ({ topic }) => topic) };
+  const byTopic = Map.groupBy(all, ({ topic }) => topic);
+  // An emoji's own topic ("insects") gets the core concept too, which may stand in the table of a wider one.
+  for (const [index, [topic]] of emojiData().concepts.entries()) {
+    const concept = ofEmoji[index];
+    if (concept && concept.topic !== topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), concept]);
+  }
+  return { all, ofEmoji, byTopic };
 }
 
 let built: ReturnType<typeof buildCatalogue> | undefined;
