@@ -16,8 +16,11 @@ declare module '@echogarden/espeak-ng-emscripten' {
 
   /** An open file; `contents` is a window into the data package. */
   export interface EngineStream {
-    path: string;
     node?: { contents?: Uint8Array };
+    stream_ops: {
+      /** Copies up to `length` bytes from `position` of the file to `offset` of the target; answers how many. */
+      read(stream: unknown, target: Uint8Array, offset: number, length: number, position: number): number;
+    };
   }
 
   export interface EngineModule {

@@ -108,8 +108,9 @@ describe('limits', () => {
   });
 
   it('replaces a program that has grown too large, after its answer', async () => {
-    use({ size: 1 });
+    use({ size: 1, leastAnswers: 2 });
     const large = await pid('grow');
+    expect(await pid('grow')).toBe(large);
     await gone(large);
     expect(await pid()).not.toBe(large);
   });

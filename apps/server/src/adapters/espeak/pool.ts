@@ -16,8 +16,10 @@ export interface PoolSettings {
   timeoutMs: number;
   /** A program that has had nothing to do for so long ends. */
   idleMs: number;
-  /** A program that has grown over so many bytes is replaced after its answer. */
+  /** A program that has grown over so many bytes is replaced after its answer ... */
   memoryLimit: number;
+  /** ... but not before so many answers: where every program is large, each word would wait for a new one. */
+  leastAnswers: number;
 }
 
 export interface Pool {
@@ -54,7 +56,8 @@ export function createPool(settings: PoolSettings): Pool {
   }
 
   function release(worker: Worker, memory: number): void {
-    if (closed || memory > settings.memoryLimit) return worker.kill();
+    const grown = memory > settings.memoryLimit && worker.answers() >= settings.leastAnswers;
+    if (closed || grown) return worker.kill();
     const retire = () => {
       forget(worker);
       worker.kill();

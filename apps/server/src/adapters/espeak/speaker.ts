@@ -6,15 +6,16 @@ import { createPool } from './pool.ts';
 import type { PoolSettings } from './pool.ts';
 import { voiceName } from './voice-names.ts';
 
-const MEGABYTE = 1_000_000;
+const MEBIBYTE = 2 ** 20;
 
 const DEFAULTS: Omit<PoolSettings, 'program'> = {
   size: 2,
   queueLimit: 32,
   timeoutMs: 5000,
   idleMs: 120_000,
-  /** Two of them stay under 250 MB. */
-  memoryLimit: 124 * MEGABYTE,
+  /** Two of them stay within 250 MB; one that reads any language stays near 120. */
+  memoryLimit: 125 * MEBIBYTE,
+  leastAnswers: 500,
 };
 
 /** How the program's refusals are called in the product. Kanji needs a voice that knows it, such as the browser's own. */

@@ -9,6 +9,8 @@ export interface Worker {
   ask(request: VoiceRequest): Promise<VoiceAnswer>;
   /** Ends it at once, in the middle of a synthesis too. */
   kill(): void;
+  /** How many it has given. */
+  answers(): number;
   /** Resolves when the process is gone. */
   ended: Promise<void>;
 }
@@ -52,6 +54,7 @@ export function startWorker(program: string): Worker {
       child.stdin.write(`${JSON.stringify({ id: lastId, ...request })}\n`);
       return waiting.promise;
     },
+    answers: () => lastId,
     kill: () => void child.kill('SIGKILL'),
     ended: gone.promise,
   };
