@@ -27,6 +27,9 @@ export const user = z.object({
   voice_available: z.boolean(),
   text_characters_remaining: z.number().int(),
   voice_characters_remaining: z.number().int(),
+  /** What a month begins with: the pack, or the free users' shared pool. */
+  text_characters_limit: z.number().int(),
+  voice_characters_limit: z.number().int(),
 });
 
 const fieldErrors = z.record(z.string(), z.array(z.string()));

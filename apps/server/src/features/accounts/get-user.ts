@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { remaining } from '../allowance/remaining.ts';
+import { limits, remaining } from '../allowance/remaining.ts';
 import { findUser } from './repository.ts';
 
 /** The signed-in user, with plan and allowances of this moment. */
 export async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
   const user = await findUser(context.db, viewer.id);
   if (!user) throw notFound('The user');
-  const left = await remaining(context, viewer);
+  const [left, most] = await Promise.all([remaining(context, viewer), limits(context, viewer)]);
   return {
     ...user,
     premium: viewer.tier !== null,
@@ -19,5 +19,7 @@ export async function getUser(context: Context, viewer: Viewer): Promise<AnswerO
     voice_available: left.voice > 0,
     text_characters_remaining: left.text,
     voice_characters_remaining: left.voice,
+    text_characters_limit: most.text,
+    voice_characters_limit: most.voice,
   };
 }

@@ -48,3 +48,10 @@ export async function remaining(context: Context, viewer: Viewer): Promise<Remai
   const pack = context.config.packs[order.tier];
   return { text: Math.max(0, pack.text - used('text')), voice: Math.max(0, pack.voice - used('voice')) };
 }
+
+/** What a month begins with: the viewer's pack, or for a free user the shared pool. */
+export async function limits(context: Context, viewer: Viewer): Promise<Remaining> {
+  if (viewer.tier !== null) return context.config.packs[viewer.tier];
+  const { limit } = await poolOf(context);
+  return { text: limit, voice: limit };
+}

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const ChatWidget = lazy(() => import('../../features/chat/components/ChatWidget.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** A new page starts at its top. */
@@ -49,6 +51,11 @@ export default function Shell({ practising, children }: ShellProps) {
         <Box sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 0, md: 2 } }}>
           <Copyright />
         </Box>
+      )}
+      {!practising && (
+        <Suspense>
+          <ChatWidget foot={<CharactersLeft />} />
+        </Suspense>
       )}
       <ToastHost />
       {howItWorks && (

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Allowance } from '../../features/teacher/components/Allowance.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ADMIN_GROUP, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
 
@@ -88,6 +89,9 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
             </Typography>
           </Box>
           {user.premium && <Chip color="primary" label="PREMIUM" />}
+        </Box>
+        <Box component="li" role="presentation" sx={{ px: 2, pb: 1 }}>
+          <Allowance />
         </Box>
         {groups.flatMap((group, index) => [
           <Divider key={`group ${index}`} component="li" sx={{ my: '6px !important' }} />,

@@ -41,7 +41,7 @@ export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowP
     setBusy(true);
     try {
       const values = draft.col_1_value.trim() === '' && complete ? await complete(draft, null) : draft;
-      change(() => values);
+      change((now) => ({ ...now, col_1_value: now.col_1_value || values.col_1_value }));
       if (Object.keys(rowErrors({ ...values })).length > 0) {
         setTried(true);
         return;
@@ -61,12 +61,20 @@ export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowP
   const leave = async (column: TableColumn) => {
     if (!complete || busy || draft[field(column)].trim() === '') return;
     const completed = await complete(draft, column.number);
-    // Only what is still empty: the user may have typed on meanwhile.
-    change((now) => ({
-      col_1_value: now.col_1_value || completed.col_1_value,
-      col_2_value: now.col_2_value || completed.col_2_value,
-      col_3_value: now.col_3_value || completed.col_3_value,
-    }));
+    const focused = document.activeElement;
+    const waiting = focused instanceof HTMLInputElement && focused.value === '' ? focused : null;
+    change((now) => {
+      // The row was added or retyped meanwhile: this belongs to what is no longer there.
+      if (now[field(column)] !== draft[field(column)]) return now;
+      // Only what is still empty: the user may have typed on meanwhile.
+      return {
+        col_1_value: now.col_1_value || completed.col_1_value,
+        col_2_value: now.col_2_value || completed.col_2_value,
+        col_3_value: now.col_3_value || completed.col_3_value,
+      };
+    });
+    // What appears under the caret is selected, so that typing replaces it.
+    if (waiting) requestAnimationFrame(() => Object.values(completed).includes(waiting.value) && waiting.select());
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import { useView, type Sorting } from '../state/view.ts';
 import { AddRow } from './AddRow.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import { DeleteRowDialog } from './DeleteRowDialog.tsx';
-import type { GridControl } from './grid-control.ts';
+import type { FillRow, GridControl } from './grid-control.ts';
 import { TableTools } from './TableTools.tsx';
 import { tableColumns } from './table-column.ts';
 import { UpgradeRows } from './UpgradeRows.tsx';
@@ -29,6 +29,8 @@ interface ClusterDataProps {
   renderCellAction?: GridControl['renderCellAction'];
   renderRowAction?: GridControl['renderRowAction'];
   complete?: Parameters<typeof AddRow>[0]['complete'];
+  /** A row was added and stored; `fill` completes its empty cells. */
+  onAdded?: ((row: Row, fill: FillRow) => void) | undefined;
   onPaste?: ((text: string) => void) | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: React.ReactNode;
@@ -41,6 +43,7 @@ export function ClusterData({
   renderCellAction,
   renderRowAction,
   complete,
+  onAdded,
   onPaste,
   empty,
 }: ClusterDataProps) {
@@ -137,7 +140,10 @@ export function ClusterData({
                 clusterId={cluster.id}
                 columns={columns}
                 onAdd={changes.add}
-                onAdded={({ id }) => setLastAdded(id)}
+                onAdded={(row) => {
+                  setLastAdded(row.id);
+                  onAdded?.(row, changes.fill);
+                }}
                 complete={complete}
               />
             ) : (

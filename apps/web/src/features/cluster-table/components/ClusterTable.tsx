@@ -106,6 +106,7 @@ export function ClusterTable(props: ClusterTableProps) {
       selectable: owned,
       renderCellAction: props.renderCellAction,
       renderRowAction: props.renderRowAction,
+      fill: changes.fill,
       onActivate: (viewIndex, place, editing) =>
         editing ? startEditing(viewIndex, place) : go({ row: viewIndex, column: place }),
       onSave: (viewIndex: number, column: ColumnNumber, value: string, then) => {

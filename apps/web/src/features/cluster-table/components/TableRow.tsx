@@ -86,7 +86,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         />
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
-        {renderRowAction?.(row)}
+        {renderRowAction?.(row, control.fill)}
         {owned && (
           <span className={styles['quiet']}>
             <IconButton

@@ -1,7 +1,11 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { ReactNode } from 'react';
+import type { CellChange } from '../api/change-rows.ts';
 import type { Row } from '../api/rows.ts';
 import type { TableColumn } from './table-column.ts';
+
+/** Stores cells of a row that are still empty; what was typed meanwhile stays. */
+export type FillRow = (rowId: number, cells: CellChange) => Promise<boolean>;
 
 /** What every row of the table needs; stays the same object while the table is only scrolled or edited. */
 export interface GridControl {
@@ -13,7 +17,8 @@ export interface GridControl {
   selectable: boolean;
   /** A button in a cell (play), and one at the end of a row (translate), from other features. */
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
-  renderRowAction: ((row: Row) => ReactNode) | undefined;
+  renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;
+  fill: FillRow;
   onActivate: (viewIndex: number, place: number, edit: boolean) => void;
   onSave: (viewIndex: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
   onCancel: () => void;

@@ -75,6 +75,16 @@ export function useChanges(clusterId: number) {
       );
     };
 
+    /** Fills cells that are still empty. */
+    const fill = async (rowId: number, cells: CellChange): Promise<boolean> => {
+      const row = cachedRows(clusterId).find(({ id }) => id === rowId);
+      if (row === undefined) return false;
+      const change: CellChange = Object.fromEntries(
+        Object.entries(cells).filter(([field]) => (row[field as keyof CellChange] ?? null) === null),
+      );
+      return Object.keys(change).length === 0 ? true : edit(row, change);
+    };
+
     const move = (from: number, to: number, undoing = false): Promise<boolean> => {
       const row = cachedRows(clusterId)[from];
       if (row === undefined || from === to) return Promise.resolve(true);
@@ -163,7 +173,7 @@ export function useChanges(clusterId: number) {
       await undoable.current.pop()?.();
     };
 
-    return { edit, move, remove, removeMany, add, undo };
+    return { edit, fill, move, remove, removeMany, add, undo };
   }, [attempt, clusterId]);
 
   return { changes, failed, dismissFailed: () => setFailed(null) };

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
+import { LanguagePicker } from '../../features/clusters/components/LanguagePicker.tsx';
+import { AskTeacherButton } from '../../features/teacher/components/AskTeacherButton.tsx';
+import { useClusters, type Cluster } from '../../platform/clusters.ts';
+import { useUser } from '../../platform/session.ts';
+import { useVoicedLanguages } from '../../platform/voice.ts';
+
+const TeacherDialog = lazy(() => import('../../features/teacher/components/TeacherDialog.tsx'));
+
+interface TeacherEntryProps {
+  /** The cluster whose page is shown: its rows are offered first, and only its owner may ask. */
+  cluster?: Cluster;
+  /** As a button among others, shown only while the teacher is available, instead of the floating one. */
+  inline?: boolean;
+}
+
+/** The way to vocabulary from the teacher: a button and its dialog. A new cluster is opened when it is there. */
+export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
+  const navigate = useNavigate();
+  const user = useUser();
+  const { data: clusters = [] } = useClusters();
+  const voiced = useVoicedLanguages();
+  const [open, setOpen] = useState(false);
+  const available = (user?.ai_available ?? false) && (cluster === undefined || cluster.shared_by === null);
+  const show = () => setOpen(true);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      {!inline && <AskTeacherButton available={available} onClick={show} />}
+      {inline && available && (
+        <Button variant="outlined" onClick={show}>
+          <Trans>Ask the teacher</Trans>
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <TeacherDialog
+            clusters={clusters}
+            {...(cluster ? { cluster } : {})}
+            mayCreate={mayCreateCluster(clusters, user?.premium ?? false)}
+            voiced={voiced}
+            LanguagePicker={LanguagePicker}
+            onClose={close}
+            onImported={(clusterId, created) => {
+              close();
+              if (created) void navigate(`/clusters/${clusterId}/`);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

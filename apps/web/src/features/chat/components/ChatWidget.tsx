@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useLingui } from '@lingui/react/macro';
+import { UPGRADE_TEACHER } from '@wordcluster/domain/clusters/free-plan';
+import { Gem } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { refreshAllowance } from '../../../platform/allowance.ts';
+import { useUser } from '../../../platform/session.ts';
+import { translateMessage } from '../../../ui/messages.ts';
+import { openChat, useChat } from '../state/chat.ts';
+import { useOpenness } from '../state/use-openness.ts';
+import { useRoom } from '../state/use-room.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { Conversation } from './Conversation.tsx';
+import { QuestionInput } from './QuestionInput.tsx';
+
+/** Height (pixels) of what was said; less where the window is lower. */
+const CONTENT = 550;
+
+function Upgrade() {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
+      <Box component={Gem} aria-hidden sx={{ width: 40, height: 40, color: 'secondary.main' }} />
+      <Box
+        component={Link}
+        to="/premium"
+        sx={{ typography: 'subtitle1', fontWeight: 700, color: 'text.primary', textUnderlineOffset: '0.25em' }}
+      >
+        {translateMessage(UPGRADE_TEACHER)}
+      </Box>
+    </Box>
+  );
+}
+
+/** The chat with the teacher, at the bottom right of every page but the practice test. `foot` stands below the field. */
+export default function ChatWidget({ foot }: { foot?: ReactNode }) {
+  const { t } = useLingui();
+  const available = useUser()?.ai_available ?? false;
+  const conversation = useChat((chat) => chat.conversation);
+  const [open, setOpen] = useOpenness();
+  const width = useRoom(open);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const said = conversation.messages.length;
+
+  useEffect(() => void openChat(), []);
+  useEffect(() => void refreshAllowance(), [said, open]);
+
+  const toggle = () => {
+    setOpen(!open);
+    // Once it is drawn; on touch screens the keyboard would jump up unasked.
+    if (!open && matchMedia('(hover: hover)').matches) requestAnimationFrame(() => input.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Paper
+      component="aside"
+      aria-label={t`Chat with the teacher`}
+      onKeyDown={onKeyDown}
+      sx={{
+        position: 'fixed',
+        zIndex: 'fab',
+        right: width === 'full' ? 0 : { xs: 16, sm: 24 },
+        bottom: width === 'full' ? 0 : { xs: 16, sm: 24 },
+        width: width === 'full' ? '100%' : width,
+        mb: width === 'full' ? 0 : 'env(safe-area-inset-bottom)',
+        pb: width === 'full' ? 'env(safe-area-inset-bottom)' : 0,
+        border: 1,
+        borderColor: 'tones.hairline',
+        borderRadius: width === 'full' ? '12px 12px 0 0' : '12px',
+        boxShadow: 'var(--wc-palette-tones-shadow)',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        // The top bar stays reachable.
+        maxHeight: width === 'full' ? 'calc(100dvh - 60px)' : 'calc(100dvh - 96px)',
+      }}
+    >
+      <ChatHeader open={open} available={available} toggle={toggle} toggleRef={button} />
+      {open && (
+        <>
+          <Box
+            sx={{
+              height: width === 'full' ? '100dvh' : CONTENT,
+              flexShrink: 1,
+              minHeight: 0,
+              display: 'flex',
+              flexDirection: 'column',
+            }}
+          >
+            {available ? <Conversation conversation={conversation} /> : <Upgrade />}
+          </Box>
+          <QuestionInput disabled={!available} waiting={conversation.reply !== null} inputRef={input} foot={foot} />
+        </>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import { create } from 'zustand';
+import { refreshAllowance } from '../../../platform/allowance.ts';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { currentToken } from '../../../platform/token.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { ask } from '../api/ask.ts';
+import { clearHistory, loadHistory } from '../api/history.ts';
+import { answered, asked, askedAgain, EMPTY, failed, maySend, pieceCame, type Conversation } from './conversation.ts';
+
+interface Chat {
+  conversation: Conversation;
+  /** Whose chat it is: another sign-in starts another. */
+  token: string | null;
+  /** What is typed; it outlives the widget, which the practice test takes away. */
+  draft: string;
+}
+
+const nothing = (): Chat => ({ conversation: EMPTY, token: currentToken(), draft: '' });
+
+export const useChat = create<Chat>(nothing);
+
+let running: AbortController | null = null;
+
+const change = (update: (before: Conversation) => Conversation) =>
+  useChat.setState(({ conversation }) => ({ conversation: update(conversation) }));
+
+export const setDraft = (draft: string): void => useChat.setState({ draft });
+
+/** Loads the history when the widget appears. A failure leaves what is there, and the log says so. */
+export async function openChat(): Promise<void> {
+  if (useChat.getState().token !== currentToken()) {
+    running?.abort();
+    running = null;
+    useChat.setState(nothing());
+  }
+  const { token } = useChat.getState();
+  try {
+    const messages = await loadHistory();
+    // A question asked meanwhile is newer than this history.
+    if (token === currentToken() && running === null)
+      change((before) => (before.error === null ? { ...before, messages } : before));
+  } catch (error) {
+    console.warn('The chat’s history could not be loaded.', asFailure(error).code);
+  }
+}
+
+async function awaitReply(question: string): Promise<void> {
+  const controller = new AbortController();
+  running = controller;
+  const own = (update: (before: Conversation) => Conversation) => {
+    if (running === controller) change(update);
+  };
+  try {
+    const reply = await ask(question, controller.signal, (piece) => own((before) => pieceCame(before, piece)));
+    own((before) => answered(before, reply));
+  } catch (error) {
+    own((before) => failed(before, failureText(asFailure(error))));
+  } finally {
+    if (running === controller) running = null;
+    void refreshAllowance();
+  }
+}
+
+/** Says something to the teacher; answers whether it was sent. While a reply is awaited nothing is, and the text stays. */
+export function say(text: string): boolean {
+  const question = text.trim();
+  if (question === '' || !maySend(useChat.getState().conversation)) return false;
+  change((before) => asked(before, question));
+  void awaitReply(question);
+  return true;
+}
+
+/** Asks the last question once more after it failed. */
+export function sayAgain(): void {
+  const { conversation } = useChat.getState();
+  const last = conversation.messages.findLast(({ role }) => role === 'user');
+  if (last === undefined || conversation.error === null) return;
+  change(askedAgain);
+  void awaitReply(last.content);
+}
+
+/** Forgets the chat here and on the server. */
+export async function resetChat(): Promise<void> {
+  running?.abort();
+  running = null;
+  try {
+    const messages = await clearHistory();
+    change(() => ({ ...EMPTY, messages }));
+  } catch (error) {
+    change((before) => ({ ...before, reply: null }));
+    console.warn('The chat could not be reset.', asFailure(error).code);
+  }
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
+import { Square, Volume1, Volume2 } from 'lucide-react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { toggleSound, usePlayer } from '../state/player.ts';
+import { soundOf } from '../state/sound-of.ts';
+import type { Voice } from '../state/use-voice.ts';
+
+interface PlayButtonProps {
+  voice: Voice;
+  clusterId: number;
+  rowId: number;
+  column: ColumnNumber;
+  language: string | null;
+  text: string | null;
+  sx?: SxProps<Theme>;
+}
+
+/** Reads a cell aloud: stopped, loading, playing. Nothing is shown where there is nothing to read, or nobody to read it. */
+export function PlayButton({ voice, clusterId, rowId, column, language, text, sx = {} }: PlayButtonProps) {
+  const { t } = useLingui();
+  const key = `${clusterId} ${rowId} ${column}`;
+  const phase = usePlayer((player) => (player.key === key ? player.phase : 'stopped'));
+  const reader = voice.readerOf(language);
+  if (reader === null || language === null || text === null) return null;
+  const { available } = voice;
+
+  const press = () => {
+    if (!available) return;
+    toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader })).catch((error: unknown) =>
+      showToast({ message: failureText(asFailure(error)), severity: 'error' }),
+    );
+  };
+  const Stopped = reader === 'server' ? Volume2 : Volume1;
+  const hint = !available
+    ? translateMessage(UPGRADE_VOICE)
+    : reader === 'server'
+      ? null
+      : t`Your browser’s own voice reads this language.`;
+  const label =
+    phase === 'stopped' ? t`Play ${text}` : phase === 'loading' ? t`Cancel loading ${text}` : t`Stop ${text}`;
+
+  const button = (
+    <IconButton
+      size="small"
+      color={phase === 'stopped' ? 'default' : 'primary'}
+      aria-label={label}
+      aria-disabled={!available}
+      data-busy={phase !== 'stopped'}
+      data-phase={phase}
+      onClick={(event) => {
+        // The cell below would start to be edited.
+        event.stopPropagation();
+        press();
+      }}
+      sx={[
+        !available && { color: 'text.disabled', '&:hover': { color: 'text.disabled' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {phase === 'stopped' && <Stopped />}
+      {phase === 'loading' && <CircularProgress size={16} color="inherit" />}
+      {phase === 'playing' && <Square fill="currentColor" />}
+    </IconButton>
+  );
+  // Tooltips of thousands of cells would slow down scrolling; most need none.
+  return hint === null ? (
+    button
+  ) : (
+    <Tooltip title={hint} describeChild>
+      {button}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Absent in some embedded browsers. */
+const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
+
+const normal = (tag: string) => tag.replace('_', '-').toLowerCase();
+
+/** The voice for a language: the exact one (zh-CN), else the first of its family (de-AT for de). */
+export function voiceFor<Voice extends { lang: string }>(voices: readonly Voice[], language: string): Voice | null {
+  const wanted = normal(language);
+  return (
+    voices.find(({ lang }) => normal(lang) === wanted) ??
+    voices.find(({ lang }) => normal(lang).startsWith(`${wanted}-`)) ??
+    null
+  );
+}
+
+let known: readonly SpeechSynthesisVoice[] = [];
+
+function voicesNow(): readonly SpeechSynthesisVoice[] {
+  const voices = synthesis()?.getVoices() ?? [];
+  // The browser makes a new list with every question; React needs the same one while nothing changed.
+  if (voices.length !== known.length) known = voices;
+  return known;
+}
+
+function whenVoicesChange(changed: () => void): () => void {
+  synthesis()?.addEventListener?.('voiceschanged', changed);
+  return () => synthesis()?.removeEventListener?.('voiceschanged', changed);
+}
+
+/** Voices of the browser and its system; most browsers know them only some time after the page was loaded. */
+export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
+  return useSyncExternalStore(whenVoicesChange, voicesNow);
+}
+
+/** Lets the browser's own voice read a text to its end. */
+export async function speakInBrowser(
+  text: string,
+  voice: SpeechSynthesisVoice,
+  signal: AbortSignal,
+  started: () => void,
+): Promise<void> {
+  const speech = synthesis();
+  if (speech === null) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    utterance.addEventListener('start', started, { once: true });
+    utterance.addEventListener('end', () => resolve(), { once: true });
+    utterance.addEventListener('error', () => reject(new Error('The browser’s voice could not read this.')), {
+      once: true,
+    });
+    speech.cancel();
+    speech.speak(utterance);
+  }).finally(() => speech.cancel());
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+
+export type Phase = 'stopped' | 'loading' | 'playing';
+
+/** Something that can be heard. */
+export interface Sound {
+  /** Tells one from another; pressing the same again stops it. */
+  readonly key: string;
+  /** Loads and plays it: settles when it has ended, or when `signal` stops it. */
+  play(signal: AbortSignal, started: () => void): Promise<void>;
+}
+
+interface Player {
+  key: string | null;
+  phase: Phase;
+}
+
+const SILENT: Player = { key: null, phase: 'stopped' };
+
+/** What is heard now: one sound at a time for the whole page. */
+export const usePlayer = create<Player>(() => SILENT);
+
+let current: AbortController | null = null;
+
+/** Cancels what is loading and stops what is playing. */
+export function silence(): void {
+  current?.abort();
+  current = null;
+  usePlayer.setState(SILENT);
+}
+
+/** Starts a sound in the place of any other, or stops it when it is the one that is heard. Throws when it cannot be heard. */
+export async function toggleSound(sound: Sound): Promise<void> {
+  const again = usePlayer.getState().key === sound.key;
+  silence();
+  if (again) return;
+  const controller = new AbortController();
+  current = controller;
+  usePlayer.setState({ key: sound.key, phase: 'loading' });
+  try {
+    await sound.play(controller.signal, () => {
+      if (current === controller) usePlayer.setState({ key: sound.key, phase: 'playing' });
+    });
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+  } finally {
+    if (current === controller) silence();
+  }
+}

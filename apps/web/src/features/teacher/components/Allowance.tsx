@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useUser } from '../../../platform/session.ts';
+
+/** From this share on little is left, and the bar says so in pink. */
+const LITTLE = 0.1;
+
+function Line({ label, left, limit }: { label: string; left: number; limit: number }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const share = limit > 0 ? Math.min(1, left / limit) : 0;
+  const [leftText, limitText] = [i18n.number(left), i18n.number(limit)];
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Trans>
+            {leftText} of {limitText}
+          </Trans>
+        </Typography>
+      </Box>
+      <Box
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={left}
+        aria-valuetext={t`${leftText} of ${limitText} characters left`}
+        sx={{ height: 4, borderRadius: 2, bgcolor: 'tones.hairline', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            width: `${share * 100}%`,
+            height: '100%',
+            borderRadius: 2,
+            bgcolor: share > LITTLE ? 'primary.main' : 'error.main',
+            transition: 'width 180ms ease-out',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** What is left this month for teacher and voice: of the user's pack, or of the pool that all free users share. */
+export function Allowance() {
+  const { t } = useLingui();
+  const user = useUser();
+  if (user === null) return null;
+  const { premium, text_characters_limit, voice_characters_limit } = user;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Typography variant="caption" sx={{ fontWeight: 700 }}>
+        {premium ? <Trans>Your characters this month</Trans> : <Trans>Characters of all free users this month</Trans>}
+      </Typography>
+      <Line label={t`Teacher`} left={user.text_characters_remaining} limit={text_characters_limit} />
+      <Line label={t`Voice`} left={user.voice_characters_remaining} limit={voice_characters_limit} />
+    </Box>
+  );
+}

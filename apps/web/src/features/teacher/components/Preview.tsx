@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { teacherPreviewNotice } from '@wordcluster/domain/clusters/teacher-request';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
+import { useLanguageName } from '../../../platform/language-names.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import { translateMessage } from '../../../ui/messages.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Generation } from '../api/generate-rows.ts';
+
+/** Step 1: the rows before they are imported. Those that the plan leaves out are shown, but faint. */
+export function Preview({ generation, languages }: { generation: Generation; languages: readonly string[] }) {
+  const nameOf = useLanguageName();
+  const { rows, real_rows, importable_rows, message } = generation;
+  const notice = teacherPreviewNotice(real_rows, importable_rows);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {notice === null ? (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {translateMessage(message)}
+        </Typography>
+      ) : (
+        <Banner severity="warning">
+          {translateMessage(notice)}{' '}
+          <TextLink to="/premium">
+            <Trans>Upgrade to PREMIUM</Trans>
+          </TextLink>
+        </Banner>
+      )}
+      <Box sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflow: 'hidden' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow sx={{ bgcolor: 'tones.raised' }}>
+              <TableCell sx={{ width: 48 }}>#</TableCell>
+              {languages.map((language) => (
+                <TableCell key={language}>
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                    <LanguageBadge code={language} />
+                    {nameOf(language)}
+                  </Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, index) => (
+              <TableRow
+                // Rows have no identity of their own and never change their order.
+                key={`${index} ${row.join(' ')}`}
+                aria-disabled={index >= importable_rows}
+                sx={{
+                  '&:last-child td': { border: 0 },
+                  ...(index >= importable_rows && {
+                    textDecoration: 'line-through',
+                    '& td': { color: 'text.secondary' },
+                  }),
+                }}
+              >
+                <TableCell sx={{ color: 'text.secondary' }}>{index + 1}</TableCell>
+                {row.map((value, place) => (
+                  <TableCell
+                    key={languages[place]}
+                    lang={languages[place]}
+                    dir={languageDirection(languages[place] ?? null)}
+                    sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere', py: 1 }}
+                  >
+                    {value}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

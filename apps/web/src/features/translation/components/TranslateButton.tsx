@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { RowValues } from '@wordcluster/domain/clusters/cluster';
+import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
+import { UPGRADE_TEACHER } from '@wordcluster/domain/clusters/free-plan';
+import { Languages } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { shownWithRow } from '../../../ui/shown-with-row.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { fill, type FilledCells } from '../state/fill.ts';
+
+interface TranslateButtonProps {
+  cluster: Cluster;
+  row: RowValues & { id: number };
+  /** Characters for the teacher are left. */
+  available: boolean;
+  /** Stores cells that are still empty. */
+  save: (rowId: number, cells: FilledCells) => Promise<boolean>;
+}
+
+/** Fills the empty language columns of a row. Who may not change the row reads the translation in a message instead. */
+export function TranslateButton({ cluster, row, available, save }: TranslateButtonProps) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const word = row.col_1_value ?? '';
+
+  const translate = async () => {
+    const filling = rowFilling(cluster, row);
+    if (filling === null) {
+      showToast({ message: t`There is nothing to fill in this row.` });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    const { cells, failures } = await fill(cluster.id, filling, row, controller.signal);
+    if (controller.signal.aborted) return;
+    setBusy(false);
+    for (const message of new Set(failures.map((failure) => failureText(asFailure(failure)))))
+      showToast({ message, severity: 'error' });
+    const found = Object.values(cells);
+    if (found.length === 0) return;
+    if (cluster.shared_by === null) await save(row.id, cells);
+    else showToast({ message: `${word}: ${found.join(', ')}`, severity: 'success' });
+  };
+
+  const button = (
+    <IconButton
+      size="small"
+      aria-label={t`Translate ${word}`}
+      aria-disabled={busy || !available}
+      aria-busy={busy}
+      data-busy={busy}
+      onClick={() => {
+        if (available && !busy) void translate();
+      }}
+      sx={[
+        ...(Array.isArray(shownWithRow) ? shownWithRow : [shownWithRow]),
+        !available && { color: 'text.disabled', '&:hover': { color: 'text.disabled' } },
+      ]}
+    >
+      {busy ? <CircularProgress size={16} color="inherit" /> : <Languages />}
+    </IconButton>
+  );
+  // Tooltips of thousands of rows would slow down scrolling; here one is needed only for the reason.
+  return available ? button : <Tooltip title={translateMessage(UPGRADE_TEACHER)}>{button}</Tooltip>;
+}
