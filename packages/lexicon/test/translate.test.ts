@@ -34,6 +34,8 @@ test.each([
   ['   ', 'en', 'de'],
   ['dog', 'en', 'la'],
   ['dog', 'en', 'xx'],
+  ['dog', 'en', '__proto__'],
+  ['__proto__', 'en', 'de'],
   ['dog', 'sk', 'de'],
 ])('%s (%s) in %s is not guessed', (text, from, to) => {
   expect(translateWord({ text, from, to })).toBeNull();
@@ -45,7 +47,7 @@ test('a noun and a verb that differ by their letter case are kept apart', () => 
 });
 
 test('any text and languages give a word or nothing', () => {
-  const code = fc.constantFrom('en', 'de', 'ar', 'zh-CN', 'th', 'xx', '');
+  const code = fc.constantFrom('en', 'de', 'ar', 'zh-CN', 'th', 'xx', '', '__proto__');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), code, code, (text, from, to) => {
       const answer = translateWord({ text, from, to });

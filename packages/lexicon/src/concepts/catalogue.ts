@@ -102,6 +102,7 @@ export function conceptsOf(topic: string): readonly Concept[] {
 
 /** Concepts that a search word of a language finds among the emoji. */
 export function conceptsByKeyword(keyword: string, language: string): Concept[] {
-  const indexes = emojiData().keywords[language]?.[keyword] ?? [];
+  const own = emojiData().keywords[language] ?? {};
+  const indexes = Object.hasOwn(own, keyword) ? (own[keyword] ?? []) : [];
   return indexes.map((index) => catalogue().ofEmoji[index]).filter((concept) => concept !== undefined);
 }

@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { shuffled } from '@wordcluster/domain/practice/random';
 import type { Concept } from '../concepts/concept.ts';
 import { foldCase } from '../text/fold.ts';
@@ -46,7 +47,7 @@ function rowCollector(languages: readonly string[], count: number) {
  * Rather fewer rows than unrelated ones.
  */
 export function generateRows({ topic, languages, count, seed }: RowsRequest): RowsAnswer {
-  const found = matchTopic(topic, languages);
+  const found = languages.every(isLanguageCode) ? matchTopic(topic, languages) : null;
   const collector = rowCollector(languages, count);
   let next = seed;
   for (const band of found?.bands ?? []) {
@@ -58,5 +59,5 @@ export function generateRows({ topic, languages, count, seed }: RowsRequest): Ro
   const { rows } = collector;
   const partial = rows.length < count;
   if (found && rows.length > 0) return { rows, topic: found.name, partial };
-  return { rows, topic: null, partial: true, known: topicNamesWithWords(languages) };
+  return { rows, topic: null, partial: true, known: topicNamesWithWords(languages.filter(isLanguageCode)) };
 }

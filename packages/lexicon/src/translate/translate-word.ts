@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import type { Concept } from '../concepts/concept.ts';
 import { stripArticle } from './articles.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
@@ -8,11 +9,21 @@ export interface WordRequest {
   readonly to: string;
 }
 
-/** Senses in the order to trust them: same letter case first (Essen, essen), then what the article says. */
+const LAYERS = ['core', 'world', 'emoji'];
+
+/**
+ * Senses in the order to trust them: what the article says, the same letter case (Essen, essen), the better layer, and
+ * things before actions (milk); among equals the more useful topic, in which order they come.
+ */
 function ranked(found: readonly Concept[], text: string, from: string, pos: string | null): Concept[] {
-  const score = (concept: Concept) =>
-    (concept.name(from) === text ? 0 : 1) + (pos === null || concept.pos === pos ? 0 : 2);
-  return found.toSorted((a, b) => score(a) - score(b));
+  const doubts = (concept: Concept) => [
+    Number(pos !== null && concept.pos !== pos),
+    Number(concept.name(from) !== text),
+    LAYERS.indexOf(concept.layer),
+    Number(concept.pos !== 'noun' && concept.pos !== 'num'),
+  ];
+  const weight = (concept: Concept) => doubts(concept).reduce((sum, doubt) => sum * LAYERS.length + doubt, 0);
+  return found.toSorted((a, b) => weight(a) - weight(b));
 }
 
 function senses(text: string, from: string): Concept[] {
@@ -28,6 +39,7 @@ function senses(text: string, from: string): Concept[] {
 
 /** Every name in the other language that the text may mean, the likeliest first. */
 export function translationsOf({ text, from, to }: WordRequest): string[] {
+  if (!isLanguageCode(from) || !isLanguageCode(to)) return [];
   const names = senses(text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").trim(), from).map((concept) => concept.name(to));
   return [...new Set(names.filter((name) => name !== null))];
 }
