@@ -10,6 +10,8 @@ type Given<Key extends CallKey, Name extends string, Value> =
 interface Extras {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** Told how much of the body has left, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** What a call needs besides its name: exactly the parts that its contract declares. An upload's body is FormData. */

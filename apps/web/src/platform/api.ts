@@ -1,6 +1,7 @@
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { currentToken } from './token.ts';
 
 /** The parts of a request after its types were checked. */
@@ -10,6 +11,7 @@ interface Input {
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  onProgress?: (share: number) => void;
 }
 
 /** The overloads below checked it against the contract. */
@@ -46,7 +48,7 @@ async function request(method: string, url: string, input: Input, token: string 
     init.body = JSON.stringify(input.body);
   }
   try {
-    return await fetch(url, init);
+    return await (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init));
   } catch (error) {
     // Whoever cancelled the call knows; everything else means that no answer came.
     if (input.signal?.aborted) throw error;

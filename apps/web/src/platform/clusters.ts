@@ -9,9 +9,18 @@ export const clustersKey = ['clusters'] as const;
 /** Key of a cluster's rows. */
 export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as const;
 
+/** A cluster that somebody shares appears within this time (milliseconds), while the page is visible. */
+const REFETCH_MS = 5000;
+
 /** The user's clusters, own and shared: the list, the drawer, the table and the teacher's dialogs read the same cache. */
 export function useClusters() {
-  return useQuery({ queryKey: clustersKey, queryFn: ({ signal }) => call('GET /api/clusters', { signal }) });
+  return useQuery({
+    queryKey: clustersKey,
+    queryFn: ({ signal }) => call('GET /api/clusters', { signal }),
+    // Every load restarts the timers of all that show the list, so that together they ask once.
+    refetchInterval: REFETCH_MS,
+    refetchIntervalInBackground: false,
+  });
 }
 
 /** One cluster of the list: undefined while loading, null when it is not among the user's. */
@@ -28,4 +37,9 @@ export function changeCachedClusters(change: (clusters: readonly Cluster[]) => r
 /** Loads the list again: after an import, a share, a purchase. Rows stay cached. */
 export async function refreshClusters(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: clustersKey, exact: true });
+}
+
+/** Loads a cluster's rows again when they are shown, after the server changed them as a whole. */
+export async function refreshRows(clusterId: number): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: rowsKey(clusterId) });
 }

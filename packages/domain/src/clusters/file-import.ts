@@ -2,7 +2,7 @@
  * Counts and texts of the file import; the dialog and start-import ask the same functions.
  *
  * - `validateImportFile(fileName)`: null or `{ title, message }` for anything but csv and xlsx
- * - `importCounts({ rowsTotal, firstLineHeader, append, existingRows, premium })`: `{ rows, importable, left }`
+ * - `importCounts({ rowsTotal, firstLineHeader, skippedRows, append, existingRows, premium })`: `{ rows, importable, left }`
  * - `rowLimitNotice(counts)`: the plan's notice, or null when everything fits
  */
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
@@ -33,6 +33,8 @@ export interface ImportCounts {
 export interface ImportQuestion {
   readonly rowsTotal: number;
   readonly firstLineHeader: boolean;
+  /** Rows that cannot be imported, a header line not among them. */
+  readonly skippedRows?: number;
   readonly append: boolean;
   readonly existingRows: number;
   readonly premium: boolean;
@@ -42,8 +44,9 @@ export interface ImportQuestion {
 export function importCounts(question: ImportQuestion): ImportCounts {
   const rows = Math.max(0, question.rowsTotal - (question.firstLineHeader ? 1 : 0));
   const room = rowsLeft({ premium: question.premium, rows: question.append ? question.existingRows : 0 });
-  const importable = Math.min(rows, room);
-  return { rows, importable, left: rows - importable };
+  const available = Math.max(0, rows - (question.skippedRows ?? 0));
+  const importable = Math.min(available, room);
+  return { rows, importable, left: available - importable };
 }
 
 /** The notice with its numbers, the upgrade link follows it; null when all rows go in. */

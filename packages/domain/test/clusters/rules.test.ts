@@ -109,6 +109,11 @@ describe('file import', () => {
     expect(importCounts({ ...question, premium: true })).toEqual({ rows: 60, importable: 60, left: 0 });
     expect(importCounts({ ...question, rowsTotal: 0 }).rows).toBe(0);
   });
+  it('counts a skipped row neither as imported nor as left out by the plan', () => {
+    const question = { rowsTotal: 61, firstLineHeader: true, append: false, existingRows: 0, premium: false };
+    expect(importCounts({ ...question, skippedRows: 4 })).toEqual({ rows: 60, importable: 50, left: 6 });
+    expect(importCounts({ ...question, skippedRows: 30 })).toEqual({ rows: 60, importable: 30, left: 0 });
+  });
   it('says what stays out', () => {
     expect(rowLimitNotice({ rows: 60, importable: 50, left: 10 })).toBe(
       'Your file contains 60 rows, but your plan supports only 50 rows per cluster. 10 last rows will not be imported.',

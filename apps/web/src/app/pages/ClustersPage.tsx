@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import type { ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { ClusterDialog } from '../../features/clusters/components/ClusterDialog.tsx';
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
+import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
 import { RemoveClusterDialog } from '../../features/clusters/components/RemoveClusterDialog.tsx';
 import { asFailure } from '../../platform/api-failure.ts';
@@ -17,9 +17,15 @@ import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { useVoicedLanguages } from '../../platform/voice.ts';
+import { TeacherEntry } from './TeacherEntry.tsx';
+
+const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
+const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
+const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
+const CancelShareDialog = lazy(() => import('../../features/sharing/components/CancelShareDialog.tsx'));
 
 /** Only one dialog is open at a time. */
-type OpenDialog = { kind: 'create' } | { kind: ClusterAction; cluster: Cluster } | null;
+type OpenDialog = { kind: 'create' } | { kind: ClusterMenuChoice; cluster: Cluster } | null;
 
 export default function ClustersPage() {
   const { t } = useLingui();
@@ -45,9 +51,12 @@ export default function ClustersPage() {
       {data?.length === 0 && (
         <NoClusters
           actions={
-            <Button variant="contained" onClick={create}>
-              <Trans>Create cluster</Trans>
-            </Button>
+            <>
+              <Button variant="contained" onClick={create}>
+                <Trans>Create cluster</Trans>
+              </Button>
+              <TeacherEntry inline />
+            </>
           }
         />
       )}
@@ -55,6 +64,7 @@ export default function ClustersPage() {
         <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
       )}
       <FloatingButtons>
+        <TeacherEntry />
         <AddClusterButton allowed={allowed} onClick={create} />
       </FloatingButtons>
       {dialog?.kind === 'create' && (
@@ -72,6 +82,14 @@ export default function ClustersPage() {
         <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
       )}
       {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
+      <Suspense>
+        {dialog?.kind === 'import' && (
+          <ImportDialog cluster={dialog.cluster} premium={premium} linked onClose={close} />
+        )}
+        {dialog?.kind === 'earlier-rows' && <EarlierRowsDialog cluster={dialog.cluster} onClose={close} />}
+        {dialog?.kind === 'share' && <ShareDialog cluster={dialog.cluster} onClose={close} />}
+        {dialog?.kind === 'cancel-share' && <CancelShareDialog cluster={dialog.cluster} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }

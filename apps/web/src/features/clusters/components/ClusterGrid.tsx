@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { activeFirst } from '@wordcluster/domain/clusters/disabled-clusters';
-import { hasClusterMenu, type ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
+import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { useTestStatus } from '../../../platform/test-status.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { ClusterCard } from './ClusterCard.tsx';
-import { ClusterMenu } from './ClusterMenu.tsx';
+import { ClusterMenu, type ClusterMenuChoice } from './ClusterMenu.tsx';
 
 interface ClusterGridProps {
   clusters: readonly Cluster[];
   premium: boolean;
-  onChoose: (action: ClusterAction, cluster: Cluster) => void;
+  onChoose: (action: ClusterMenuChoice, cluster: Cluster) => void;
 }
 
 /** Two cards a row on wide screens; the cluster with a paused test first, then active ones, then disabled ones. */

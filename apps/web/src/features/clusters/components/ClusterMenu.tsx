@@ -6,13 +6,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { CLUSTER_MENU_TITLE, clusterMenu, type ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
-import { Download, EllipsisVertical, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
+import { Download, EllipsisVertical, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
-const icons: Record<ClusterAction, typeof Upload> = {
+/** The rows as they were before an import come with the import. */
+export type ClusterMenuChoice = ClusterAction | 'earlier-rows';
+
+const icons: Record<ClusterMenuChoice, typeof Upload> = {
   import: Upload,
+  'earlier-rows': History,
   export: Download,
   configure: Settings2,
   share: Share2,
@@ -23,18 +27,26 @@ const icons: Record<ClusterAction, typeof Upload> = {
 interface ClusterMenuProps {
   cluster: Cluster;
   premium: boolean;
-  onChoose: (action: ClusterAction) => void;
+  onChoose: (action: ClusterMenuChoice) => void;
 }
 
 /** A disabled cluster can still be taken out and removed; nothing else. */
-const ALSO_WHEN_DISABLED: readonly ClusterAction[] = ['export', 'remove', 'cancel-share'];
+const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = ['export', 'remove', 'cancel-share'];
 
 /** The three-dot menu of a card. Export is a plain download; the other items open a dialog. */
 export function ClusterMenu({ cluster, premium, onChoose }: ClusterMenuProps) {
   const { t } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const items = clusterMenu({ owned: cluster.shared_by === null, premium });
+  const owned = cluster.shared_by === null;
+  const items: { action: ClusterMenuChoice; label: string; disabled: boolean; tooltip: string | null }[] = clusterMenu({
+    owned,
+    premium,
+  }).flatMap((item) =>
+    item.action === 'import' && owned
+      ? [item, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }]
+      : [item],
+  );
   const close = () => setAnchor(null);
   const title = translateMessage(CLUSTER_MENU_TITLE);
 

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DELETE_SHARING } from '@wordcluster/domain/clusters/confirmations';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { useCluster, type Cluster } from '../../../platform/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { useRemoveShare, type Person } from '../api/share.ts';
+import { PersonList } from './PersonList.tsx';
+import { ShareForm } from './ShareForm.tsx';
+
+/** Share list: whom a cluster is shared with. The question before a removal stands in its place. */
+export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
+  const { t } = useLingui();
+  const people = (useCluster(cluster.id) ?? cluster).shared_with;
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const remove = useRemoveShare(cluster.id);
+
+  if (leaving !== null) {
+    const back = () => {
+      remove.reset();
+      setLeaving(null);
+    };
+    return (
+      <ConfirmDialog
+        open
+        title={translateMessage(DELETE_SHARING.question)}
+        body={t`${leaving.first_name} ${leaving.last_name} (${leaving.email}) will no longer see this cluster.`}
+        confirm={<Trans>Delete</Trans>}
+        onConfirm={() => remove.mutate(leaving, { onSuccess: back })}
+        onClose={back}
+        busy={remove.isPending}
+        error={remove.error ? failureText(asFailure(remove.error)) : null}
+      />
+    );
+  }
+  return (
+    <AppDialog
+      open
+      title={<Trans>Share list</Trans>}
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Trans>Whoever you add can read, hear and practise “{cluster.title}”. Only you can change it.</Trans>
+        </Typography>
+        <ShareForm clusterId={cluster.id} />
+        <PersonList people={people} onRemove={setLeaving} />
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/api.ts';
+import type { AnswerOf } from '../../../platform/api-types.ts';
+import { refreshClusters, refreshRows } from '../../../platform/clusters.ts';
+
+export type Snapshot = AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>[number];
+
+/** The rows of a cluster as they were before imports; asked anew whenever they are shown. */
+export function useSnapshots(clusterId: number) {
+  return useQuery({
+    queryKey: ['snapshots', clusterId],
+    queryFn: ({ signal }) =>
+      call('GET /api/clusters/:cluster_id/snapshots', { params: { cluster_id: clusterId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Puts the rows of a snapshot in the place of the present ones. */
+export function useRestoreSnapshot(clusterId: number) {
+  return useMutation({
+    mutationFn: (snapshotId: number) =>
+      call('POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore', {
+        params: { cluster_id: clusterId, snapshot_id: snapshotId },
+      }),
+    onSuccess: () => Promise.all([refreshRows(clusterId), refreshClusters()]),
+  });
+}

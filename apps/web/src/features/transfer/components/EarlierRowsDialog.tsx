@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { LineSkeletons } from '../../../ui/Skeletons.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useRestoreSnapshot, useSnapshots, type Snapshot } from '../api/snapshots.ts';
+import { SnapshotList } from './SnapshotList.tsx';
+
+interface EarlierRowsDialogProps {
+  cluster: Cluster;
+  onClose: () => void;
+}
+
+/** The rows as they were before imports, for 30 days. Restoring asks first, in the place of the list. */
+export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialogProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = useSnapshots(cluster.id);
+  const restore = useRestoreSnapshot(cluster.id);
+  const [chosen, setChosen] = useState<Snapshot | null>(null);
+
+  if (chosen !== null) {
+    const when = i18n.date(chosen.created_at, { dateStyle: 'medium', timeStyle: 'short' });
+    const confirm = () =>
+      restore.mutate(chosen.id, {
+        onSuccess: () => {
+          onClose();
+          showToast({ message: t`The rows of ${when} are back.`, severity: 'success' });
+        },
+      });
+    return (
+      <ConfirmDialog
+        open
+        title={<Plural value={chosen.row_count} one="Restore # row?" other="Restore # rows?" />}
+        body={
+          <Trans>
+            The rows as they were on {when} take the place of the present ones, which can be restored here too.
+          </Trans>
+        }
+        confirm={<Trans>Restore</Trans>}
+        onConfirm={confirm}
+        onClose={() => setChosen(null)}
+        busy={restore.isPending}
+        error={restore.error ? failureText(asFailure(restore.error)) : null}
+      />
+    );
+  }
+  return (
+    <AppDialog
+      open
+      title={<Trans>Restore earlier rows</Trans>}
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Before every import the rows are kept for 30 days.</Trans>
+        </Typography>
+        {error && data === undefined && (
+          <Banner
+            action={
+              <Button color="inherit" onClick={() => void refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failureText(asFailure(error))}
+          </Banner>
+        )}
+        {data === undefined && !error && <LineSkeletons count={3} height={44} />}
+        {data?.length === 0 && (
+          <Typography sx={{ py: 4, textAlign: 'center' }}>
+            <Trans>There are no earlier rows of this cluster.</Trans>
+          </Typography>
+        )}
+        {data !== undefined && data.length > 0 && <SnapshotList snapshots={data} onChoose={setChosen} />}
+      </Box>
+    </AppDialog>
+  );
+}

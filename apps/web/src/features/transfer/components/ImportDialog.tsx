@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { arrivalOf } from '../state/arrival.ts';
+import { useImport } from '../state/use-import.ts';
+import { ImportActions } from './ImportActions.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportProblemBanner } from './ImportProblemBanner.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
+
+interface ImportDialogProps {
+  cluster: Cluster;
+  premium: boolean;
+  /** Where the rows come from at first. */
+  source?: ImportSource;
+  /** Cells that were pasted already: the dialog opens with their preview. */
+  pasted?: string | undefined;
+  /** Offers a way to the cluster's page at the end. */
+  linked?: boolean;
+  onClose: () => void;
+}
+
+/** Import rows: choose or paste, look at the preview, import. */
+export default function ImportDialog(props: ImportDialogProps) {
+  const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
+  const rows = useImport(cluster.id);
+  const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
+  const [text, setText] = useState(pasted);
+  // What the person says about the header outweighs what the file looks like.
+  const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
+  const [append, setAppend] = useState(true);
+  const { work, found, imported, problem, paste } = rows;
+  const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append };
+  const arrival = found === null ? null : arrivalOf(found, options, premium);
+
+  useEffect(() => {
+    if (pasted !== '') void paste(pasted);
+  }, [pasted, paste]);
+
+  const restart = () => {
+    setHeaderChoice(null);
+    rows.restart();
+  };
+  const onPaste = (given: string) => {
+    setText(given);
+    void paste(given);
+  };
+
+  return (
+    <AppDialog
+      open
+      title={<Trans>Import rows</Trans>}
+      onClose={onClose}
+      busy={work === 'importing'}
+      maxWidth={found !== null && imported === null ? 'md' : 'sm'}
+      actions={
+        <ImportActions
+          clusterId={cluster.id}
+          rows={rows}
+          importable={arrival?.importable ?? 0}
+          linked={linked}
+          onImport={() => void rows.start(options)}
+          onRestart={restart}
+          onClose={onClose}
+        />
+      }
+    >
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mb: 2 }}>
+        <Trans>into {cluster.title}</Trans>
+      </Typography>
+      {problem !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ImportProblemBanner problem={problem} />
+        </Box>
+      )}
+      {imported !== null && arrival !== null ? (
+        <ImportOutcome imported={imported.imported_rows} append={append} arrival={arrival} />
+      ) : work === 'uploading' || work === 'reading' ? (
+        <ImportProgress {...rows} />
+      ) : found !== null && arrival !== null ? (
+        <ImportPreview
+          cluster={cluster}
+          found={found}
+          arrival={arrival}
+          options={options}
+          busy={work !== null}
+          onReread={(choices) => void rows.reread(choices)}
+          onHeader={setHeaderChoice}
+          onAppend={setAppend}
+        />
+      ) : (
+        <SourceChooser
+          source={source}
+          onSource={(chosen) => {
+            restart();
+            setSource(chosen);
+          }}
+          pasted={text}
+          onFiles={(files) => void rows.upload(files)}
+          onPaste={onPaste}
+        />
+      )}
+    </AppDialog>
+  );
+}

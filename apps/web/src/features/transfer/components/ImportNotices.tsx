@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ROWS_REPLACED } from '@wordcluster/domain/clusters/confirmations';
+import { rowLimitNotice } from '@wordcluster/domain/clusters/file-import';
+import { Banner } from '../../../ui/Banner.tsx';
+import { translateMessage } from '../../../ui/messages.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Preview } from '../api/import-rows.ts';
+import type { Arrival } from '../state/arrival.ts';
+
+function Skipped({ count, text, lines }: Preview['skipped'][number]) {
+  const named = lines.join(', ');
+  const more = count - lines.length;
+  return (
+    <Typography component="li" variant="body2">
+      {translateMessage(text)}{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Plural value={lines.length} one={`Line ${named}`} other={`Lines ${named}`} />
+        {more > 0 && (
+          <>
+            {' '}
+            <Plural value={more} one="and # more" other="and # more" />
+          </>
+        )}
+      </Box>
+    </Typography>
+  );
+}
+
+/** What the plan lets in, and the way to more; nothing when everything fits. */
+export function PlanNotice({ arrival }: { arrival: Arrival }) {
+  const limit = rowLimitNotice(arrival);
+  if (limit === null) return null;
+  return (
+    <Banner severity="warning">
+      {limit}{' '}
+      <TextLink to="/premium">
+        <Trans>Upgrade to PREMIUM</Trans>
+      </TextLink>
+    </Banner>
+  );
+}
+
+interface ImportNoticesProps {
+  found: Preview;
+  arrival: Arrival;
+  append: boolean;
+}
+
+/** What happens to the rows that are there, what will not arrive and why, and what else was noticed while reading. */
+export function ImportNotices({ found, arrival, append }: ImportNoticesProps) {
+  return (
+    <>
+      {!append && <Banner severity="warning">{translateMessage(ROWS_REPLACED)}</Banner>}
+      {arrival.skipped.length > 0 && (
+        <Banner severity="info">
+          <Plural value={arrival.skippedRows} one="# row is skipped:" other="# rows are skipped:" />
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {arrival.skipped.map((entry) => (
+              <Skipped key={entry.reason} {...entry} />
+            ))}
+          </Box>
+        </Banner>
+      )}
+      {found.notices.map((notice) => (
+        <Banner key={notice} severity="info">
+          {translateMessage(notice)}
+        </Banner>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import {
+  columnLanguage,
+  columnName,
+  COLUMN_NUMBERS,
+  rowValue,
+  type ColumnNumber,
+} from '@wordcluster/domain/clusters/cluster';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import type { Arrival } from '../state/arrival.ts';
+
+interface PreviewTableProps {
+  cluster: Cluster;
+  arrival: Arrival;
+  /** Columns of the file. */
+  columns: number;
+}
+
+/** The first rows as they will arrive: the cluster's columns, and below each the name the file gives it. */
+export function PreviewTable({ cluster, arrival, columns }: PreviewTableProps) {
+  const { t } = useLingui();
+  const shown = COLUMN_NUMBERS.filter((column) => columnName(cluster, column) !== null || column <= columns);
+  const heading = (column: ColumnNumber) => {
+    const language = columnLanguage(cluster, column);
+    const inFile = arrival.header?.[column - 1];
+    return (
+      <TableCell key={column} sx={{ verticalAlign: 'top' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.primary', fontWeight: 700 }}>
+          {language !== null && <LanguageBadge code={language} />}
+          {columnName(cluster, column) ?? <Trans>Column {column}</Trans>}
+        </Box>
+        {inFile ? (
+          <Box sx={{ fontSize: '0.8125rem', fontWeight: 400 }}>
+            <Trans>in the file: {inFile}</Trans>
+          </Box>
+        ) : null}
+      </TableCell>
+    );
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={t`First rows as they will arrive`}
+      // Keyboards scroll what has the focus.
+      tabIndex={0}
+      sx={{
+        maxHeight: 252,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'tones.hairline',
+        borderRadius: 1,
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead sx={{ '& th': { bgcolor: 'tones.raised', py: 1 } }}>
+          <TableRow>
+            <TableCell sx={{ width: 56 }}>
+              <Trans>Line</Trans>
+            </TableCell>
+            {shown.map(heading)}
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
+          {arrival.preview.map((row) => (
+            <TableRow key={row.line}>
+              <TableCell sx={{ color: 'text.secondary' }}>{row.line}</TableCell>
+              {shown.map((column) => {
+                const language = columnLanguage(cluster, column);
+                return (
+                  <TableCell
+                    key={column}
+                    lang={language ?? undefined}
+                    dir={languageDirection(language)}
+                    sx={{ overflowWrap: 'anywhere', minWidth: 96, whiteSpace: 'pre-line' }}
+                  >
+                    {rowValue(row, column)}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

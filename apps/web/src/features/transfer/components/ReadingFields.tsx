@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import type { Choices, Preview } from '../api/import-rows.ts';
+import { DELIMITERS, ENCODINGS } from '../state/reading-choices.ts';
+
+interface ReadingFieldsProps {
+  found: Preview;
+  disabled: boolean;
+  onChange: (choices: Choices) => void;
+}
+
+/** How the file was read, for whoever knows better. A workbook leaves nothing to guess. */
+export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { encoding, delimiter, format } = found;
+  if (format === 'xlsx') return null;
+  const delimiters = DELIMITERS.filter(
+    ({ pastedOnly, value }) => pastedOnly !== true || format === 'text' || value === delimiter,
+  ).map(({ value, label }) => ({ value, label: i18n._(label) }));
+  const known = ENCODINGS.map(({ value, name, region }) => ({
+    value,
+    label: region === null ? name : `${name} · ${i18n._(region)}`,
+  }));
+  const encodings =
+    encoding === null || known.some(({ value }) => value === encoding)
+      ? known
+      : [{ value: encoding, label: encoding }, ...known];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {delimiter !== null && (
+        <SelectField
+          label={t`Columns are separated by`}
+          value={delimiter}
+          options={delimiters}
+          disabled={disabled}
+          onChange={(value) => onChange({ delimiter: value })}
+        />
+      )}
+      {format === 'csv' && encoding !== null && (
+        <SelectField
+          label={t`Encoding`}
+          value={encoding}
+          options={encodings}
+          disabled={disabled}
+          onChange={(value) => onChange({ encoding: value })}
+        />
+      )}
+    </Box>
+  );
+}

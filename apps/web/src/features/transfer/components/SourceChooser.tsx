@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { FileDrop } from './FileDrop.tsx';
+import { PasteForm } from './PasteForm.tsx';
+
+export type ImportSource = 'file' | 'paste';
+
+interface SourceChooserProps {
+  source: ImportSource;
+  onSource: (source: ImportSource) => void;
+  /** What was pasted before; going back does not lose it. */
+  pasted: string;
+  onFiles: (files: readonly File[]) => void;
+  onPaste: (text: string) => void;
+}
+
+/** Where the rows come from: a file, or the clipboard. */
+export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: SourceChooserProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const tab = (value: ImportSource, label: string) => (
+    <Tab
+      value={value}
+      label={label}
+      id={`${id}-${value}`}
+      aria-controls={`${id}-panel`}
+      sx={{ textTransform: 'none', minHeight: 44, minWidth: 72, fontSize: '0.9375rem' }}
+    />
+  );
+  return (
+    <Box>
+      <Tabs
+        value={source}
+        onChange={(_event, chosen: ImportSource) => onSource(chosen)}
+        aria-label={t`Where the rows come from`}
+        sx={{ minHeight: 44, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tab('file', t`File`)}
+        {tab('paste', t`Paste`)}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${source}`}>
+        {source === 'file' ? <FileDrop onFiles={onFiles} /> : <PasteForm initial={pasted} onRead={onPaste} />}
+      </Box>
+    </Box>
+  );
+}

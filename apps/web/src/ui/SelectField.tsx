@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A choice among a few, with its label above. The browser's own list: quick on phones and by keyboard. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onChange, disabled = false, sx = {} } = props;
+  const id = useId();
+  return (
+    <Box sx={[{ minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ display: 'block', mb: 0.75 }}>
+        {label}
+      </Typography>
+      <NativeSelect
+        fullWidth
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        input={<OutlinedInput size="small" />}
+        IconComponent={ChevronDown}
+        inputProps={{ id }}
+        sx={{
+          '& select': { pr: 5, textOverflow: 'ellipsis' },
+          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+          '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
+import { arrivalOf } from '../../src/features/transfer/state/arrival.ts';
+
+const row = (line: number, word: string) => ({ line, col_1_value: word, col_2_value: null, col_3_value: null });
+
+function found(changes: Partial<Preview> = {}): Preview {
+  return {
+    rows_total: 3,
+    importable_rows: 3,
+    existing_rows: 0,
+    blank_rows: 0,
+    skipped_rows: 0,
+    skipped: [],
+    first_row: ['Word', null, null],
+    first_row_skipped: false,
+    first_row_is_header: true,
+    preview: [row(1, 'Word'), row(2, 'dog'), row(3, 'cat')],
+    columns: 1,
+    ignored_columns: 0,
+    format: 'csv',
+    file_name: 'words.csv',
+    encoding: 'utf-8',
+    delimiter: ',',
+    sheet: null,
+    notices: [],
+    ...changes,
+  };
+}
+const replacing = { first_line_header: false, append: false };
+const skip = (count: number, lines: number[]) => [
+  { reason: 'no_first_value' as const, text: 'No value in the first column.', count, lines },
+];
+
+describe('what will arrive of a file', () => {
+  it('takes the header off the count and the preview', () => {
+    const arrival = arrivalOf(found(), { ...replacing, first_line_header: true }, true);
+    expect(arrival).toMatchObject({ rows: 2, importable: 2, left: 0, header: ['Word', null, null] });
+    expect(arrival.preview.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it('counts the header as a row when the option is off', () => {
+    expect(arrivalOf(found(), replacing, true)).toMatchObject({ rows: 3, importable: 3, header: null });
+  });
+
+  it('does not call a header skipped that has no first value', () => {
+    const preview = [row(2, 'dog'), row(3, 'cat')];
+    const file = found({ first_row_skipped: true, skipped: skip(2, [1, 4]), skipped_rows: 2, rows_total: 4, preview });
+    const arrival = arrivalOf(file, { ...replacing, first_line_header: true }, true);
+    expect(arrival.skipped).toEqual(skip(1, [4]));
+    expect(arrival).toMatchObject({ rows: 3, skippedRows: 1, importable: 2 });
+    expect(arrival.preview).toEqual(preview);
+  });
+
+  it('leaves no empty reason behind', () => {
+    const file = found({ first_row_skipped: true, skipped: skip(1, [1]), skipped_rows: 1 });
+    expect(arrivalOf(file, { ...replacing, first_line_header: true }, true).skipped).toEqual([]);
+  });
+
+  it('holds the free plan to 50 rows, those that are there included when appending', () => {
+    const file = found({ rows_total: 70, existing_rows: 48, skipped: skip(5, [9]), skipped_rows: 5 });
+    expect(arrivalOf(file, replacing, false)).toMatchObject({ importable: 50, left: 15 });
+    const appended = arrivalOf(file, { ...replacing, append: true }, false);
+    expect(appended).toMatchObject({ importable: 2, left: 63 });
+    expect(appended.preview).toHaveLength(2);
+  });
+});

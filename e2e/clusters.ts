@@ -1,0 +1,42 @@
+import { calls } from '@wordcluster/contract/all';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { expect, type Page } from '@playwright/test';
+
+export type Cluster = AnswerOf<'POST /api/clusters'>;
+
+/** Calls the server as the person who is logged in on the page. */
+export async function ask(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** A new cluster of the person, German and Slovak unless said otherwise. */
+export async function createCluster(
+  page: Page,
+  title: string,
+  more: Partial<BodyOf<'POST /api/clusters'>> = {},
+): Promise<Cluster> {
+  const columns = { col_1_name: 'Wort', col_2_name: 'Preklad', col_1_language: 'de', col_2_language: 'sk' };
+  const answer = await ask(page, 'POST', '/api/clusters', { title, ...columns, ...more });
+  return calls['POST /api/clusters'].answer.parse(answer);
+}
+
+export async function addRow(page: Page, clusterId: number, first: string, second: string): Promise<void> {
+  await ask(page, 'POST', `/api/clusters/${clusterId}/clusterRows`, { col_1_value: first, col_2_value: second });
+}
+
+/** The values of a cluster's rows as the server has them. */
+export async function valuesOf(page: Page, clusterId: number): Promise<(string | null)[][]> {
+  const answer = await ask(page, 'GET', `/api/clusters/${clusterId}/clusterRows`);
+  const rows = calls['GET /api/clusters/:cluster_id/clusterRows'].answer.parse(answer);
+  return rows.map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value]);
+}
+
+/** Chooses an item of a card's menu. */
+export async function chooseAction(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Cluster Manager: ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { addRow, chooseAction, createCluster } from '../clusters.ts';
+import { expect, test } from '../journey.ts';
+import { logIn, type DemoPerson } from '../people.ts';
+
+// Refused calls are answered with an error, which the browser logs too.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+/** Another person in a browser of their own. */
+async function another(browser: Browser, who: DemoPerson): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, who);
+  return page;
+}
+
+async function share(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Add' }).click();
+}
+const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+
+test('a shared cluster appears and goes at the recipient without a reload', async ({ page, browser }) => {
+  await logIn(page, 'demo');
+  const cluster = await createCluster(page, 'Shared live');
+  await addRow(page, cluster.id, 'Haus', 'dom');
+  const recipient = await another(browser, 'free');
+  await page.goto('/clusters');
+  await chooseAction(page, 'Shared live', 'Share');
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await share(page, 'free@wordcluster.example');
+  const listed = page.getByRole('listitem').filter({ hasText: 'free@wordcluster.example' });
+  await expect(listed).toContainText('Fred Free');
+  await expectAccessible(page);
+
+  await expect(card(recipient, 'Shared live')).toBeVisible();
+  await recipient.getByRole('button', { name: 'Cluster Manager: Shared live' }).click();
+  for (const item of ['Import', 'Export', 'Configure', 'Remove'])
+    await expect(recipient.getByRole('menuitem', { name: item })).toBeDisabled();
+  await expect(recipient.getByRole('menuitem', { name: 'Restore earlier rows' })).toBeHidden();
+  await recipient.keyboard.press('Escape');
+  await card(recipient, 'Shared live').click();
+  await expect(recipient.getByRole('gridcell', { name: 'Haus', exact: true })).toBeVisible();
+  await expect(recipient.getByLabel('New Wort')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Remove Fred Free' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete this sharing?' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await expect(recipient).toHaveURL(/\/clusters$/);
+  await expect(card(recipient, 'Shared live')).toBeHidden();
+  await recipient.context().close();
+});
+
+test('an address that cannot be shared with is refused with its reason', async ({ page }) => {
+  await logIn(page, 'demo');
+  await createCluster(page, 'Whom to share with');
+  await page.goto('/clusters');
+  await chooseAction(page, 'Whom to share with', 'Share');
+  const add = page.getByRole('button', { name: 'Add' });
+  await expect(add).toBeDisabled();
+  await page.getByLabel('E-mail').fill('nobody@');
+  await page.getByLabel('E-mail').blur();
+  await expect(page.getByText('Please enter a valid e-mail')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await share(page, 'stranger@wordcluster.example');
+  await expect(page.getByRole('alert')).toHaveText(/There is no account with this e-mail\./);
+  await expectAccessible(page);
+  await share(page, 'demo@wordcluster.example');
+  await expect(page.getByRole('alert')).toHaveText(/You cannot share a cluster with yourself\./);
+  await share(page, 'admin@wordcluster.example');
+  await expect(page.getByText('Ada Admin', { exact: true })).toBeVisible();
+  await share(page, 'admin@wordcluster.example');
+  await expect(page.getByRole('alert')).toHaveText(/This cluster is already shared with this user\./);
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@wordcluster.example');
+});
+
+test('a recipient leaves and blocks the owner, who sees it and cannot share again', async ({ page, browser }) => {
+  await logIn(page, 'demo');
+  await createCluster(page, 'Not wanted');
+  const recipient = await another(browser, 'admin');
+  await page.goto('/clusters');
+  await chooseAction(page, 'Not wanted', 'Share');
+  await share(page, 'admin@wordcluster.example');
+  await expect(card(recipient, 'Not wanted')).toBeVisible();
+
+  await chooseAction(recipient, 'Not wanted', 'Cancel share');
+  await expect(
+    recipient.getByRole('dialog', { name: 'Are you sure you want to cancel sharing of this cluster?' }),
+  ).toContainText('The cluster will be permanently deleted without the possibility of recovery.');
+  await recipient.getByLabel('Block this user future sharing').check();
+  await expectAccessible(recipient);
+  await recipient.getByRole('button', { name: 'Cancel sharing' }).click();
+  await expect(card(recipient, 'Not wanted')).toBeHidden();
+
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await share(page, 'admin@wordcluster.example');
+  await expect(page.getByRole('alert')).toHaveText(/This user does not accept clusters from you\./);
+  await recipient.context().close();
+});
+
+test('all that show the list ask for it once in five seconds, and not while the page is hidden', async ({ page }) => {
+  await logIn(page, 'demo');
+  await page.clock.install();
+  await page.goto('/clusters');
+  await expect(card(page, 'Slovak animals')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
+  for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+  expect(asked.length).toBeLessThanOrEqual(4);
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+  const before = asked.length;
+  for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
+  expect(asked.length).toBe(before);
+});
