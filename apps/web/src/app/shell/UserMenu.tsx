@@ -38,7 +38,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
       <Button
         ref={button}
         color="inherit"
-        aria-label={t`Menu of ${name}`}
+        aria-label={t`${name}, menu`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
