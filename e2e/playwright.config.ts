@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Bratislava',
     viewport: { width: 1280, height: 800 },

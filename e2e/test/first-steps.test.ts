@@ -1,0 +1,75 @@
+import { expectAccessible } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+import { newestMail } from '../people.ts';
+
+const EMAIL = 'nina@example.com';
+const PASSWORD = 'Sunflower7';
+
+test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves, edits, deletes and finds rows', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.getByRole('link', { name: 'SIGN UP FOR FREE' }).click();
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('Nováková');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat password').fill(PASSWORD);
+  await page.getByRole('button', { name: /sign up/i }).click();
+  await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
+
+  const { links } = await newestMail(page, EMAIL);
+  await page.goto(links[0] ?? '');
+  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('No clusters here')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Create cluster' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('ab');
+  await dialog.getByLabel('Description').click();
+  await expect(dialog.getByText('Title must be at least 3 characters long.')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Sixty words');
+  await dialog.getByLabel('Column 1 name').fill('German');
+  await dialog.getByLabel('Column 2 name').fill('English');
+  await expect(dialog.getByLabel('Column 2 language')).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  for (let n = 1; n <= 50; n++) {
+    await page.getByLabel('New German').fill(`Wort ${n}`);
+    await page.getByLabel('New English').fill(`word ${n}`);
+    await page.getByLabel('New English').press('Enter');
+    await expect(page.getByText(n === 1 ? '1 row' : `${n} rows`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Upgrade to PREMIUM with No Limit of Rows!')).toBeVisible();
+  await expectAccessible(page);
+
+  const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true });
+  await page.getByRole('grid').press('Control+Home');
+  await page.getByLabel('Search rows').fill('wort 49');
+  await expect(page.getByText('1 of 50 rows')).toBeVisible();
+  await cell('Wort 49').click();
+  await page.getByLabel('Edit German').fill('   ');
+  await page.getByLabel('Edit German').press('Enter');
+  await expect(page.getByText('Cell must be at least 1 character long.')).toBeVisible();
+  await page.getByLabel('Edit German').fill('Größe');
+  await page.getByLabel('Edit German').press('Enter');
+  await page.getByLabel('Search rows').fill('grosse');
+  await expect(page.getByText('0 of 50 rows')).toBeVisible();
+  await page.getByLabel('Search rows').fill('GROßE');
+  await expect(cell('Größe')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Größe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Größe” was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByLabel('Search rows').fill('');
+  await expect(page.getByText('50 rows', { exact: true })).toBeVisible();
+});

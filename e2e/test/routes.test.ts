@@ -1,0 +1,84 @@
+import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
+
+const visitor: [string, string][] = [
+  ['/', '/auth/login'],
+  ['/home', '/auth/login'],
+  ['/clusters', '/auth/login'],
+  ['/clusters/1', '/auth/login'],
+  ['/clusters/1/test', '/auth/login'],
+  ['/faq', '/auth/login'],
+  ['/contact', '/auth/login'],
+  ['/premium', '/auth/login'],
+  ['/premium/buy/lite', '/auth/login'],
+  ['/change-password', '/auth/login'],
+  ['/profile-termination', '/auth/login'],
+  ['/settings', '/auth/login'],
+  ['/no/such/page', '/auth/login'],
+  ['/login', '/auth/login'],
+  ['/auth', '/auth/login'],
+  ['/registration', '/auth/registration'],
+  ['/forgot-password', '/auth/forgot-password'],
+  ['/auth/registration/terms', '/auth/registration/terms'],
+  ['/auth/registration/privacy-policy', '/auth/registration/privacy-policy'],
+  // Without reset data: to the start, which is the login.
+  ['/reset-password', '/auth/login'],
+  ['/logout', '/auth/login'],
+];
+
+test('every path leads a visitor where the route table says', async ({ page }) => {
+  for (const [path, end] of visitor) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`${end}/?$`));
+  }
+});
+
+const user: [string, string][] = [
+  ['/', '/clusters'],
+  ['/home', '/clusters'],
+  ['/auth/login', '/clusters'],
+  ['/no/such/page', '/clusters'],
+  ['/clusters/abc', '/clusters'],
+  ['/clusters/999999', '/clusters'],
+  ['/clusters', '/clusters'],
+  ['/faq', '/faq'],
+  ['/faq/shortcut', '/faq/shortcut'],
+  ['/contact', '/contact'],
+  ['/premium', '/premium'],
+  ['/change-password', '/change-password'],
+  ['/profile-termination', '/profile-termination'],
+  ['/coupons', '/clusters'],
+  ['/orders', '/clusters'],
+  ['/orders/1', '/clusters'],
+  ['/settings', '/clusters'],
+];
+
+test('every path leads a signed-in user where the route table says', async ({ page }) => {
+  await logIn(page, 'demo');
+  for (const [path, end] of user) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`${end}/?$`));
+    await expect(page.locator('h1').first(), path).toBeVisible();
+  }
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test('the administrator reaches coupons, orders and settings', async ({ page }) => {
+  await logIn(page, 'admin');
+  for (const path of ['/coupons', '/orders', '/settings']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('while a test runs, only it and logging out can be reached', async ({ page }) => {
+  await logIn(page, 'demo');
+  await page.evaluate(() => localStorage.setItem('test-status', JSON.stringify({ state: 1, cluster_id: 2 })));
+  for (const path of ['/clusters', '/premium', '/faq', '/clusters/1']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/clusters\/2(\/test)?\/?$/);
+  }
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
