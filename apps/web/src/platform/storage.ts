@@ -15,15 +15,17 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes the key when it is null. */
-export function writeText(key: string, value: string | null): void {
+/** Stores a text, or removes the key when it is null. False when only this page's memory keeps it. */
+export function writeText(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     memory.delete(key);
+    return true;
   } catch {
     // Memory keeps it until the page is closed.
     memory.set(key, value);
+    return false;
   }
 }
 

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Check, X } from 'lucide-react';
+import { directionOf, type TestColumn } from '../state/answer-fields.ts';
+
+interface ChoiceButtonProps {
+  /** 1 to 4: the key that presses it. */
+  place: number;
+  text: string;
+  column: TestColumn;
+  /** While evaluating: the right choice, the wrong one that was made, or one of the others. */
+  verdict: 'correct' | 'wrong' | 'other' | null;
+  onChoose: () => void;
+}
+
+const looks = {
+  correct: { borderColor: 'primary.main', color: 'primary.main' },
+  wrong: { borderColor: 'error.main', color: 'error.main' },
+  other: { borderColor: 'tones.hairline', color: 'text.secondary' },
+} as const;
+
+/** One answer to choose. */
+export function ChoiceButton({ place, text, column, verdict, onChoose }: ChoiceButtonProps) {
+  const Icon = verdict === 'correct' ? Check : verdict === 'wrong' ? X : null;
+  return (
+    <ButtonBase
+      disabled={verdict !== null}
+      onClick={onChoose}
+      aria-keyshortcuts={String(place)}
+      sx={{
+        minHeight: { xs: 60, sm: 76 },
+        px: 2,
+        py: 1.5,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        borderRadius: '12px',
+        border: '2px solid',
+        borderColor: 'tones.hairline',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        typography: 'h3',
+        transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+        '&:hover': { borderColor: 'primary.main', bgcolor: 'tones.raised' },
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+        ...(verdict !== null && looks[verdict]),
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flexShrink: 0,
+          width: 28,
+          height: 28,
+          borderRadius: '8px',
+          bgcolor: 'tones.raised',
+          color: verdict === null ? 'text.secondary' : 'inherit',
+          fontSize: '0.9375rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {Icon === null ? place : <Icon size={18} strokeWidth={3} />}
+      </Box>
+      <Box
+        component="span"
+        lang={column.language ?? undefined}
+        dir={directionOf(column.language, text)}
+        translate="no"
+        sx={{ flex: 1, minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', pr: 3.5 }}
+      >
+        {text}
+      </Box>
+    </ButtonBase>
+  );
+}

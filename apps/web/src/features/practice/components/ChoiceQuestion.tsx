@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { expectedAnswers, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
+import { useEffect, useId, useRef } from 'react';
+import { testColumn } from '../state/answer-fields.ts';
+import { dispatch } from '../state/practice-store.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { ColumnLabel, Words } from './Words.tsx';
+
+interface ChoiceQuestionProps {
+  state: PracticeState;
+  question: Question;
+  source: string;
+}
+
+/** A choice test's question: the value asked for and up to four buttons, which the keys 1 to 4 press too. */
+export function ChoiceQuestion({ state, question, source }: ChoiceQuestionProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { settings, test } = state;
+  const from = testColumn(state, settings.source_col);
+  const to = testColumn(state, settings.target_col);
+  const expected = expectedAnswers(state)?.first;
+
+  // The button of the last answer is gone with its focus: a reader goes on at the new question.
+  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+
+  const verdictOf = (choice: string) => {
+    if (!test.evaluating) return null;
+    if (choice === expected) return 'correct';
+    return choice === test.answer ? 'wrong' : 'other';
+  };
+  return (
+    <Box
+      ref={group}
+      component="fieldset"
+      tabIndex={-1}
+      aria-label={t`Question and choices`}
+      aria-describedby={id}
+      sx={{ textAlign: 'center', outline: 'none', border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <ColumnLabel column={from} />
+      <Words text={source} column={from} id={id} />
+      <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5 }}>
+        <ColumnLabel column={to} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {question.possible_answers.map((choice, index) => (
+          <ChoiceButton
+            key={choice}
+            place={index + 1}
+            text={choice}
+            column={to}
+            verdict={verdictOf(choice)}
+            onChoose={() => dispatch({ type: 'score', now: Date.now(), answer: choice })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { FINISHED, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { dispatch, usePractice } from '../state/practice-store.ts';
+import { testDestination } from '../state/test-destination.ts';
+import { FinishedTest } from './FinishedTest.tsx';
+import { loadCloud } from './load-cloud.ts';
+import { PracticeNotices } from './PracticeNotices.tsx';
+import { RunningTest } from './RunningTest.tsx';
+
+/** Coming here resumes a paused test; pausing it, in whichever tab, leads to the list; leaving a finished one ends it. */
+function useVisit(clusterId: number): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { test } = usePractice.getState();
+    if (test.state === PAUSED && test.cluster_id === clusterId) dispatch({ type: 'resume', now: Date.now() });
+    const stopWatching = usePractice.subscribe((now, before) => {
+      if (now.test.state === PAUSED && before.test.state === RUNNING) void navigate('/clusters');
+    });
+    return () => {
+      stopWatching();
+      if (usePractice.getState().test.state === FINISHED) dispatch({ type: 'cancel' });
+    };
+  }, [clusterId, navigate]);
+  useEffect(() => void loadCloud(), []);
+}
+
+/** The test screen of a cluster: the running test or its result; anything else leads away. */
+export function PracticeTest({ clusterId }: { clusterId: number }) {
+  const state = usePractice();
+  useVisit(clusterId);
+  const elsewhere = testDestination(state.test, clusterId);
+  const shown = elsewhere === null ? state.test.state : null;
+  return (
+    <>
+      <PracticeNotices />
+      {elsewhere !== null && <Navigate to={elsewhere} replace />}
+      {shown === FINISHED && <FinishedTest state={state} clusterId={clusterId} />}
+      {shown === RUNNING && <RunningTest state={state} clusterId={clusterId} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { ArrowRight, Pause } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { dispatch } from '../state/practice-store.ts';
+
+interface TestActionsProps {
+  clusterId: number;
+  evaluating: boolean;
+}
+
+/** Cancel, Pause and Next question, in reach of the thumb. */
+export function TestActions({ clusterId, evaluating }: TestActionsProps) {
+  const navigate = useNavigate();
+  const cancel = () => {
+    dispatch({ type: 'cancel' });
+    void navigate(clusterPath(clusterId));
+  };
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, maxWidth: 840, mx: 'auto', px: { xs: 1, sm: 3 }, py: 1.5 }}
+      >
+        <Button color="inherit" onClick={cancel} sx={{ mr: 'auto' }}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Pause />}
+          onClick={() => dispatch({ type: 'pause', now: Date.now() })}
+        >
+          <Trans>Pause</Trans>
+        </Button>
+        <Button
+          variant="contained"
+          endIcon={<ArrowRight />}
+          disabled={evaluating}
+          onClick={() => dispatch({ type: 'score', now: Date.now() })}
+        >
+          <Trans>Next question</Trans>
+        </Button>
+      </Box>
+    </Box>
+  );
+}

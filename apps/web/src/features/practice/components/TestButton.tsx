@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import Fab from '@mui/material/Fab';
+import Tooltip from '@mui/material/Tooltip';
+import { isLive } from '@wordcluster/domain/practice/state';
+import { GraduationCap } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useClusters, type Cluster } from '../../../platform/clusters.ts';
+import { dispatch, usePractice } from '../state/practice-store.ts';
+import { PracticeNotices } from './PracticeNotices.tsx';
+
+const TestDialog = lazy(() => import('./TestDialog.tsx'));
+
+/** Opens the test dialog. While a test is active it is disabled and says where that test waits. */
+export function TestButton({ cluster }: { cluster: Cluster }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const { data: clusters } = useClusters();
+  const activeId = usePractice(({ test }) => (isLive(test) ? test.cluster_id : null));
+  const active = clusters?.find(({ id }) => id === activeId);
+  const gone = activeId !== null && clusters !== undefined && active === undefined;
+
+  // A paused test whose cluster was removed could neither be resumed nor cancelled.
+  useEffect(() => {
+    if (gone) dispatch({ type: 'cluster-removed', clusterId: activeId });
+  }, [gone, activeId]);
+
+  const busy = activeId !== null;
+  const reason = busy ? t`Finish or cancel your test of “${active?.title ?? ''}” first.` : t`Learning & Practice`;
+  return (
+    <>
+      <PracticeNotices />
+      <Tooltip title={reason} placement="left">
+        <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
+          <Fab color="primary" aria-label={t`Learning & Practice`} disabled={busy} onClick={() => setOpen(true)}>
+            <GraduationCap />
+          </Fab>
+        </span>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <TestDialog cluster={cluster} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { asFailure } from '../../../platform/api-failure.ts';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { useTestSetup } from '../state/use-test-setup.ts';
+import { ColumnSelectors } from './ColumnSelectors.tsx';
+import { TestOptions } from './TestOptions.tsx';
+import { TestTypeToggle } from './TestTypeToggle.tsx';
+
+/** LEARNING & PRACTICE: which columns are asked, and how. */
+export default function TestDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
+  const { t } = useLingui();
+  const setup = useTestSetup(cluster);
+  const { query, settings, questions } = setup;
+  return (
+    <AppDialog
+      open
+      title={<Trans>LEARNING & PRACTICE</Trans>}
+      onClose={onClose}
+      onSubmit={() => {
+        if (setup.ready) setup.start();
+      }}
+      actions={
+        <>
+          <Typography
+            component="output"
+            variant="body2"
+            sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {questions !== null && questions > 0 && <Plural value={questions} one="# question" other="# questions" />}
+          </Typography>
+          <Button color="inherit" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained" disabled={!setup.ready}>
+            <Trans>Start</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+        {query.error && query.data === undefined && (
+          <Banner
+            action={
+              <Button color="inherit" onClick={() => void query.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failureText(asFailure(query.error))}
+          </Banner>
+        )}
+        <TestTypeToggle value={settings.test_type} onChange={(test_type) => setup.change({ test_type })} />
+        <ColumnSelectors cluster={cluster} columns={setup.columns} settings={settings} onChange={setup.change} />
+        {setup.columns.length < 2 && (
+          <Banner severity="info">
+            <Trans>A practice test needs two columns. Add a second column to this cluster first.</Trans>
+          </Banner>
+        )}
+        {questions === 0 && (
+          <Banner severity="info">
+            <Trans>There is nothing to ask: no row has a value in every column chosen here.</Trans>
+          </Banner>
+        )}
+        <TestOptions
+          settings={settings}
+          onChange={setup.change}
+          mistakes={setup.mistakes}
+          onlyMistakes={setup.onlyMistakes}
+          onOnlyMistakes={setup.setOnlyMistakes}
+        />
+        <Field
+          label={t`Time-limit counter (seconds)`}
+          value={setup.timeText}
+          onChange={({ target }) => setup.setTimeText(target.value)}
+          error={setup.timeMessage}
+          hint={t`For each question, up to 250. Empty means no limit.`}
+          inputProps={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 10 }}
+        />
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { PracticeState } from '@wordcluster/domain/practice/state';
+import { useId } from 'react';
+import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
+import { dispatch } from '../state/practice-store.ts';
+import { LetterBoxes } from './LetterBoxes.tsx';
+import { PlainAnswer } from './PlainAnswer.tsx';
+import { ColumnLabel, Words } from './Words.tsx';
+
+/** After a wrong answer, calmly, what was expected; its place is kept, so that nothing moves. */
+function Expected({ field: { column, expected, verdict } }: { field: AnswerField }) {
+  return (
+    <Box
+      aria-live="polite"
+      lang={column.language ?? undefined}
+      dir={directionOf(column.language, expected)}
+      translate="no"
+      sx={{ minHeight: 44, mt: 1, typography: 'h3', fontWeight: 700, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+    >
+      {verdict === 'wrong' && `(${expected})`}
+    </Box>
+  );
+}
+
+interface TextQuestionProps {
+  state: PracticeState;
+  source: string;
+}
+
+/** A text test's question: a table of the value asked for and one or two answers to type. */
+export function TextQuestion({ state, source }: TextQuestionProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { settings } = state;
+  const Answer = settings.visible_character_boxes ? LetterBoxes : PlainAnswer;
+  const from = testColumn(state, settings.source_col);
+  return (
+    <Box
+      component="table"
+      aria-label={t`Question and answer`}
+      sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: 0, textAlign: 'center', '& td, & th': { p: 0 } }}
+    >
+      <tbody>
+        <tr>
+          <th scope="rowgroup">
+            <ColumnLabel column={from} />
+          </th>
+        </tr>
+        <tr>
+          <td>
+            <Words text={source} column={from} id={id} />
+          </td>
+        </tr>
+      </tbody>
+      {answerFields(state).map((field, index) => (
+        <tbody key={field.name}>
+          <tr>
+            <Box component="th" scope="rowgroup" sx={{ '&&': { pt: { xs: 3, sm: 4 }, pb: 1 } }}>
+              <ColumnLabel column={field.column} />
+            </Box>
+          </tr>
+          <tr>
+            <td>
+              <Answer
+                field={field}
+                describedBy={id}
+                focused={index === 0}
+                onChange={(answer) => dispatch({ type: 'answer-changed', [field.name]: answer })}
+              />
+              <Expected field={field} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { expectedAnswers, verdict, type PracticeState } from '@wordcluster/domain/practice/state';
+import { directionOf, testColumn } from '../state/answer-fields.ts';
+
+const arrive = keyframes`from { opacity: 0; transform: scale(0.9); } to { opacity: 1; transform: none; }`;
+
+/** Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside them. */
+export function Verdict({ state }: { state: PracticeState }) {
+  const { settings, test } = state;
+  const result = verdict(test);
+  const right = result === 'correct';
+  const column = testColumn(state, settings.target_col);
+  const expected = settings.test_type === 'choice' ? (expectedAnswers(state)?.first ?? '') : '';
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, color: right ? 'primary.main' : 'error.main' }}
+    >
+      {result !== null && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            columnGap: 1.25,
+            typography: 'h3',
+            animation: `${arrive} 160ms ease-out`,
+          }}
+        >
+          {right ? <CircleCheck size={28} aria-hidden /> : <CircleX size={28} aria-hidden />}
+          {right ? <Trans>Correct</Trans> : <Trans>Wrong</Trans>}
+          {!right && expected !== '' && (
+            <Box
+              component="span"
+              lang={column.language ?? undefined}
+              dir={directionOf(column.language, expected)}
+              translate="no"
+              sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}
+            >
+              ({expected})
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

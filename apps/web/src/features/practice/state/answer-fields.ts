@@ -1,0 +1,57 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { languageDirection, type TextDirection } from '@wordcluster/domain/languages/languages';
+import { isAnswerCorrect } from '@wordcluster/domain/practice/scoring';
+import { secondTarget, type ColumnChoice } from '@wordcluster/domain/practice/settings';
+import { currentQuestion, questionValue, type PracticeState } from '@wordcluster/domain/practice/state';
+
+/** A column of the running test, as it was named when the test began. */
+export interface TestColumn {
+  number: ColumnChoice;
+  name: string;
+  language: string | null;
+}
+
+/** One answer to type: which column, what was typed, what is expected, and how it went once evaluated. */
+export interface AnswerField {
+  name: 'answer' | 'answer2';
+  column: TestColumn;
+  typed: string;
+  expected: string;
+  verdict: 'correct' | 'wrong' | null;
+}
+
+export function testColumn({ test }: PracticeState, number: ColumnChoice): TestColumn {
+  return { number, name: test.col_names[number - 1] ?? '', language: test.col_languages[number - 1] ?? null };
+}
+
+/** The answers of a text test's current question: one, or two with a second answer column. */
+export function answerFields(state: PracticeState): AnswerField[] {
+  const { settings, test } = state;
+  const question = currentQuestion(test);
+  if (question === null) return [];
+  const field = (name: AnswerField['name'], number: ColumnNumber): AnswerField => {
+    // The same rule that scored the whole question, asked for one column.
+    const alone = { ...settings, target_col: number, target_col2: 0 } as const;
+    const right = isAnswerCorrect(question, { answer: test[name], answer2: '' }, alone, test.col_languages);
+    return {
+      name,
+      column: testColumn(state, number),
+      typed: test[name],
+      expected: questionValue(question, number),
+      verdict: test.evaluating ? (right ? 'correct' : 'wrong') : null,
+    };
+  };
+  const second = secondTarget(settings);
+  return [
+    ...(settings.target_col === 0 ? [] : [field('answer', settings.target_col)]),
+    ...(second === 0 ? [] : [field('answer2', second)]),
+  ];
+}
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
+
+/** Writing direction: the column language's, else that of the first letter. */
+export function directionOf(language: string | null, text: string): TextDirection {
+  const known = languageDirection(language);
+  return known === 'auto' ? (RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr') : known;
+}

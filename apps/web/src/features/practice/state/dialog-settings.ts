@@ -1,0 +1,21 @@
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { isAskable } from '@wordcluster/domain/practice/questions';
+import type { TestSettings } from '@wordcluster/domain/practice/settings';
+
+/** Settings after a change in the dialog. A second answer column that another selector took meanwhile becomes None. */
+export function withChange(settings: TestSettings, change: Partial<TestSettings>): TestSettings {
+  const next = { ...settings, ...change };
+  const taken = next.target_col2 === next.source_col || next.target_col2 === next.target_col;
+  return taken ? { ...next, target_col2: 0 } : next;
+}
+
+/** How many questions a test with these settings begins with. */
+export function countQuestions(
+  rows: readonly ClusterRow[],
+  settings: TestSettings,
+  clusterId: number,
+  onlyMistakes: boolean,
+): number {
+  const mistakes = new Set(settings.last_wrong_answers[clusterId]);
+  return rows.filter((row) => isAskable(row, settings) && (!onlyMistakes || mistakes.has(row.id))).length;
+}

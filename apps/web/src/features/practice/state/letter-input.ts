@@ -1,0 +1,41 @@
+import { boxesOf, distribute, type Cell, type Filling } from '@wordcluster/domain/practice/boxes';
+
+/** How many characters, as a reader counts them. */
+const lengthOf = (text: string) => boxesOf(text).length;
+
+/** What was typed into a box that held `before` and holds `after` now. */
+export function typedText(before: string, after: string): string {
+  // A vowel sign or an accent that joined the letter makes a new letter of both.
+  if (before === '' || lengthOf(after) <= 1) return after;
+  if (after.startsWith(before)) return after.slice(before.length);
+  return after.endsWith(before) ? after.slice(0, -before.length) : after;
+}
+
+/** True when text does not stand by itself after a letter: accents, vowel signs, tone marks. */
+function joins(letter: string, text: string): boolean {
+  return letter !== '' && text !== '' && lengthOf(letter + text) < lengthOf(letter) + lengthOf(text);
+}
+
+export interface TypedFilling extends Filling {
+  /** Box of the last letter typed: a mark typed next may belong to it. */
+  last: number | null;
+}
+
+/**
+ * Text typed, pasted or composed at a box. Scripts such as Devanagari, Thai or Arabic type a letter and its marks one
+ * after the other: a mark goes to the letter typed before, though the focus has moved on.
+ */
+export function typeAt(
+  cells: readonly Cell[],
+  letters: readonly string[],
+  at: number,
+  text: string,
+  last: number | null,
+): TypedFilling {
+  const host = last === null ? '' : (letters[last] ?? '');
+  const from = last !== null && joins(host, text) ? last : at;
+  const whole = from === last && joins(host, text) ? host + text : text;
+  const filling = distribute(cells, letters, from, whole);
+  const typed = boxesOf(whole).filter(({ kind }) => kind === 'box').length;
+  return { ...filling, last: typed === 0 ? last : Math.min(from + typed, filling.letters.length) - 1 };
+}

@@ -1,0 +1,71 @@
+import { reduce, type PracticeEvent } from '@wordcluster/domain/practice/reducer';
+import { restoreText } from '@wordcluster/domain/practice/restore';
+import type { PracticeState } from '@wordcluster/domain/practice/state';
+import { create } from 'zustand';
+import { onOtherTab, readText, writeText } from '../../../platform/storage.ts';
+import { publishTestStatus } from '../../../platform/test-status.ts';
+
+const KEY = 'practice';
+/** Milliseconds after the last keystroke in which a half-typed answer is stored; everything else is stored at once. */
+const TYPING_PAUSE = 300;
+
+const restored = restoreText(readText(KEY));
+
+/** Settings and test as the domain's reducer keeps them; changed only by `dispatch`. */
+export const usePractice = create<PracticeState>(() => restored.state);
+
+/** What the user must be told about storing the test; `PracticeNotices` says it once. */
+export const useStorageNotice = create<{ notice: 'corrupted' | 'full' | null }>(() => ({ notice: null }));
+
+/** Two tabs that both ran the clock would answer for each other: only the one that was used last does. */
+let leading = true;
+let warned = false;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function save(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  if (writeText(KEY, JSON.stringify(usePractice.getState())) || warned) return;
+  warned = true;
+  useStorageNotice.setState({ notice: 'full' });
+}
+
+function show(state: PracticeState): void {
+  usePractice.setState(state, true);
+  publishTestStatus({ state: state.test.state, cluster_id: state.test.cluster_id });
+}
+
+/** Tells the reducer what happened, shows what follows and stores it. */
+export function dispatch(event: PracticeEvent): void {
+  const before = usePractice.getState();
+  const after = reduce(before, event);
+  if (after === before) return;
+  leading = true;
+  show(after);
+  if (event.type !== 'answer-changed') save();
+  else waiting ??= setTimeout(save, TYPING_PAUSE);
+}
+
+/** Lets time pass: every 500 ms, and when an evaluation ends. */
+export function tick(): void {
+  if (leading) dispatch({ type: 'tick', now: Date.now() });
+}
+
+publishTestStatus({ state: restored.state.test.state, cluster_id: restored.state.test.cluster_id });
+if (restored.outcome === 'corrupted') {
+  useStorageNotice.setState({ notice: 'corrupted' });
+  save();
+}
+
+onOtherTab(KEY, (text) => {
+  clearTimeout(waiting);
+  waiting = undefined;
+  leading = false;
+  show(restoreText(text).state);
+});
+window.addEventListener('focus', () => {
+  leading = true;
+});
+window.addEventListener('pagehide', () => {
+  if (waiting !== undefined) save();
+});
