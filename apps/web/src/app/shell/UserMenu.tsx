@@ -18,7 +18,7 @@ const initials = (first: string, last: string) =>
 
 /** The user's name and everything about the account. */
 export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,6 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
       <Button
         ref={button}
         color="inherit"
-        aria-label={t`${name}, menu`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -65,7 +64,11 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
           component="span"
           variant="body2"
           noWrap
-          sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 200 }}
+          // On phones only the initials are seen, but the name is still read.
+          sx={{
+            maxWidth: 200,
+            '@media (max-width: 599.95px)': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+          }}
         >
           {name}
         </Typography>
