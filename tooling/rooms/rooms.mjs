@@ -132,6 +132,9 @@ export const featureEdges = {
   server: {
     rows: ['clusters', 'accounts'],
     accounts: ['allowance', 'premium'],
+    orders: ['coupons', 'invoices'],
+    payments: ['orders'],
+    premium: ['coupons', 'invoices', 'orders', 'payments'],
     settings: ['allowance'],
     translation: ['allowance', 'clusters'],
     listening: ['allowance', 'clusters'],

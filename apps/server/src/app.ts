@@ -4,10 +4,16 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { sandboxRoutes } from './adapters/sandbox-gateway/sandbox-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { configurationRoutes } from './features/configuration/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
+import { couponRoutes } from './features/coupons/routes.ts';
+import { invoiceRoutes } from './features/invoices/routes.ts';
+import { orderRoutes } from './features/orders/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
+import { premiumRoutes } from './features/premium/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { transferRoutes } from './features/transfer/routes.ts';
@@ -25,6 +31,7 @@ import { openApi } from './http/open-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
 import { requestLog } from './http/request-log.ts';
+import { paymentFrames } from './payment-gateways.ts';
 import { loggerOptions } from './log.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
@@ -56,7 +63,7 @@ export async function buildApp(
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,
-    sources: contentSources(config),
+    sources: contentSources(config, { frames: paymentFrames(config) }),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
@@ -75,6 +82,12 @@ export async function buildApp(
   teacherRoutes(app, context);
   chatRoutes(app, context);
   app.addHook('onClose', () => context.speaker.close());
+  premiumRoutes(app, context);
+  couponRoutes(app, context);
+  orderRoutes(app, context);
+  invoiceRoutes(app, context);
+  await paymentRoutes(app, context);
+  if (config.payments.sandboxAllowed) await sandboxRoutes(app, context.db, context.clock);
   if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);
   await app.register(webApp, { directory: config.webRoot });

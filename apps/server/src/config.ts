@@ -4,6 +4,8 @@ import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
+import { paymentConfig, paymentSettings, paymentSettingsProblem } from './config/payments.ts';
+import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
 /** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
 const optional = z
@@ -38,6 +40,8 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
   ...languageSettings,
+  ...paymentSettings,
+  ...sellerSettings,
   BOT_CHECK: z.enum(['proof-of-work', 'recaptcha', 'off']).default('proof-of-work'),
   BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1),
   RECAPTCHA_SITE_KEY: optional,
@@ -87,8 +91,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   }
   if (production && s.BOT_CHECK === 'off')
     throw new ConfigurationError('BOT_CHECK=off is for tests, not for production.');
-  const languageProblem = languageSettingsProblem(s);
-  if (languageProblem) throw new ConfigurationError(languageProblem);
+  const takesMoney = production && (s.PAYMENT_GATEWAY === 'gopay' || s.PAYMENT_GATEWAY === 'stripe');
+  const problem =
+    languageSettingsProblem(s) ?? paymentSettingsProblem(s, production) ?? sellerSettingsProblem(s, takesMoney);
+  if (problem) throw new ConfigurationError(problem);
   const dataDir = path.resolve(s.DATA_DIR);
   return {
     production,
@@ -108,6 +114,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     hsts: s.HSTS || production,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
     language: languageConfig(s),
+    payments: paymentConfig(s, production),
+    seller: sellerConfig(s),
     /** Characters a month of the paid tiers. */
     packs: {
       great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },

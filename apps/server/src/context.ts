@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Db, Prepared } from './database/client.ts';
 import type { BotCheck } from './ports/bot-check.ts';
 import type { IdentityProvider } from './ports/identity.ts';
+import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { Speaker } from './ports/speaker.ts';
 import type { Teacher } from './ports/teacher.ts';
 import type { Translator } from './ports/translator.ts';
@@ -14,6 +15,7 @@ export interface Services {
   translator: Translator;
   speaker: Speaker;
   botCheck: BotCheck;
+  payments: PaymentGateways;
   /** Null where no client id is configured. */
   google: IdentityProvider | null;
 }

@@ -15,7 +15,9 @@ import { openAiSpeaker } from './adapters/openai-speech/speaker.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import type { Db } from './database/client.ts';
+import { paymentGateways } from './payment-gateways.ts';
 import type { BotCheck } from './ports/bot-check.ts';
+import type { Clock } from './ports/clock.ts';
 import type { Translator } from './ports/translator.ts';
 
 function chooseBotCheck({ botCheck, secretKey }: Config, db: Db): BotCheck {
@@ -41,7 +43,7 @@ function chooseTranslator({ language }: Config): Translator {
 }
 
 /** The services that the configuration chooses; the embedded ones where it chooses none. */
-export function createServices(config: Config, db: Db): Services {
+export function createServices(config: Config, db: Db, clock: Clock): Services {
   const codes = LANGUAGES.map(({ code }) => code);
   const { model, speech } = config.language;
   return {
@@ -49,6 +51,7 @@ export function createServices(config: Config, db: Db): Services {
     translator: chooseTranslator(config),
     speaker: speech ? openAiSpeaker(codes, speech) : espeakSpeaker(codes),
     botCheck: chooseBotCheck(config, db),
+    payments: paymentGateways(config, db, clock),
     google: config.google.clientId ? googleIdentity(config.google.clientId, config.google.keysUrl) : null,
   };
 }

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { createServices } from './services.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 
@@ -62,7 +63,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
           config,
           log,
           mailsWaiting: () => mails?.wake(),
-          ...createServices(config, database.db),
+          ...createServices(config, database.db, clock),
         }),
       () => stopping,
     );
@@ -74,6 +75,8 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     closers.push(() => mails?.stop() ?? Promise.resolve());
     const housekeeping = startHousekeeping(built);
     closers.push(() => housekeeping.stop());
+    const paymentJob = startPaymentJob(built);
+    closers.push(() => paymentJob.stop());
     closers.push(async () => {
       stopping = true;
       await app.close();

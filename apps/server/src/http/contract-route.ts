@@ -51,7 +51,7 @@ export function route<Key extends CallKey>(
   app.route({
     method,
     url,
-    config: { call: key },
+    config: { call: key, withoutAntiForgery: spec.fromOutside === true },
     handler: async (request, reply) => {
       const token = direct ? bearerOf(request) : null;
       const plain = token ? parseInput(spec, request, 'null if wrong') : null;

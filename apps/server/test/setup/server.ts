@@ -72,7 +72,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         config,
         log,
         mailsWaiting: () => undefined,
-        ...createServices(config, client.db),
+        ...createServices(config, client.db, clock),
       }),
   );
   if (!context) throw new Error('no context');

@@ -3,6 +3,7 @@ import * as foundation from './0001-foundation.ts';
 import * as clusters from './0002-clusters.ts';
 import * as transfer from './0003-transfer.ts';
 import * as allowance from './0004-allowance.ts';
+import * as premium from './0005-premium.ts';
 import * as accounts from './0006-accounts.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-clusters': clusters,
   '0003-transfer': transfer,
   '0004-allowance': allowance,
+  '0005-premium': premium,
   '0006-accounts': accounts,
 };

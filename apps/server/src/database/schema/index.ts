@@ -16,7 +16,15 @@ import type {
   StagedGenerationsTable,
 } from './language.ts';
 import type { MailsTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
-import type { OrdersTable } from './orders.ts';
+import type { CouponsTable, CouponUsesTable } from './coupons.ts';
+import type { InvoiceCountersTable, InvoicesTable, OrdersTable, PremiumRemindersTable } from './orders.ts';
+import type {
+  JobLeasesTable,
+  PaymentStatesTable,
+  PaymentsTable,
+  PaymentTasksTable,
+  SandboxPaymentsTable,
+} from './payments.ts';
 import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
@@ -34,6 +42,16 @@ export interface Database {
   cluster_shares: ClusterSharesTable;
   share_blocks: ShareBlocksTable;
   orders: OrdersTable;
+  coupons: CouponsTable;
+  coupon_uses: CouponUsesTable;
+  payments: PaymentsTable;
+  payment_states: PaymentStatesTable;
+  payment_tasks: PaymentTasksTable;
+  invoices: InvoicesTable;
+  invoice_counters: InvoiceCountersTable;
+  premium_reminders: PremiumRemindersTable;
+  job_leases: JobLeasesTable;
+  sandbox_payments: SandboxPaymentsTable;
   allowance_usage: AllowanceUsageTable;
   free_pool: FreePoolTable;
   cached_translations: CachedTranslationsTable;

@@ -1,12 +1,26 @@
+import type { OrderStatus } from '@wordcluster/domain/premium/orders';
+import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { Generated } from 'kysely';
 
-export interface OrdersTable {
+/** The buyer as the order knows them; null once the profile is terminated. */
+export interface BuyerColumns {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  street: string | null;
+  city: string | null;
+  postal_code: string | null;
+  country_code: string | null;
+  phone_number: string | null;
+}
+
+export interface OrdersTable extends BuyerColumns {
   id: Generated<number>;
   /** Null once the buyer's profile is terminated. */
   user_id: number | null;
-  tier: 'lite' | 'great';
+  tier: Tier;
   days: number;
-  status: 'CREATED' | 'PAID' | 'CANCELED';
+  status: OrderStatus;
   /** What the buyer pays, after the coupon, in euro cents. */
   price_cents: number;
   list_price_cents: number;
@@ -14,4 +28,33 @@ export interface OrdersTable {
   ends_at: Date;
   created_at: Date;
   paid_at: Date | null;
+  /** The coupon as it was; it may be changed or removed later. numeric arrives as text. */
+  coupon_code: string | null;
+  coupon_type: 'fixed' | 'percentage' | null;
+  coupon_value: string | null;
+  /** The one payment that fulfilled it. */
+  paid_by: number | null;
+  /** Its end before an upgrade ended it, and the order that did; both come back if the upgrade is refunded. */
+  full_ends_at: Date | null;
+  ended_by: number | null;
+}
+
+export interface PremiumRemindersTable {
+  order_id: number;
+  /** How many days before the end. */
+  days: number;
+}
+
+export interface InvoicesTable {
+  order_id: number;
+  year: number;
+  number: number;
+  issued_at: Date;
+  /** An InvoiceData, written once. */
+  data: string;
+}
+
+export interface InvoiceCountersTable {
+  year: number;
+  last: number;
 }

@@ -1,0 +1,69 @@
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { tokenSource, type GopaySettings } from './token.ts';
+
+const TIMEOUT_MS = 10_000;
+const READ_ATTEMPTS = 2;
+
+export type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
+
+/** GoPay's error names, where it sends any: `{ errors: [{ error_name, message }] }`. */
+function errorText(answer: unknown, status: number): string {
+  const errors = (answer as { errors?: { error_name?: string; message?: string }[] } | null)?.errors;
+  const names = Array.isArray(errors) ? errors.map((error) => error?.error_name ?? error?.message).filter(Boolean) : [];
+  return `GoPay answered ${status}${names.length > 0 ? `: ${names.join(', ').slice(0, 200)}` : ''}.`;
+}
+
+function unreachable(error: unknown): never {
+  throw new GatewayError('unreachable', 'GoPay does not answer.', error);
+}
+
+function problemOf(status: number): 'unknown-payment' | 'refused' | 'unreachable' {
+  if (status === 404) return 'unknown-payment';
+  return status >= 400 && status < 500 && status !== 401 && status !== 429 ? 'refused' : 'unreachable';
+}
+
+/**
+ * Calls to GoPay's REST API, version 3. A call whose token is no longer taken is made once more with a new one. Reading is
+ * tried again when the gateway stumbles; creating and refunding never are, because they could happen twice.
+ */
+export function gopayCalls(settings: GopaySettings): GopayCall {
+  const tokens = tokenSource(settings);
+
+  const send = async (method: string, path: string, body: object | URLSearchParams | undefined, token: string) => {
+    const form = body instanceof URLSearchParams;
+    const response = await fetch(`${settings.baseUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        'accept-language': 'en-US',
+        ...(body && !form ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: response.status, answer: (await response.json().catch(() => null)) as unknown };
+  };
+
+  const once: GopayCall = async (method, path, body) => {
+    const token = await tokens.get();
+    let { status, answer } = await send(method, path, body, token).catch(unreachable);
+    if (status === 401) {
+      tokens.drop(token);
+      ({ status, answer } = await send(method, path, body, await tokens.get()).catch(unreachable));
+    }
+    if (status === 200) return answer;
+    throw new GatewayError(problemOf(status), errorText(answer, status));
+  };
+
+  return async (method, path, body) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(method, path, body);
+      } catch (error) {
+        const again = method === 'GET' && error instanceof GatewayError && error.problem === 'unreachable';
+        if (!again || attempt >= READ_ATTEMPTS) throw error;
+      }
+    }
+  };
+}

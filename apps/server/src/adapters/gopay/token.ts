@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+
+export interface GopaySettings {
+  /** For example https://gate.gopay.cz/api */
+  baseUrl: string;
+  goid: number;
+  clientId: string;
+  clientSecret: string;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Renewed this long before it expires, so that it does not expire on the way. */
+const EARLY_MS = 60_000;
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+export interface TokenSource {
+  get(): Promise<string>;
+  /** Forgets a token that the gateway no longer takes. */
+  drop(token: string): void;
+}
+
+/** Keeps one access token, and asks for a new one only once when several calls need it at the same time. */
+export function tokenSource(
+  { baseUrl, clientId, clientSecret }: GopaySettings,
+  now: () => number = Date.now,
+): TokenSource {
+  let current: { token: string; until: number } | null = null;
+  let renewing: Promise<string> | null = null;
+
+  const renew = async (): Promise<string> => {
+    const response = await fetch(`${baseUrl}/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        accept: 'application/json',
+      },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'payment-all' }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new GatewayError('unreachable', 'GoPay does not answer.', error);
+    });
+    const answer = tokenAnswer.safeParse(await response.json().catch(() => null));
+    if (!response.ok || !answer.success) {
+      throw new GatewayError('unreachable', `GoPay gave no token (status ${response.status}).`);
+    }
+    const { access_token: token, expires_in } = answer.data;
+    current = { token, until: now() + expires_in * 1000 - EARLY_MS };
+    return token;
+  };
+
+  return {
+    async get() {
+      if (current && current.until > now()) return current.token;
+      renewing ??= renew().finally(() => (renewing = null));
+      return renewing;
+    },
+    drop(token) {
+      if (current?.token === token) current = null;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PaymentState } from '@wordcluster/domain/premium/orders';
+import type { Db } from '../../database/client.ts';
+
+const OPEN_MS = 3_600_000;
+
+export const findSandboxPayment = (db: Db, id: string) =>
+  db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>;
+
+/** The state at a moment: a slow confirmation arrives by itself, and a page that nobody used closes after an hour. */
+export function sandboxState({ state, confirmed_at, created_at }: SandboxPayment, now: Date): PaymentState {
+  if (state === 'PAYMENT_METHOD_CHOSEN' && confirmed_at !== null && confirmed_at <= now) return 'PAID';
+  if (state === 'CREATED' && now.getTime() - created_at.getTime() > OPEN_MS) return 'TIMEOUTED';
+  return state;
+}
+
+/** Moves a payment that is still open; false when it was decided before. */
+export async function decide(
+  db: Db,
+  payment: SandboxPayment,
+  now: Date,
+  decision: { state: PaymentState; confirmed_at?: Date },
+): Promise<boolean> {
+  if (sandboxState(payment, now) !== 'CREATED') return false;
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_payments')
+    .set(decision)
+    .where('id', '=', payment.id)
+    .where('state', '=', 'CREATED')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+const url = (standard: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(standard)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** Settings of the payment gateways. Several may have keys, so that older payments are followed to their end. */
+export const paymentSettings = {
+  PAYMENT_GATEWAY: optional.pipe(z.enum(['sandbox', 'gopay', 'stripe']).optional()),
+  PAYMENT_SANDBOX_ALLOWED: optional.pipe(z.enum(['true', 'false']).optional()),
+  /** An unpaid order is cancelled after this time. */
+  ORDER_EXPIRES_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .default(72),
+  GOPAY_URL: url('https://gate.gopay.cz/api'),
+  GOPAY_GOID: optional.pipe(z.string().regex(/^\d+$/).optional()),
+  GOPAY_CLIENT_ID: optional,
+  GOPAY_CLIENT_SECRET: optional,
+  STRIPE_URL: url('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+};
+
+type Settings = z.infer<z.ZodObject<typeof paymentSettings>>;
+
+/** What is wrong with the settings, as a sentence, or null. */
+export function paymentSettingsProblem(s: Settings, production: boolean): string | null {
+  if (s.PAYMENT_GATEWAY === 'gopay' && !gopayConfig(s))
+    return 'PAYMENT_GATEWAY=gopay needs GOPAY_GOID, GOPAY_CLIENT_ID and GOPAY_CLIENT_SECRET.';
+  if (s.PAYMENT_GATEWAY === 'stripe' && !stripeConfig(s))
+    return 'PAYMENT_GATEWAY=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.';
+  if (production && s.PAYMENT_GATEWAY === 'sandbox' && s.PAYMENT_SANDBOX_ALLOWED !== 'true')
+    return 'PAYMENT_GATEWAY=sandbox gives Premium away: no money moves. In production it needs PAYMENT_SANDBOX_ALLOWED=true.';
+  return null;
+}
+
+function gopayConfig(s: Settings) {
+  const { GOPAY_GOID: goid, GOPAY_CLIENT_ID: clientId, GOPAY_CLIENT_SECRET: clientSecret } = s;
+  return goid && clientId && clientSecret ? { baseUrl: s.GOPAY_URL, goid: Number(goid), clientId, clientSecret } : null;
+}
+
+function stripeConfig(s: Settings) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = s;
+  return secretKey && webhookSecret ? { baseUrl: s.STRIPE_URL, secretKey, webhookSecret } : null;
+}
+
+export function paymentConfig(s: Settings, production: boolean) {
+  const sandboxAllowed = !production || s.PAYMENT_SANDBOX_ALLOWED === 'true';
+  return {
+    /** Takes new payments. Null in production until one is chosen: then only free orders can be made. */
+    gateway: s.PAYMENT_GATEWAY ?? (production ? null : ('sandbox' as const)),
+    sandboxAllowed,
+    gopay: gopayConfig(s),
+    stripe: stripeConfig(s),
+    orderExpiresHours: s.ORDER_EXPIRES_HOURS,
+  };
+}

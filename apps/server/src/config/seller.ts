@@ -1,0 +1,71 @@
+import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .max(200)
+  .optional()
+  .transform((value) => value || undefined);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Who issues the invoices. */
+export const sellerSettings = {
+  SELLER_NAME: optional,
+  SELLER_STREET: optional,
+  SELLER_CITY: optional,
+  SELLER_POSTAL_CODE: optional,
+  SELLER_COUNTRY: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => countryByAlpha3(code) !== null, 'must be a three-letter country code such as SVK')
+    .default('SVK'),
+  /** The number in the register of companies or trades (in Slovakia IČO). */
+  SELLER_REGISTRATION_ID: optional,
+  /** The number at the tax office (in Slovakia DIČ). */
+  SELLER_TAX_ID: optional,
+  SELLER_REGISTER_NOTE: optional,
+  SELLER_TIME_ZONE: z
+    .string()
+    .trim()
+    .refine(isTimeZone, 'must be a time zone such as Europe/Bratislava')
+    .default('Europe/Bratislava'),
+};
+
+type Settings = z.infer<z.ZodObject<typeof sellerSettings>>;
+
+const NEEDED = ['SELLER_NAME', 'SELLER_STREET', 'SELLER_CITY', 'SELLER_POSTAL_CODE', 'SELLER_REGISTRATION_ID'] as const;
+
+/** Real money needs real invoices: which settings are missing, as a sentence, or null. */
+export function sellerSettingsProblem(s: Settings, takesMoney: boolean): string | null {
+  const missing = NEEDED.filter((name) => !s[name]);
+  return takesMoney && missing.length > 0
+    ? `To issue invoices these settings are needed: ${missing.join(', ')}.`
+    : null;
+}
+
+export type Seller = ReturnType<typeof sellerConfig>;
+
+/** Without settings an invoice says plainly that nobody real issued it. */
+export function sellerConfig(s: Settings) {
+  return {
+    name: s.SELLER_NAME ?? 'Development installation, not a real seller',
+    street: s.SELLER_STREET ?? 'No street',
+    city: s.SELLER_CITY ?? 'No city',
+    postal_code: s.SELLER_POSTAL_CODE ?? '00000',
+    country_code: s.SELLER_COUNTRY,
+    registration_id: s.SELLER_REGISTRATION_ID ?? '00000000',
+    tax_id: s.SELLER_TAX_ID ?? null,
+    register_note: s.SELLER_REGISTER_NOTE ?? null,
+    time_zone: s.SELLER_TIME_ZONE,
+  };
+}

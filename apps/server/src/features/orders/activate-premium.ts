@@ -1,0 +1,41 @@
+import { purchasePeriod } from '@wordcluster/domain/premium/period';
+import type { Tier } from '@wordcluster/domain/premium/prices';
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import type { OrderRow } from './order-record.ts';
+
+/** When an order of this moment would run, and the running order that it would end or follow. */
+export async function periodOf(db: Db, order: { id?: number; userId: number; tier: Tier }, now: Date) {
+  let query = db
+    .selectFrom('orders')
+    .select(['id', 'tier', 'ends_at as end'])
+    .where('user_id', '=', order.userId)
+    .where('status', '=', 'PAID')
+    .where('ends_at', '>', now);
+  if (order.id !== undefined) query = query.where('id', '!=', order.id);
+  const current = (await query.orderBy('ends_at', 'desc').limit(1).executeTakeFirst()) ?? null;
+  return { current, ...purchasePeriod({ tier: order.tier, now, current }) };
+}
+
+/**
+ * Fixes when a paid order runs, by what its buyer has at this moment. An upgrade ends the running order, which
+ * remembers how long it would have run. The buyer is locked.
+ */
+export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, now: Date): Promise<void> {
+  if (user_id === null) return;
+  const { current, start, end, endsCurrentAt } = await periodOf(trx, { id, userId: user_id, tier }, now);
+  if (current !== null && endsCurrentAt !== null) {
+    await sql`
+      update orders set full_ends_at = ends_at, ends_at = greatest(starts_at, ${endsCurrentAt}), ended_by = ${id}
+      where id = ${current.id}`.execute(trx);
+  }
+  await trx.updateTable('orders').set({ starts_at: start, ends_at: end }).where('id', '=', id).execute();
+}
+
+/** The gateway gave the money back: the order ends, and one that it had ended early goes on. */
+export async function endPremium(trx: Db, { id }: OrderRow, now: Date): Promise<void> {
+  await sql`update orders set ends_at = greatest(starts_at, least(ends_at, ${now})) where id = ${id}`.execute(trx);
+  await sql`
+    update orders set ends_at = full_ends_at, full_ends_at = null, ended_by = null
+    where ended_by = ${id}`.execute(trx);
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
+import { normalizeText } from '@wordcluster/domain/text/characters';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { downloadLinks } from '../invoices/download-links.ts';
+import { invoiceNumber } from '../invoices/invoice-data.ts';
+import type { OrderRow } from './order-record.ts';
+import { paymentsOfOrders } from './payment-views.ts';
+
+type AdminOrder = AnswerOf<'GET /api/orders'>[number];
+export type OrderQuery = ParsedCall<'GET /api/orders'>['query'];
+
+interface Found extends OrderRow {
+  invoice_year: number | null;
+  invoice_number: number | null;
+}
+
+const found = sql`
+  select o.*, i.year as invoice_year, i.number as invoice_number
+  from orders o left join invoices i on i.order_id = o.id`;
+
+const columns: Record<OrderQuery['sort'], RawBuilder<unknown>[]> = {
+  id: [],
+  customer: [sql`lower(o.last_name)`, sql`lower(o.first_name)`],
+  order_status: [sql`o.status`],
+  coupon: [sql`o.coupon_code is not null`],
+  created_at: [sql`o.created_at`],
+  price: [sql`o.price_cents`],
+  days: [sql`o.days`],
+};
+
+/** LIKE's own signs in what somebody typed are plain characters. */
+const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions({ search, order_status }: OrderQuery): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [];
+  if (order_status) all.push(sql`o.status = ${order_status}`);
+  const typed = normalizeText(search).toLowerCase();
+  if (typed !== '') {
+    const text = sql`lower(concat_ws(' ', o.first_name, o.last_name, o.email, o.coupon_code))`;
+    const either = [sql`${text} like ${pattern(typed)}`];
+    if (/^\d{1,15}$/.test(typed)) either.push(sql`o.id = ${Number(typed)}`);
+    const invoice = /^(\d{4})(\d{6,9})$/.exec(typed);
+    if (invoice) {
+      either.push(sql`o.id in (select order_id from invoices
+        where year = ${Number(invoice[1])} and number = ${Number(invoice[2])})`);
+    }
+    all.push(sql`(${sql.join(either, sql` or `)})`);
+  }
+  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+}
+
+/** One page of all orders, and how many match in all. */
+export async function listOrders(
+  context: Context,
+  query: OrderQuery,
+): Promise<{ orders: AdminOrder[]; total: number }> {
+  const where = conditions(query);
+  const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  // The number decides between equals, so that pages do not overlap.
+  const order = sql.join([...columns[query.sort], sql`o.id`].map((column) => sql`${column} ${direction}`));
+  const { rows } = await sql<Found>`
+    ${found} ${where} order by ${order}
+    limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(context.db);
+  const counted = await sql<{ total: number }>`select count(*) as total from orders o ${where}`.execute(context.db);
+  return { orders: await toAdminOrders(context, rows), total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function getOrder(context: Context, id: number): Promise<AdminOrder> {
+  const { rows } = await sql<Found>`${found} where o.id = ${id}`.execute(context.db);
+  const [order] = await toAdminOrders(context, rows);
+  if (!order) throw notFound('The order');
+  return order;
+}
+
+async function toAdminOrders(context: Context, rows: Found[]): Promise<AdminOrder[]> {
+  const payments = await paymentsOfOrders(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ invoice_year: year, invoice_number: number, ...row }) => ({
+    ...row,
+    order_status: row.status,
+    coupon: row.coupon_code,
+    coupon_value: row.coupon_value === null ? null : Number(row.coupon_value),
+    created_at: row.created_at.toISOString(),
+    price: row.price_cents / 100,
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    invoice_number: year !== null && number !== null ? invoiceNumber(year, number) : null,
+    ...downloadLinks(context, row.id, year !== null),
+    payments: payments.get(row.id) ?? [],
+  }));
+}

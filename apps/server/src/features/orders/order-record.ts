@@ -1,0 +1,87 @@
+import type { Order, Payment } from '@wordcluster/domain/premium/order-machine';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import type { OrdersTable } from '../../database/schema/orders.ts';
+import type { PaymentsTable } from '../../database/schema/payments.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** An order with its payments, held until the transaction ends. */
+export interface LockedOrder {
+  row: OrderRow;
+  order: Order;
+}
+
+/** Holds the buyer: everything that changes their Premium waits here for its turn. */
+export async function lockUser(trx: Db, userId: number): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+}
+
+/**
+ * Reads an order for change. The buyer is locked first and the order second, everywhere, so that two transactions
+ * cannot wait for each other.
+ */
+export async function lockOrder(trx: Db, orderId: number): Promise<LockedOrder | null> {
+  const owner = await trx.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  if (!owner) return null;
+  if (owner.user_id !== null) await lockUser(trx, owner.user_id);
+  const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  if (!row) return null;
+  return {
+    row,
+    order: {
+      order_status: row.status,
+      price_cents: row.price_cents,
+      paid_by: row.paid_by,
+      payments: await paymentsOf(trx, orderId),
+    },
+  };
+}
+
+/** Newest first, each with its states, oldest first. */
+async function paymentsOf(trx: Db, orderId: number): Promise<Payment[]> {
+  const payments = await trx
+    .selectFrom('payments')
+    .select(['id', 'amount_cents', 'current_state'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+  const states = await trx
+    .selectFrom('payment_states')
+    .innerJoin('payments', 'payments.id', 'payment_states.payment_id')
+    .select(['payment_states.payment_id', 'payment_states.state', 'payment_states.created_at'])
+    .where('payments.order_id', '=', orderId)
+    .orderBy('payment_states.id')
+    .execute();
+  return payments.map((payment) => ({
+    ...payment,
+    states: states.filter(({ payment_id }) => payment_id === payment.id),
+  }));
+}
+
+/** Writes what a transition changed: the status, and each new state of each payment as a row of its history. */
+export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, after: Order, now: Date): Promise<void> {
+  for (const payment of after.payments) {
+    const known = before.payments.find(({ id }) => id === payment.id);
+    if (known === payment) continue;
+    await trx
+      .updateTable('payments')
+      .set({ current_state: payment.current_state })
+      .where('id', '=', payment.id)
+      .execute();
+    for (const { state, created_at } of payment.states.slice(known?.states.length ?? 0)) {
+      await trx.insertInto('payment_states').values({ payment_id: payment.id, state, created_at }).execute();
+    }
+  }
+  if (after.order_status === before.order_status) return;
+  await trx
+    .updateTable('orders')
+    .set({
+      status: after.order_status,
+      paid_by: after.paid_by,
+      ...(after.order_status === 'PAID' ? { paid_at: now } : {}),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}

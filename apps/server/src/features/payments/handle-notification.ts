@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { throttle } from '../../http/throttle.ts';
+import type { GatewayName, Notification } from '../../ports/payment-gateway.ts';
+import { handleOrderEvent } from '../orders/handle-event.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/**
+ * A gateway says that something changed. It may be forged, come twice, late or out of order: it only makes us ask the
+ * gateway itself, and only about payments that we made.
+ */
+export async function handleNotification(
+  context: Context,
+  name: GatewayName,
+  notification: Notification,
+): Promise<{ message: string }> {
+  const gateway = context.payments.named(name);
+  const providerId = gateway && (await gateway.verifyNotification(notification));
+  if (!providerId) throw notFound('The payment');
+  const payment = await context.db
+    .selectFrom('payments')
+    .select(['id', 'order_id'])
+    .where('gateway', '=', name)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  if (!payment) throw notFound('The payment');
+  // Whoever knows a number could make us call the gateway without end.
+  await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
+  await handleOrderEvent(context, payment.order_id, { type: 'notification-received', payment_id: payment.id });
+  // An error makes the gateway tell us again later.
+  if ((await syncPayment(context, payment.id)) === 'unreachable') {
+    throw new Failure('unavailable', 'The payment could not be checked. Please notify again.', { retryAfter: 60 });
+  }
+  return { message: 'Thank you.' };
+}

@@ -1,0 +1,88 @@
+import { tierName } from '@wordcluster/domain/premium/prices';
+import type { Context } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { GatewayError, type OpenedPayment, type PaymentGateway } from '../../ports/payment-gateway.ts';
+import { nextCheck } from './next-check.ts';
+import { returnPath } from './return-path.ts';
+
+const GATEWAY_DOWN =
+  'The payment gateway does not answer at the moment. Your order is kept: please start a new payment on the Premium page in a few minutes.';
+const GATEWAY_REFUSED =
+  'The payment gateway refused the payment. Your order is kept: please try a new payment on the Premium page.';
+
+/** Where the payer goes, as the answers of a purchase and of a new payment say it. */
+export interface PaymentStep {
+  iframe_url?: string;
+  redirect_url?: string;
+}
+
+/** Addresses of our own come relative from the test gateway; the payer opens them where they see us. */
+export function paymentStep({ kind, url }: Pick<OpenedPayment, 'kind' | 'url'>, origin: string): PaymentStep {
+  const absolute = new URL(url, origin).href;
+  return kind === 'iframe' ? { iframe_url: absolute } : { redirect_url: absolute };
+}
+
+/**
+ * Opens a stored payment at the gateway, outside of any transaction. When the gateway does not answer, order and
+ * payment stay: the buyer starts another one, and the reconciliation puts this one away.
+ */
+export async function openPayment(
+  context: Context,
+  gateway: PaymentGateway,
+  paymentId: number,
+): Promise<OpenedPayment> {
+  const opened = await askGateway(context, gateway, paymentId);
+  const now = context.clock.now();
+  const stored = await context.db
+    .updateTable('payments')
+    .set({
+      provider_id: opened.providerId,
+      kind: opened.kind,
+      url: opened.url,
+      next_check_at: nextCheck('CREATED', 0, now),
+    })
+    .where('id', '=', paymentId)
+    .returning('current_state')
+    .executeTakeFirst();
+  if (stored?.current_state !== 'CREATED') {
+    throw new Failure('conflict', 'The order was cancelled in the meantime.');
+  }
+  return opened;
+}
+
+async function askGateway(context: Context, gateway: PaymentGateway, paymentId: number): Promise<OpenedPayment> {
+  const { db, config, log } = context;
+  const order = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('orders')
+    .select('payments.amount_cents')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!order) throw notFound('The payment');
+  try {
+    return await gateway.createPayment({
+      paymentId,
+      orderId: order.id,
+      amountCents: order.amount_cents,
+      description: `Wordcluster Premium ${tierName(order.tier)}`,
+      buyer: {
+        first_name: order.first_name ?? '',
+        last_name: order.last_name ?? '',
+        email: order.email ?? '',
+        street: order.street ?? '',
+        city: order.city ?? '',
+        postal_code: order.postal_code ?? '',
+        country_code: order.country_code ?? '',
+        phone_number: order.phone_number,
+      },
+      returnUrl: `${config.publicUrl}${returnPath(config.secretKey, paymentId)}`,
+      notificationUrl: `${config.publicUrl}/api/payments/${gateway.name}/notification`,
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ err: error, payment: paymentId, problem: error.problem }, 'the payment could not be opened');
+    const message = error.problem === 'refused' ? GATEWAY_REFUSED : GATEWAY_DOWN;
+    throw new Failure('provider_failed', message, { errors: { payment: [message] }, cause: error });
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { route } from '../../http/contract-route.ts';
+import type { Notification } from '../../ports/payment-gateway.ts';
+import { handleNotification } from './handle-notification.ts';
+import { handleReturn, type ReturnResult } from './handle-return.ts';
+import { returnPage } from './return-page.ts';
+
+const EMPTY = Buffer.alloc(0);
+
+const notificationOf = (request: FastifyRequest): Notification => ({
+  query: request.query as Record<string, unknown>,
+  headers: request.headers,
+  body: Buffer.isBuffer(request.body) ? request.body : EMPTY,
+});
+
+interface ReturnRequest {
+  Params: { payment_id: string; signature: string };
+  Querystring: { result?: string };
+}
+
+const resultOf = (text: unknown): ReturnResult => (text === 'paid' || text === 'canceled' ? text : undefined);
+
+/** What gateways call, and where they send the payer back to. */
+export async function paymentRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  route(app, 'GET /api/payments/gopay/notification', ({ request }) =>
+    handleNotification(context, 'gopay', notificationOf(request)),
+  );
+  route(app, 'GET /api/payments/sandbox/notification', ({ request }) =>
+    handleNotification(context, 'sandbox', notificationOf(request)),
+  );
+  // The signature covers the bytes as they were sent, so nothing may parse them before.
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    route(raw, 'POST /api/payments/stripe/notification', ({ request }) =>
+      handleNotification(context, 'stripe', notificationOf(request)),
+    );
+  });
+  app.get<ReturnRequest>('/payment-return/:payment_id/:signature', async (request, reply) => {
+    const { payment_id, signature } = request.params;
+    if (!/^[1-9]\d{0,14}$/.test(payment_id)) throw notFound('The payment');
+    await handleReturn(context, Number(payment_id), signature, resultOf(request.query.result));
+    return reply.header('cache-control', 'no-store').sendPage(returnPage);
+  });
+}

@@ -1,0 +1,72 @@
+import { daysRemaining } from '@wordcluster/domain/premium/period';
+import { tierName } from '@wordcluster/domain/premium/prices';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { dayText } from '../orders/letters.ts';
+
+/** Days before the end, the nearest first: a late start of the job sends only the mail that is still true. */
+const REMINDERS = [3, 14];
+const DAY_MS = 86_400_000;
+const BATCH = 100;
+
+interface Ending {
+  id: number;
+  tier: 'great' | 'lite';
+  ends_at: Date;
+  email: string;
+  first_name: string;
+}
+
+/**
+ * Mails those whose Premium ends in 14 and in 3 days and who have not bought the next one. Each mail is sent once, also
+ * when several servers look at the same moment: the reminder's row is written in the mail's transaction. Answers how many.
+ */
+export async function remindOfEnds(context: Context): Promise<number> {
+  let sent = 0;
+  for (const days of REMINDERS) {
+    for (const order of await endingWithin(context, days)) {
+      if (await remind(context, order, days)) sent += 1;
+    }
+  }
+  return sent;
+}
+
+async function endingWithin({ db, clock }: Context, days: number): Promise<Ending[]> {
+  const now = clock.now();
+  const { rows } = await sql<Ending>`
+    select o.id, o.tier, o.ends_at, u.email, u.first_name from orders o join users u on u.id = o.user_id
+    where o.status = 'PAID' and o.ends_at > ${now} and o.ends_at <= ${new Date(now.getTime() + days * DAY_MS)}
+      and not exists (select 1 from premium_reminders r where r.order_id = o.id and r.days <= ${days})
+      and not exists (select 1 from orders n where n.user_id = o.user_id and n.status = 'PAID' and n.ends_at > o.ends_at)
+    order by o.ends_at limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+function remind(context: Context, order: Ending, days: number): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('premium_reminders')
+      .values({ order_id: order.id, days })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return false;
+    await enqueueMail(context, trx, order.email, endingLetter(context, order));
+    return true;
+  });
+}
+
+function endingLetter({ config, clock }: Context, { tier, ends_at, first_name }: Ending): Letter {
+  const days = daysRemaining(ends_at, clock.now());
+  const rest = days === 1 ? '1 day' : `${days} days`;
+  return {
+    subject: `Your Premium ends in ${rest}`,
+    greeting: `Hello ${first_name},`,
+    paragraphs: [
+      `Your Premium ${tierName(tier)} ends on ${dayText(ends_at, config.seller.time_zone)}, in ${rest}.`,
+      'Nothing is renewed or charged by itself. Without Premium all your clusters stay; three of them stay open.',
+    ],
+    action: { label: 'Go on with Premium', url: `${config.publicUrl}/premium` },
+  };
+}

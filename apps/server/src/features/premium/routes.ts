@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/contract-route.ts';
+import { throttle } from '../../http/throttle.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { startNewPayment } from './new-payment.ts';
+import { premiumHistory } from './premium-history.ts';
+import { purchase } from './purchase.ts';
+
+/** Where the buyer's browser sees us; only addresses of our own test gateway are made with it. */
+function originOf(request: FastifyRequest, publicUrl: string): string {
+  const origin = `${request.protocol}://${request.host}`;
+  return URL.canParse(origin) ? origin : publicUrl;
+}
+
+/** Each of these calls reaches the gateway. */
+const ORDERING = { times: 30, seconds: 600 };
+
+/** Premium over HTTP. */
+export function premiumRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/user/premium', ({ viewer }) => premiumHistory(context, viewer));
+  route(app, 'POST /api/user/premium', async ({ viewer, body, request }) => {
+    await throttle(context, `premium:${viewer.id}`, ORDERING);
+    return purchase(context, viewer, body, originOf(request, context.config.publicUrl));
+  });
+  route(app, 'POST /api/user/premium/:order_id/new-payment', async ({ viewer, params, request }) => {
+    await throttle(context, `premium:${viewer.id}`, ORDERING);
+    return startNewPayment(context, viewer, params.order_id, originOf(request, context.config.publicUrl));
+  });
+  route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params }) => {
+    await throttle(context, `premium:${viewer.id}`, ORDERING);
+    await cancelOrder(context, viewer, params.order_id);
+    return { message: 'The order was cancelled.' };
+  });
+}

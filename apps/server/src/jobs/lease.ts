@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+/**
+ * Takes or keeps the right to do a job that only one of several servers may do at a time. A row instead of a lock: it
+ * holds no connection while outside services are called, works behind transaction poolers, and a killed server's right
+ * runs out by itself.
+ */
+export async function holdLease(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  name: string,
+  holder: string,
+  forMs: number,
+): Promise<boolean> {
+  const now = clock.now();
+  const { rows } = await sql`
+    insert into job_leases as l (name, holder, until) values (${name}, ${holder}, ${new Date(now.getTime() + forMs)})
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+      where l.holder = excluded.holder or l.until < ${now}
+    returning name`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets another server go on at once. */
+export async function endLease({ db }: Pick<Context, 'db'>, name: string, holder: string): Promise<void> {
+  await db.deleteFrom('job_leases').where('name', '=', name).where('holder', '=', holder).execute();
+}

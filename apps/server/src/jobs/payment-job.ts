@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { reconcile } from '../features/payments/reconcile.ts';
+import { remindOfEnds } from '../features/premium/remind.ts';
+import { endLease, holdLease } from './lease.ts';
+
+const EVERY_MS = 5000;
+/** A round asks one gateway after the other; a server that was killed in it blocks the others no longer than this. */
+const LEASE_MS = 60_000;
+const NAME = 'payments';
+
+/** One round: nothing on a server that does not hold the lease. Answers whether it did. */
+export async function paymentRound(context: Context, holder: string): Promise<boolean> {
+  if (!(await holdLease(context, NAME, holder, LEASE_MS))) return false;
+  await reconcile(context);
+  await remindOfEnds(context);
+  return true;
+}
+
+/** Reconciles payments and reminds of ending Premium every few seconds, on one of all servers, until stopped. */
+export function startPaymentJob(context: Context): { stop(): Promise<void> } {
+  const holder = randomUUID();
+  let running: Promise<unknown> | null = null;
+  const run = () => {
+    running ??= paymentRound(context, holder)
+      .catch((error: unknown) =>
+        context.log.warn({ err: error }, 'payments could not be reconciled, will be tried again'),
+      )
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await endLease(context, NAME, holder).catch(() => undefined);
+    },
+  };
+}
