@@ -12,6 +12,7 @@ test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves,
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth\/login$/);
   await page.getByRole('link', { name: 'SIGN UP FOR FREE' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.getByLabel('First name').fill('Nina');
   await page.getByLabel('Last name').fill('Nováková');
