@@ -193,52 +193,51 @@ export function ClusterTable(props: ClusterTableProps) {
 
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };
   return (
-    <div
-      ref={scroller}
-      className={styles['scroller']}
-      style={style}
-      role="grid"
-      aria-label={props.label}
-      aria-rowcount={count + 1}
-      aria-colcount={columns.length + 2}
-      aria-multiselectable={owned}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-    >
-      <TableHead columns={columns} sorting={props.sorting} onSort={props.onSort} />
-      <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const index = indexAt(item.index);
-          const row = rows[index];
-          if (row === undefined) return null;
-          const isActive = active.row === item.index;
-          return (
-            <TableRow
-              key={row.id}
-              row={row}
-              index={index}
-              viewIndex={item.index}
-              count={rows.length}
-              start={item.start}
-              activePlace={isActive ? active.column : -1}
-              draft={isActive ? draft : null}
-              focused={focused}
-              selected={props.selected.has(row.id)}
-              saved={saved === row.id}
-              control={control}
-              measure={virtualizer.measureElement}
-            />
-          );
-        })}
-      </div>
-      {props.footer}
-      <span
-        role="status"
-        style={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}
+    <>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        style={style}
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={count + 1}
+        aria-colcount={columns.length + 2}
+        aria-multiselectable={owned}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
       >
+        <TableHead columns={columns} sorting={props.sorting} onSort={props.onSort} />
+        <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((item) => {
+            const index = indexAt(item.index);
+            const row = rows[index];
+            if (row === undefined) return null;
+            const isActive = active.row === item.index;
+            return (
+              <TableRow
+                key={row.id}
+                row={row}
+                index={index}
+                viewIndex={item.index}
+                count={rows.length}
+                start={item.start}
+                activePlace={isActive ? active.column : -1}
+                draft={isActive ? draft : null}
+                focused={focused}
+                selected={props.selected.has(row.id)}
+                saved={saved === row.id}
+                control={control}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
+        </div>
+        {props.footer}
+      </div>
+      <span role="status" className={styles['announcement']}>
         {announcement}
       </span>
-    </div>
+    </>
   );
 }
