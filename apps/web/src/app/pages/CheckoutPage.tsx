@@ -1,7 +1,74 @@
-import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { activeLabel } from '@wordcluster/domain/premium/orders';
+import { tierOfRoute } from '@wordcluster/domain/premium/prices';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Checkout } from '../../features/checkout/components/Checkout.tsx';
+import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
+import { refreshPremium, usePremium } from '../../platform/premium.ts';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { SCREEN_PATHS } from '../paths.ts';
+
+const LegalDialog = lazy(() => import('../../features/help/components/LegalDialog.tsx'));
 
 export default function CheckoutPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Buy Premium`} />;
+  const navigate = useNavigate();
+  const tier = tierOfRoute(useParams()['type']);
+  const user = useUser();
+  const { data, isError, refetch, dataUpdatedAt } = usePremium();
+  const [frame, setFrame] = useState<string | null>(null);
+  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
+  const now = new Date(dataUpdatedAt);
+  const leave = () => void navigate(SCREEN_PATHS.premium);
+
+  const closeFrame = async () => {
+    setFrame(null);
+    await refreshPremium();
+    leave();
+  };
+
+  const bought = data?.history.some((order) => order.order_status === 'PAID' && activeLabel(order, now) === 'Future');
+  if (bought === true && frame === null) return <Navigate to={SCREEN_PATHS.premium} replace />;
+  return (
+    <Page title={t`Buy Premium`}>
+      <Box sx={{ mb: 3 }}>
+        <Button component={Link} to={SCREEN_PATHS.premium} color="inherit" startIcon={<ArrowLeft />} sx={{ ml: -1.5 }}>
+          <Trans>Back</Trans>
+        </Button>
+      </Box>
+      {data === undefined && isError && (
+        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          <Trans>Your Premium could not be loaded.</Trans>
+        </Banner>
+      )}
+      {user && data ? (
+        <Checkout
+          // Another tier is another order; a coupon of the first may not hold for it.
+          key={tier}
+          user={user}
+          tier={tier}
+          premium={data}
+          now={now}
+          onFrame={setFrame}
+          onActivated={leave}
+          onLegal={setLegal}
+        />
+      ) : (
+        !isError && <Spinner />
+      )}
+      {frame !== null && <PaymentDialog address={frame} onClose={() => void closeFrame()} />}
+      {legal !== null && (
+        <Suspense>
+          <LegalDialog document={legal} onClose={() => setLegal(null)} />
+        </Suspense>
+      )}
+    </Page>
+  );
 }

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Coupons } from '../../features/admin/components/Coupons.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function CouponsPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Coupons`} />;
+  return (
+    <Page title={t`Coupons`}>
+      <Coupons />
+    </Page>
+  );
 }

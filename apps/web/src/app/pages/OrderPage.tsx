@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { useParams } from 'react-router';
+import { OrderScreen } from '../../features/admin/components/OrderScreen.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function OrderPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Order`} />;
+  const id = Number(useParams()['order_id']);
+  return (
+    <Page title={t`Order ${id}`}>
+      <OrderScreen orderId={id} />
+    </Page>
+  );
 }

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Orders } from '../../features/admin/components/Orders.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export default function OrdersPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Orders`} />;
+  return (
+    <Page title={t`Orders`}>
+      <Orders />
+    </Page>
+  );
 }

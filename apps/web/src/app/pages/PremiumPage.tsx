@@ -1,7 +1,59 @@
-import { useLingui } from '@lingui/react/macro';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
+import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
+import { useEffect, useState } from 'react';
+import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
+import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
+import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
+import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
+import { StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
+import { refreshPremium, refreshRights, usePremium } from '../../platform/premium.ts';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Footnotes } from '../../ui/Footnotes.tsx';
+import { translateMessage } from '../../ui/messages.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 export default function PremiumPage() {
   const { t } = useLingui();
-  return <NotOpenYet title={t`Premium`} />;
+  const user = useUser();
+  const { data, isError, refetch, dataUpdatedAt } = usePremium();
+  const [frame, setFrame] = useState<string | null>(null);
+  // Every answer, those of the polling too, may have changed what the user may do.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void refreshRights();
+  }, [dataUpdatedAt]);
+  const now = new Date(dataUpdatedAt);
+  const { history = [], current = null } = data ?? {};
+  const waiting = isWaitingForPayment(history);
+
+  const closeFrame = () => {
+    setFrame(null);
+    void refreshPremium();
+  };
+
+  return (
+    <Page title={t`Premium`}>
+      {data === undefined && !isError && <Spinner />}
+      {data === undefined && isError && (
+        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          <Trans>Your Premium could not be loaded.</Trans>
+        </Banner>
+      )}
+      {data && (
+        <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {current && <StatusPanel current={current} now={now} mayBuy={purchaseRefusal(history, now) === null} />}
+          {waiting && <WaitingPanel />}
+          {!current && !waiting && <PlanComparison />}
+          <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />
+          {user && <AllowanceLeft user={user} />}
+          <PremiumHistory orders={history} now={now} onFrame={setFrame} />
+        </Box>
+      )}
+      {frame !== null && <PaymentDialog address={frame} onClose={closeFrame} />}
+    </Page>
+  );
 }

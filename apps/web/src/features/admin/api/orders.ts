@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, QueryOf } from '../../../platform/api-types.ts';
+import { call, open } from '../../../platform/api.ts';
+
+export type Order = AnswerOf<'GET /api/orders'>[number];
+export type OrderQuery = NonNullable<QueryOf<'GET /api/orders'>>;
+
+interface OrderList {
+  orders: Order[];
+  /** How many match in all. */
+  total: number;
+}
+
+async function loadOrders(query: OrderQuery, signal: AbortSignal): Promise<OrderList> {
+  const response = await open('GET /api/orders', { query, signal });
+  const orders = (await response.json()) as Order[];
+  return { orders, total: Number(response.headers.get('x-total-count') ?? orders.length) };
+}
+
+/** A page of all orders; the page before stays until the next has come. */
+export function useOrders(query: OrderQuery) {
+  return useQuery({
+    queryKey: ['orders', query],
+    queryFn: ({ signal }) => loadOrders(query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useOrder(orderId: number) {
+  return useQuery({
+    queryKey: ['orders', orderId],
+    queryFn: ({ signal }) => call('GET /api/orders/:order_id', { params: { order_id: orderId }, signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
+import Tooltip from '@mui/material/Tooltip';
+import { Plus, TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FloatingButtons } from '../../../ui/FloatingButtons.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { LineSkeletons } from '../../../ui/Skeletons.tsx';
+import { useCoupons, type Coupon } from '../api/coupons.ts';
+import { CouponDialog } from './CouponDialog.tsx';
+import { CouponTable } from './CouponTable.tsx';
+import { RemoveCouponDialog } from './RemoveCouponDialog.tsx';
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; coupon: Coupon } | null;
+
+/** All coupons, and the dialog that is open: none, add, edit or remove. */
+export function Coupons() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useCoupons();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const add = () => setDialog({ kind: 'add' });
+  const close = () => setDialog(null);
+
+  return (
+    <>
+      {error && !data && (
+        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          {failureText(asFailure(error))}
+        </Banner>
+      )}
+      {!data && !error && <LineSkeletons />}
+      {data?.length === 0 && (
+        <EmptyState picture={<TicketPercent size={48} strokeWidth={1.5} />} title={<Trans>No coupons here</Trans>}>
+          <Trans>A coupon takes a sum or a share off somebody’s first year of Premium.</Trans>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <CouponTable coupons={data} onChoose={(kind, coupon) => setDialog({ kind, coupon })} />
+      )}
+      <FloatingButtons>
+        <Tooltip title={t`Add coupon`} placement="left">
+          <Fab color="primary" aria-label={t`Add coupon`} onClick={add}>
+            <Plus />
+          </Fab>
+        </Tooltip>
+      </FloatingButtons>
+      {dialog?.kind === 'add' && <CouponDialog coupon={null} onClose={close} />}
+      {dialog?.kind === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
+      {dialog?.kind === 'remove' && <RemoveCouponDialog coupon={dialog.coupon} onClose={close} />}
+    </>
+  );
+}

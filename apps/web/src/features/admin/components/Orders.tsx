@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Receipt } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { LineSkeletons } from '../../../ui/Skeletons.tsx';
+import { useOrders } from '../api/orders.ts';
+import {
+  changedParams,
+  isOrderSort,
+  PER_PAGE,
+  readOrderSearch,
+  type OrderStatusChoice,
+} from '../state/order-search.ts';
+import { OrderTable } from './OrderTable.tsx';
+
+/** All orders: searched, sorted and paged by the server; the page's address remembers how. */
+export function Orders() {
+  const { t } = useLingui();
+  const [params, setParams] = useSearchParams();
+  const search = readOrderSearch(params);
+  const { order_status: status, ...asked } = search;
+  const { data, error, refetch, isPlaceholderData } = useOrders(
+    status === '' ? asked : { ...asked, order_status: status },
+  );
+  const change = (values: Record<string, string | number>) =>
+    setParams((before) => changedParams(before, values), { replace: true });
+  const statuses: { value: OrderStatusChoice; label: string }[] = [
+    { value: '', label: t`All` },
+    { value: 'CREATED', label: t`Unpaid` },
+    { value: 'PAID', label: t`Paid` },
+    { value: 'CANCELED', label: t`Cancelled` },
+  ];
+  const sortBy = (by: string) => {
+    if (!isOrderSort(by)) return;
+    const turned = search.direction === 'asc' ? 'desc' : 'asc';
+    change({ sort: by, direction: by === search.sort ? turned : 'asc' });
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+        <SearchField
+          label={t`Search orders`}
+          placeholder={t`Name, e-mail, coupon, invoice or number`}
+          value={search.search}
+          onChange={(text) => change({ search: text })}
+        />
+        <SelectField
+          label={t`Order status`}
+          value={status}
+          options={statuses}
+          onChange={(value) => change({ status: value })}
+          sx={{ width: 160 }}
+        />
+      </Box>
+      {error && (
+        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          {failureText(asFailure(error))}
+        </Banner>
+      )}
+      {!data && !error && <LineSkeletons />}
+      {data?.orders.length === 0 && (
+        <EmptyState picture={<Receipt size={48} strokeWidth={1.5} />} title={<Trans>No orders here</Trans>}>
+          {search.search === '' && status === '' ? (
+            <Trans>Orders appear as soon as somebody buys Premium.</Trans>
+          ) : (
+            <Trans>Nothing matches this search.</Trans>
+          )}
+        </EmptyState>
+      )}
+      {data && data.orders.length > 0 && (
+        <Box aria-busy={isPlaceholderData}>
+          <OrderTable orders={data.orders} order={{ by: search.sort, direction: search.direction, onSort: sortBy }} />
+        </Box>
+      )}
+      {data && <Pager page={search.page} perPage={PER_PAGE} total={data.total} onPage={(page) => change({ page })} />}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { call } from '../../../platform/api.ts';
+import { refreshPremium } from '../../../platform/premium.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Milliseconds that a refusal stays on the screen. */
+const TOAST_MS = 5000;
+
+function showRefusal(error: unknown): void {
+  showToast({ message: failureText(asFailure(error)), severity: 'error', duration: TOAST_MS });
+}
+
+/** Another payment of an unpaid order: `onFrame` gets the address of the gateway's page, or the browser goes there. */
+export function useNewPayment(onFrame: (address: string) => void) {
+  return useMutation({
+    mutationFn: (orderId: number) =>
+      call('POST /api/user/premium/:order_id/new-payment', { params: { order_id: orderId } }),
+    onSuccess: async ({ iframe_url, redirect_url }) => {
+      if (redirect_url !== undefined) window.location.assign(redirect_url);
+      else if (typeof iframe_url === 'string') onFrame(iframe_url);
+      else await refreshPremium();
+    },
+    // The order may have been paid or cancelled elsewhere: show how it stands.
+    onError: async (error) => {
+      showRefusal(error);
+      await refreshPremium();
+    },
+  });
+}
+
+export function useCancelOrder() {
+  return useMutation({
+    mutationFn: (orderId: number) => call('DELETE /api/user/premium/:order_id', { params: { order_id: orderId } }),
+    onError: showRefusal,
+    onSettled: refreshPremium,
+  });
+}

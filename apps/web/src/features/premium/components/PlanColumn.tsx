@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { PLAN_NAMES, type PlanCell } from '@wordcluster/domain/premium/plan-comparison';
+import { priceText, type Tier } from '@wordcluster/domain/premium/prices';
+import { Check, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { translateMessage } from '../../../ui/messages.ts';
+
+interface PlanColumnProps {
+  plan: 'free' | Tier;
+  lead: ReactNode;
+  features: readonly { feature: string; value: PlanCell }[];
+}
+
+/** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
+export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={[
+        { p: { xs: 2.5, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 2.5 },
+        plan === 'great' && { borderColor: 'primary.main', bgcolor: 'tones.raised' },
+      ]}
+    >
+      <Box>
+        <Typography id={titleId} variant="h3" component="h2">
+          {translateMessage(PLAN_NAMES[plan])}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {lead}
+        </Typography>
+      </Box>
+      {plan === 'free' ? (
+        <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', color: 'text.secondary', fontWeight: 500 }}>
+          <Trans>Your plan today</Trans>
+        </Box>
+      ) : (
+        <Button
+          component={Link}
+          to={`/premium/buy/${plan}`}
+          size="large"
+          variant={plan === 'great' ? 'contained' : 'outlined'}
+        >
+          {translateMessage(priceText(plan))}
+        </Button>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
+        {features.map(({ feature, value }) => (
+          <Feature key={feature} feature={translateMessage(feature)} value={value} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** A line of what one gets; a tick or a cross is also a word to screen readers. */
+export function Feature({ feature, value }: { feature: string; value: PlanCell }) {
+  const Icon = value === false ? X : Check;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
+      <Box
+        component={Icon}
+        aria-hidden
+        sx={{ width: 18, height: 18, flexShrink: 0, color: value === false ? 'text.disabled' : 'primary.main' }}
+      />
+      <Box component="span" sx={{ flex: 1, color: value === false ? 'text.secondary' : 'text.primary' }}>
+        {feature}
+        {value === false && (
+          <Box component="span" sx={{ ml: 0.5 }}>
+            <Trans>(not included)</Trans>
+          </Box>
+        )}
+      </Box>
+      {typeof value === 'string' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}>
+          {translateMessage(value)}
+        </Box>
+      )}
+    </Box>
+  );
+}

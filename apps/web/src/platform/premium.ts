@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { isPolling, POLLING_INTERVAL } from '@wordcluster/domain/premium/orders';
+import { call } from './api.ts';
+import type { AnswerOf } from './api-types.ts';
+import { refreshClusters } from './clusters.ts';
+import { queryClient } from './query-client.ts';
+import { refreshUser } from './session.ts';
+
+export type Premium = AnswerOf<'GET /api/user/premium'>;
+export type PremiumOrder = Premium['history'][number];
+
+const premiumKey = ['premium'] as const;
+
+/** The user's Premium and its history; asked again every 3 s while the newest payment waits for the gateway's word. */
+export function usePremium() {
+  return useQuery({
+    queryKey: premiumKey,
+    queryFn: ({ signal }) => call('GET /api/user/premium', { signal }),
+    // What was bought elsewhere shows whenever a page asks.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isPolling(state.data?.history ?? []) ? POLLING_INTERVAL : false),
+  });
+}
+
+/** What follows from the user's Premium: their rights, and which clusters are open. */
+export async function refreshRights(): Promise<void> {
+  await Promise.all([refreshUser(), refreshClusters()]);
+}
+
+/** After a purchase, a payment or a cancellation: history, user and clusters again. */
+export async function refreshPremium(): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: premiumKey }), refreshRights()]);
+}

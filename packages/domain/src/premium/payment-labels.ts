@@ -1,0 +1,21 @@
+/**
+ * The words of a payment's states, for buyer and administrator.
+ *
+ * - `paymentLabel(state)`
+ */
+import type { PaymentState } from './orders.ts';
+
+const LABELS: Readonly<Record<PaymentState, string>> = {
+  CREATED: 'Created',
+  PAYMENT_METHOD_CHOSEN: 'Payment method chosen',
+  AUTHORIZED: 'Authorized',
+  UNTRUSTED_PAID: 'Waiting for confirmation',
+  PAID: 'Paid',
+  CANCELED: 'Cancelled',
+  TIMEOUTED: 'Timed out',
+  REFUNDED: 'Refunded',
+};
+
+export function paymentLabel(state: PaymentState): string {
+  return LABELS[state];
+}
