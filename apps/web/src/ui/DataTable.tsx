@@ -33,18 +33,18 @@ interface DataTableProps<Row> {
 }
 
 /**
- * Rows under headings; on a phone each row becomes a card with its labels beside the values. The roles are written out,
- * because browsers forget them when a table's display changes.
+ * Rows under headings; on a phone each row becomes a card with its labels beside the values. It is made of
+ * divs with roles, because browsers forget the roles of table elements whose display changes.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTableProps<Row>) {
   return (
-    <Table role="table" aria-label={label} sx={dataTable}>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
+    <Table component="div" aria-label={label} sx={dataTable}>
+      <TableHead component="div">
+        <TableRow component="div">
           {columns.map((column) => (
             <TableCell
               key={column.id}
-              role="columnheader"
+              component="div"
               align={column.align ?? 'left'}
               sortDirection={order?.by === column.id ? order.direction : false}
             >
@@ -63,13 +63,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTabl
           ))}
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup">
+      <TableBody component="div">
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} role="row">
+          <TableRow key={rowKey(row)} component="div">
             {columns.map(({ id, label: heading, cell, align, hideLabel }) => (
               <TableCell
                 key={id}
-                role="cell"
+                component="div"
                 align={align ?? 'left'}
                 data-label={hideLabel === true ? undefined : heading}
               >

@@ -12,15 +12,22 @@ const unseen = {
 /** Hairlines on a laptop; cards with labels below 900 px, where columns would be squeezed. */
 export const dataTable: SxProps<Theme> = {
   '& .unseen': unseen,
-  '& td, & th': { px: 1.5, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
-  '& th': { whiteSpace: 'nowrap' },
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& .MuiTableCell-root': { px: 1.5, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
+  '& .MuiTableCell-head': { whiteSpace: 'nowrap' },
+  '& .MuiTableBody-root > :last-child > .MuiTableCell-root': { borderBottom: 0 },
   '@media (max-width: 899.95px)': {
     display: 'block',
-    '& tbody': { display: 'grid', gap: 2 },
-    '& thead': unseen,
-    '& tbody tr': { display: 'block', border: 1, borderColor: 'tones.hairline', borderRadius: 1.5, px: 2, py: 1 },
-    '& tbody td': {
+    '& .MuiTableBody-root': { display: 'grid', gap: 2 },
+    '& .MuiTableHead-root': unseen,
+    '& .MuiTableBody-root > .MuiTableRow-root': {
+      display: 'block',
+      border: 1,
+      borderColor: 'tones.hairline',
+      borderRadius: 1.5,
+      px: 2,
+      py: 1,
+    },
+    '& .MuiTableBody-root .MuiTableCell-root': {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',

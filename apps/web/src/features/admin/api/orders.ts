@@ -13,7 +13,7 @@ interface OrderList {
 
 async function loadOrders(query: OrderQuery, signal: AbortSignal): Promise<OrderList> {
   const response = await open('GET /api/orders', { query, signal });
-  const orders = (await response.json()) as Order[];
+  const orders: Order[] = await response.json();
   return { orders, total: Number(response.headers.get('x-total-count') ?? orders.length) };
 }
 

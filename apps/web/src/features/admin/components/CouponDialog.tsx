@@ -49,7 +49,6 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         <Field
           label={t`Code`}
           required
-          autoFocus
           autoComplete="off"
           {...form.field('code')}
           onChange={({ target }) => form.setCode(target.value)}

@@ -1,72 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { orderLabel } from '@wordcluster/domain/premium/orders';
-import { durationLabel } from '@wordcluster/domain/premium/prices';
-import { Link } from 'react-router';
-import { DataTable, type DataColumn, type TableOrder } from '../../../ui/DataTable.tsx';
-import { translateMessage } from '../../../ui/messages.ts';
-import { formatMoment } from '../../../ui/moment.ts';
-import { StatusMark } from '../../../ui/StatusMark.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { DataTable, type TableOrder } from '../../../ui/DataTable.tsx';
 import type { Order } from '../api/orders.ts';
-import { Downloads } from './Downloads.tsx';
-import { ORDER_KINDS } from './order-kinds.ts';
+import { useOrderColumns } from './order-columns.tsx';
 
 /** Orders with their buyers, states, prices and invoices. */
 export function OrderTable({ orders, order }: { orders: readonly Order[]; order: TableOrder }) {
   const { t } = useLingui();
-  const columns: DataColumn<Order>[] = [
-    { id: 'id', label: '#', cell: ({ id }) => id },
-    { id: 'customer', label: t`Customer`, cell: (one) => <Customer order={one} /> },
-    {
-      id: 'order_status',
-      label: t`Order status`,
-      cell: (one) => <StatusMark kind={ORDER_KINDS[one.order_status]}>{translateMessage(orderLabel(one))}</StatusMark>,
-    },
-    { id: 'coupon', label: t`Coupon`, cell: ({ coupon }) => (coupon === null ? t`NO` : t`YES`) },
-    { id: 'created_at', label: t`Created at`, cell: ({ created_at }) => formatMoment(created_at) },
-    { id: 'price', label: t`Price in EUR`, align: 'right', cell: ({ price }) => price.toFixed(2) },
-    { id: 'days', label: t`Variant`, cell: ({ days }) => translateMessage(durationLabel(days)) },
-    {
-      id: 'actions',
-      label: t`Actions`,
-      hideLabel: true,
-      align: 'right',
-      cell: (one) => (
-        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-          <Button
-            component={Link}
-            to={`/orders/${one.id}`}
-            size="small"
-            variant="outlined"
-            aria-label={t`View order ${one.id}`}
-          >
-            <Trans>View</Trans>
-          </Button>
-          <Downloads order={one} small />
-        </Box>
-      ),
-    },
-  ];
+  const columns = useOrderColumns();
   return <DataTable label={t`Orders`} columns={columns} rows={orders} rowKey={({ id }) => id} order={order} />;
-}
-
-/** Terminated profiles leave no name behind. */
-function Customer({ order: { first_name, last_name, email } }: { order: Order }) {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
-  if (name === '' && email === null)
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        <Trans>Profile terminated</Trans>
-      </Box>
-    );
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      {name}
-      <Typography component="div" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {email}
-      </Typography>
-    </Box>
-  );
 }
