@@ -35,19 +35,20 @@ function namesOf(language: string, annotations: Annotations, concepts: readonly 
   return names.map((name) => (count.get(foldCase(name))?.length === 1 ? name : ''));
 }
 
-/** Index (over all topics) of the core concept that most languages call like the emoji, or -1. */
-function matchCore(core: CoreData, names: Readonly<Record<string, readonly string[]>>, index: number): number {
+/** For each emoji the index (over all topics) of the core noun that most languages call alike, or -1. */
+function matchCore(core: CoreData, names: Readonly<Record<string, readonly string[]>>, count: number): number[] {
   const rows = core.topics.flatMap((topic) => topic.rows);
-  let best = { row: -1, share: 0 };
-  for (const [row, cells] of rows.entries()) {
-    if (cells[1] !== 'noun') continue;
-    const known = core.languages.map((code, column) => [cells[column + 2] ?? '', names[code]?.[index] ?? ''] as const);
-    const comparable = known.filter(([, name]) => name !== '');
-    const alike = comparable.filter(([cell, name]) => foldAccents(cell) === foldAccents(name));
-    const share = alike.length / Math.max(1, comparable.length);
-    if (share > best.share) best = { row, share };
-  }
-  return best.share >= AGREEMENT ? best.row : -1;
+  const cells = rows.map((row) => (row[1] === 'noun' ? row.slice(2).map(foldAccents) : []));
+  const folded = core.languages.map((code) => (names[code] ?? []).map(foldAccents));
+  return Array.from({ length: count }, (_, index) => {
+    const own = folded.map((list) => list[index] ?? '');
+    const comparable = own.filter((name) => name !== '').length;
+    const shares = cells.map(
+      (row) => row.filter((cell, column) => cell === own[column]).length / Math.max(1, comparable),
+    );
+    const best = Math.max(...shares);
+    return best >= AGREEMENT ? shares.indexOf(best) : -1;
+  });
 }
 
 /** Search words that enough of a language's named concepts share, such as "fruit" in that language. */
@@ -72,8 +73,9 @@ export function buildEmoji(core: CoreData): EmojiData {
     names[code] = own;
     keywords[code] = sharedKeywords(annotations, concepts, own);
   }
+  const same = matchCore(core, names, concepts.length);
   return {
-    concepts: concepts.map(([, topic, english], index) => [topic, english, matchCore(core, names, index)]),
+    concepts: concepts.map(([, topic, english], index) => [topic, english, same[index] ?? -1]),
     names: Object.fromEntries(Object.entries(names).map(([code, own]) => [code, own.join('\n')])),
     keywords,
   };

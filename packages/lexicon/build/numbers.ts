@@ -14,6 +14,8 @@ const STARTS = [
   '%spellout-cardinal-masculine',
 ];
 
+const CORRECTIONS = readTable('number-corrections').rows;
+
 /** Takes off marks that only say where a word may break, and what `number-corrections.tsv` says is wrong in CLDR. */
 function correct(language: string, word: string): string {
   const plain = word
@@ -21,9 +23,10 @@ function correct(language: string, word: string): string {
     .replaceAll(/[’ʼ]/g, "'")
     .trim()
     .normalize('NFC');
-  return readTable('number-corrections')
-    .rows.filter(([code]) => code === language)
-    .reduce((text, [, from = '', to = '']) => text.replaceAll(from, to), plain);
+  return CORRECTIONS.filter(([code]) => code === language).reduce(
+    (text, [, from = '', to = '']) => text.replaceAll(from, to),
+    plain,
+  );
 }
 
 /** Words for 0 to 100; null unless every one is a real word of its own. */
