@@ -55,7 +55,7 @@ export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderPro
       </Tooltip>
       {open && available && (
         <Tooltip title={t`Clear the chat`}>
-          <IconButton aria-label={t`Clear the chat`} onClick={() => void resetChat()} sx={{ mr: 0.5 }}>
+          <IconButton aria-label={t`Clear the chat`} onClick={resetChat} sx={{ mr: 0.5 }}>
             <RotateCcw />
           </IconButton>
         </Tooltip>

@@ -52,13 +52,12 @@ export default function ChatWidget({ foot }: { foot?: ReactNode }) {
   const width = useRoom(open);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const said = conversation.messages.length;
 
   useEffect(() => void openChat(), []);
-  useEffect(() => void refreshAllowance(), [said, open]);
 
   const toggle = () => {
     setOpen(!open);
+    void refreshAllowance();
     // Once it is drawn; on touch screens the keyboard would jump up unasked.
     if (!open && matchMedia('(hover: hover)').matches) requestAnimationFrame(() => input.current?.focus());
   };

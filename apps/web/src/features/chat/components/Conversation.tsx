@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { sayAgain } from '../state/chat.ts';
 import type { Conversation as State } from '../state/conversation.ts';
 import { Bubble } from './Bubble.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WorkingOnIt } from './WorkingOnIt.tsx';
 
-/** What was said, the newest at the bottom and in view. */
-export function Conversation({ conversation }: { conversation: State }) {
+/** What was said, the newest at the bottom and in view. Drawn again, and so scrolled, only when something was said. */
+export const Conversation = memo(function Conversation({ conversation }: { conversation: State }) {
   const { t } = useLingui();
   const { messages, reply, error } = conversation;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [messages.length, reply, error]);
+  });
 
   return (
     <Box
@@ -51,4 +51,4 @@ export function Conversation({ conversation }: { conversation: State }) {
       </Box>
     </Box>
   );
-}
+});

@@ -20,6 +20,8 @@ const nothing = (): Chat => ({ conversation: EMPTY, token: currentToken(), draft
 export const useChat = create<Chat>(nothing);
 
 let running: AbortController | null = null;
+/** A reset on its way; the next question waits for it, so that its exchange is not forgotten too. */
+let clearing: Promise<void> = Promise.resolve();
 
 const change = (update: (before: Conversation) => Conversation) =>
   useChat.setState(({ conversation }) => ({ conversation: update(conversation) }));
@@ -33,14 +35,15 @@ export async function openChat(): Promise<void> {
     running = null;
     useChat.setState(nothing());
   }
-  const { token } = useChat.getState();
+  void refreshAllowance();
+  const { token, conversation } = useChat.getState();
   try {
     const messages = await loadHistory();
-    // A question asked meanwhile is newer than this history.
-    if (token === currentToken() && running === null)
-      change((before) => (before.error === null ? { ...before, messages } : before));
+    // What was asked or cleared meanwhile is newer than this history; a question that failed is not in it.
+    if (token === currentToken() && conversation.error === null && useChat.getState().conversation === conversation)
+      change((before) => (before.reply === null ? { ...before, messages } : before));
   } catch (error) {
-    console.warn('The chat’s history could not be loaded.', asFailure(error).code);
+    reportError(error);
   }
 }
 
@@ -51,6 +54,7 @@ async function awaitReply(question: string): Promise<void> {
     if (running === controller) change(update);
   };
   try {
+    await clearing;
     const reply = await ask(question, controller.signal, (piece) => own((before) => pieceCame(before, piece)));
     own((before) => answered(before, reply));
   } catch (error) {
@@ -79,15 +83,17 @@ export function sayAgain(): void {
   void awaitReply(last.content);
 }
 
-/** Forgets the chat here and on the server. */
-export async function resetChat(): Promise<void> {
+/** Forgets the chat here and on the server. A failure brings it back, unless something was asked meanwhile. */
+export function resetChat(): void {
   running?.abort();
   running = null;
-  try {
-    const messages = await clearHistory();
-    change(() => ({ ...EMPTY, messages }));
-  } catch (error) {
-    change((before) => ({ ...before, reply: null }));
-    console.warn('The chat could not be reset.', asFailure(error).code);
-  }
+  const before = useChat.getState().conversation;
+  change(() => EMPTY);
+  clearing = clearHistory().then(
+    () => undefined,
+    (error: unknown) => {
+      reportError(error);
+      change((now) => (now === EMPTY ? { ...before, reply: null } : now));
+    },
+  );
 }

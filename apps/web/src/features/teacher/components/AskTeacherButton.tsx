@@ -1,7 +1,7 @@
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { ASK_TEACHER, teacherTooltip } from '@wordcluster/domain/clusters/free-plan';
-import { GraduationCap } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { translateMessage } from '../../../ui/messages.ts';
 
 /** The teacher's floating button. Disabled it still takes the focus, so that its reason can be read. */
@@ -15,7 +15,7 @@ export function AskTeacherButton({ available, onClick }: { available: boolean; o
         aria-label={available ? undefined : reason}
       >
         <Fab aria-label={translateMessage(ASK_TEACHER)} disabled={!available} onClick={onClick}>
-          <GraduationCap />
+          <Sparkles />
         </Fab>
       </span>
     </Tooltip>

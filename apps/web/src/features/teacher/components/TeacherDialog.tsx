@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Box from '@mui/material/Box';
-import { GraduationCap } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
@@ -78,7 +78,7 @@ export default function TeacherDialog(props: TeacherDialogProps) {
       maxWidth="md"
       title={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <Box component={GraduationCap} aria-hidden sx={{ color: 'primary.main', flexShrink: 0 }} />
+          <Box component={Sparkles} aria-hidden sx={{ color: 'primary.main', flexShrink: 0 }} />
           <Trans>Ask A. I. Teacher</Trans>
         </Box>
       }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  asked,
+  askedAgain,
+  EMPTY,
+  failed,
+  maySend,
+  pieceCame,
+} from '../../src/features/chat/state/conversation.ts';
+
+describe('a chat', () => {
+  it('shows a question at once and sends nothing more until it is answered', () => {
+    expect(maySend(EMPTY)).toBe(true);
+    const waiting = asked(EMPTY, 'dog in German');
+    expect(waiting.messages).toEqual([{ role: 'user', content: 'dog in German' }]);
+    expect(maySend(waiting)).toBe(false);
+    expect(maySend(pieceCame(waiting, 'Hu'))).toBe(false);
+    expect(maySend(answered(waiting, 'Hund'))).toBe(true);
+  });
+
+  it('collects the pieces of a reply and keeps the whole', () => {
+    const arriving = pieceCame(pieceCame(asked(EMPTY, 'dog'), 'Hu'), 'nd');
+    expect(arriving.reply).toBe('Hund');
+    expect(answered(arriving, 'Hund')).toEqual({
+      messages: [
+        { role: 'user', content: 'dog' },
+        { role: 'assistant', content: 'Hund' },
+      ],
+      reply: null,
+      error: null,
+    });
+  });
+
+  it('after a failure sends again: another question, or the same without writing it twice', () => {
+    const broken = failed(pieceCame(asked(EMPTY, 'dog'), 'Hu'), 'busy');
+    expect(broken).toEqual({ messages: [{ role: 'user', content: 'dog' }], reply: null, error: 'busy' });
+    expect(maySend(broken)).toBe(true);
+    expect(asked(broken, 'cat').messages.map(({ content }) => content)).toEqual(['dog', 'cat']);
+    expect(askedAgain(broken)).toEqual({ messages: broken.messages, reply: '', error: null });
+  });
+});

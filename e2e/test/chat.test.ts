@@ -1,0 +1,118 @@
+import { expectAccessible } from '../accessibility.ts';
+import { ask } from '../clusters.ts';
+import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
+import { chatBar } from '../teacher.ts';
+
+test.use({ expectedErrors: /Failed to load resource/ });
+
+test('the teacher is asked in the chat, which remembers what was said and that it was open', async ({ page }) => {
+  await logIn(page, 'demo');
+  await ask(page, 'DELETE', '/api/ai/chat');
+  await page.reload();
+  await expect(chatBar(page)).toHaveAttribute('aria-expanded', 'false');
+  await chatBar(page).hover();
+  await expect(page.getByRole('tooltip', { name: 'Ask A. I. Teacher' })).toBeVisible();
+  await chatBar(page).click();
+  const field = page.getByLabel('Your question');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+
+  await field.fill('How do you say');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('"dog" in German?');
+  await expect(field).toHaveValue('How do you say\n"dog" in German?');
+  await field.fill('How do you say "dog" in German?');
+  await field.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log.locator('[data-speaker="user"]')).toHaveText('How do you say "dog" in German?');
+  await expect(log.locator('[data-speaker="assistant"]')).toContainText('Hund');
+  await expect(field).toHaveValue('');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(chatBar(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(log.locator('[data-speaker="assistant"]')).toContainText('Hund');
+  expect(await page.evaluate(() => localStorage.getItem('chat_opened'))).toBe('yes');
+
+  await page.getByRole('button', { name: 'Clear the chat' }).click();
+  await expect(log.locator('[data-speaker]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('What would you like to learn?')).toBeVisible();
+  await chatBar(page).click();
+  expect(await page.evaluate(() => localStorage.getItem('chat_opened'))).toBe('no');
+});
+
+test('a reply that fails is shown in a bubble, and the next message is sent again', async ({ page }) => {
+  await logIn(page, 'demo');
+  await ask(page, 'DELETE', '/api/ai/chat');
+  await page.reload();
+  await chatBar(page).click();
+  const error = { code: 'unavailable', message: 'Your teacher is busy. Please try again in a moment.' };
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    '**/api/ai/chat',
+    async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { error } });
+    },
+    { times: 1 },
+  );
+  const field = page.getByLabel('Your question');
+  await field.fill('cat in German');
+  await field.press('Enter');
+  await expect(page.getByRole('log').getByText('Working on it')).toBeVisible();
+  // Nothing is sent while a reply is awaited, and nothing that is typed is lost.
+  await field.fill('dog in German');
+  await field.press('Enter');
+  await expect(field).toHaveValue('dog in German');
+  answer();
+  const bubble = page.getByRole('log').getByRole('alert');
+  await expect(bubble).toContainText(error.message);
+  await expectAccessible(page);
+  await field.press('Enter');
+  await expect(bubble).toBeHidden();
+  await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
+});
+
+test('it is 240 wide closed and 580 open, less on smaller screens, and beside the floating buttons', async ({
+  page,
+}) => {
+  await logIn(page, 'demo');
+  const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
+  const widthOf = async () => (await widget.boundingBox())?.width;
+  await expect.poll(widthOf).toBe(240);
+  await chatBar(page).click();
+  await expect.poll(widthOf).toBe(580);
+  const apart = async () => {
+    const [chat, button] = [
+      await widget.boundingBox(),
+      await page.getByRole('button', { name: 'Create cluster' }).last().boundingBox(),
+    ];
+    return (chat?.x ?? 0) - ((button?.x ?? 0) + (button?.width ?? 0));
+  };
+  await expect.poll(apart).toBeGreaterThanOrEqual(8);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(widthOf).toBe(380);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(widthOf).toBe(390);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await chatBar(page).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(widthOf).toBe(240);
+  await expect.poll(apart).toBeGreaterThanOrEqual(8);
+});
+
+test('the practice test has no chat', async ({ page }) => {
+  await logIn(page, 'demo');
+  await page.getByRole('link', { name: 'Slovak animals' }).click();
+  await expect(chatBar(page)).toBeVisible();
+  await page.getByRole('button', { name: /learning & practice/i }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/test$/);
+  await expect(page.getByText(/Question 1/)).toBeVisible();
+  await expect(chatBar(page)).toHaveCount(0);
+});

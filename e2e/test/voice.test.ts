@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { addRow, createCluster } from '../clusters.ts';
+import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
+
+/** Notes what every audio of the page does. */
+async function watchAudio(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.heard = [];
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      for (const name of ['ended', 'error']) this.addEventListener(name, () => heard.push(name));
+      this.addEventListener('pause', () => this.ended || heard.push('paused'));
+      heard.push('play');
+      return play.call(this);
+    };`);
+}
+const heard = (page: Page) => page.evaluate<string[]>('window.heard');
+
+async function openAnimals(page: Page): Promise<void> {
+  await logIn(page, 'demo');
+  const cluster = await createCluster(page, 'To hear');
+  await addRow(page, cluster.id, 'Hund', 'pes');
+  await addRow(
+    page,
+    cluster.id,
+    'Das ist eine sehr lange Geschichte von einem Hund, der gerne ins Wasser springt.',
+    'x',
+  );
+  await page.goto(`/clusters/${cluster.id}/`);
+  await page.getByRole('gridcell', { name: 'Hund', exact: true }).hover();
+}
+
+test('a cell is read aloud to its end, and from the browser when it is heard again', async ({ page }) => {
+  await watchAudio(page);
+  await openAnimals(page);
+  const asked: string[] = [];
+  page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && asked.push(request.url()));
+
+  await page.getByRole('button', { name: 'Play Hund', exact: true }).click();
+  await expect.poll(() => heard(page)).toEqual(['play', 'ended']);
+  await expect(page.getByRole('button', { name: 'Play Hund', exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  // Pressing the button must not have started to edit the cell.
+  await expect(page.getByRole('textbox', { name: 'Edit Wort' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Play Hund', exact: true }).click();
+  await expect.poll(() => heard(page)).toEqual(['play', 'ended', 'play', 'ended']);
+  expect(asked).toHaveLength(1);
+});
+
+test('another cell takes the place of the one that is heard, and leaving the page ends it', async ({ page }) => {
+  await watchAudio(page);
+  await openAnimals(page);
+  await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
+  await page.getByRole('button', { name: /^Play Das ist/ }).click();
+  await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
+  await page.getByRole('gridcell', { name: 'pes', exact: true }).hover();
+  await page.getByRole('button', { name: 'Play pes' }).click();
+  await expect.poll(() => heard(page)).toEqual(['play', 'paused', 'play', 'ended']);
+
+  await page.getByRole('gridcell', { name: /^Das ist/ }).hover();
+  await page.getByRole('button', { name: /^Play Das ist/ }).click();
+  await expect(page.getByRole('button', { name: /^Stop Das ist/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Wordcluster, to your clusters' }).click();
+  await expect(page).toHaveURL(/\/clusters$/);
+  await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
+});
+
+test.describe('a voice that fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('is said in a message, and the cell can be tried again', async ({ page }) => {
+    await openAnimals(page);
+    const error = { code: 'unavailable', message: 'The voice is busy. Please try again in a moment.' };
+    await page.route(/\/api\/listen\/\d+$/, (route) => route.fulfill({ status: 503, json: { error } }), { times: 1 });
+    await page.getByRole('button', { name: 'Play Hund', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(error.message);
+    await expect(page.getByRole('button', { name: 'Play Hund', exact: true })).toBeVisible();
+  });
+});
