@@ -38,7 +38,15 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const { host, user, database: name } = database.connection;
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await firstLine(child, (line) => /Server listening at (http:[^"]+)/.exec(line)?.[1] ?? null);
@@ -48,7 +56,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const call = async <Body>(token: string, method: string, address: string, body?: unknown): Promise<Body> => {
     const answer = await fetch(url + address, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);

@@ -9,21 +9,32 @@ import { load, ratio, type Load } from './load.ts';
  */
 const json = { 'content-type': 'application/json' };
 const line = (text: string) => process.stdout.write(`${text}\n`);
-const show = (name: string, { rate, p99, failures }: Load) => line(`${name.padEnd(34)} ${rate.toFixed(0).padStart(7)}/s  p99 ${p99} ms${failures ? `  ${failures} FAILED` : ''}`);
+const show = (name: string, { rate, p99, failures }: Load) =>
+  line(`${name.padEnd(34)} ${rate.toFixed(0).padStart(7)}/s  p99 ${p99} ms${failures ? `  ${failures} FAILED` : ''}`);
 
 async function fill(product: Product, clusterId: number, rows: number): Promise<void> {
   await product.sql.query(
     `insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-     select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`, [clusterId, rows]);
-  await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [clusterId, rows]);
+     select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`,
+    [clusterId, rows],
+  );
+  await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [
+    clusterId,
+    rows,
+  ]);
   await product.sql.query(
     `insert into row_blocks (cluster_id, upper, row_count)
-     select $1, n * 1024, 1024 from generate_series(1, $2::int / 1024) n`, [clusterId, rows]);
+     select $1, n * 1024, 1024 from generate_series(1, $2::int / 1024) n`,
+    [clusterId, rows],
+  );
   await product.sql.query('analyze');
 }
 
 async function newCluster(product: Product, token: string, rows: number): Promise<number> {
-  const { id } = await product.call<{ id: number }>(token, 'POST', '/api/clusters', { title: 'Benchmark', col_1_name: 'Word' });
+  const { id } = await product.call<{ id: number }>(token, 'POST', '/api/clusters', {
+    title: 'Benchmark',
+    col_1_name: 'Word',
+  });
   if (rows > 0) await fill(product, id, rows);
   return id;
 }
@@ -31,15 +42,33 @@ async function newCluster(product: Product, token: string, rows: number): Promis
 async function compareCalls(product: Product, token: string): Promise<void> {
   const clusterId = await newCluster(product, token, 100);
   const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, token, 0)));
-  await product.sql.query('create table bare_rows (id bigint generated always as identity primary key, cluster_id bigint not null references clusters, col_1_value text not null)');
-  const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(clusterId)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await firstLine(bare, (text) => (text.startsWith('{') ? (JSON.parse(text) as { port: number }).port : null));
+  await product.sql.query(
+    'create table bare_rows (id bigint generated always as identity primary key, cluster_id bigint not null references clusters, col_1_value text not null)',
+  );
+  const bare = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(clusterId)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const port = await firstLine(bare, (text) =>
+    text.startsWith('{') ? (JSON.parse(text) as { port: number }).port : null,
+  );
   const authorization = `Bearer ${token}`;
   const body = JSON.stringify({ col_1_value: 'word' });
 
-  const read = () => load(product.url, [{ method: 'GET', path: `/api/clusters/${clusterId}/clusterRows`, headers: { authorization } }]);
+  const read = () =>
+    load(product.url, [{ method: 'GET', path: `/api/clusters/${clusterId}/clusterRows`, headers: { authorization } }]);
   const readBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/rows' }]);
-  const add = () => load(product.url, targets.map((id) => ({ method: 'POST' as const, path: `/api/clusters/${id}/clusterRows`, headers: { authorization, ...json }, body })));
+  const add = () =>
+    load(
+      product.url,
+      targets.map((id) => ({
+        method: 'POST' as const,
+        path: `/api/clusters/${id}/clusterRows`,
+        headers: { authorization, ...json },
+        body,
+      })),
+    );
   const addBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }]);
 
   await read();
@@ -65,13 +94,21 @@ async function timeChanges(product: Product, token: string, rows: number): Promi
     times[name]?.push(performance.now() - start);
     return answer;
   };
-  const path_ = `/api/clusters/${id}/clusterRows`;
+  const address = `/api/clusters/${id}/clusterRows`;
   for (let n = 0; n < 200; n++) {
-    const row = await timed('add', () => product.call<{ id: number }>(token, 'POST', path_, { col_1_value: `new ${n}` }));
-    await timed('edit', () => product.call(token, 'PATCH', `${path_}/${row.id}`, { col_2_value: 'changed' }));
-    const to = 1 + Math.floor(((n * 7919) % 1000) / 1000 * rows);
-    await timed('move', () => fetch(`${product.url}${path_}/${row.id}`, { method: 'PATCH', headers: { authorization: `Bearer ${token}`, ...json, prefer: 'return=minimal' }, body: JSON.stringify({ row_number: to }) }).then((answer) => answer.json()));
-    await timed('delete', () => product.call(token, 'DELETE', `${path_}/${row.id}`));
+    const row = await timed('add', () =>
+      product.call<{ id: number }>(token, 'POST', address, { col_1_value: `new ${n}` }),
+    );
+    await timed('edit', () => product.call(token, 'PATCH', `${address}/${row.id}`, { col_2_value: 'changed' }));
+    const to = 1 + Math.floor((((n * 7919) % 1000) / 1000) * rows);
+    await timed('move', () =>
+      fetch(`${product.url}${address}/${row.id}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${token}`, ...json, prefer: 'return=minimal' },
+        body: JSON.stringify({ row_number: to }),
+      }).then((answer) => answer.json()),
+    );
+    await timed('delete', () => product.call(token, 'DELETE', `${address}/${row.id}`));
   }
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
 }
@@ -83,7 +120,9 @@ try {
   const small = await timeChanges(product, token, 100);
   const large = await timeChanges(product, token, 100_000);
   for (const name of Object.keys(small)) {
-    line(`${name.padEnd(8)} 100 rows ${small[name]?.toFixed(2)} ms, 100,000 rows ${large[name]?.toFixed(2)} ms, ratio ${ratio(large[name] ?? 0, small[name] ?? 0)}`);
+    line(
+      `${name.padEnd(8)} 100 rows ${small[name]?.toFixed(2)} ms, 100,000 rows ${large[name]?.toFixed(2)} ms, ratio ${ratio(large[name] ?? 0, small[name] ?? 0)}`,
+    );
   }
 } finally {
   await product.stop();

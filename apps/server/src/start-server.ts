@@ -49,7 +49,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   try {
     await migrateToLatest(connection);
     const database = openDatabase(connection, config.databaseConnections, config.databasePrepared);
-    closers.push(database.close);
+    closers.push(() => database.close());
     let stopping = false;
     let mails: MailWorker | undefined;
     let context: Context | undefined;

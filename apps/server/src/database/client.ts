@@ -5,12 +5,12 @@ import type { Database } from './schema/index.ts';
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
 const INT8 = 20;
 /** Moments travel as ISO text in answers, so they are read as Date only. */
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: never) => unknown {
     if (oid === INT8) return Number;
     return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
   },
-} as pg.CustomTypesConfig;
+};
 
 export type Db = Kysely<Database>;
 

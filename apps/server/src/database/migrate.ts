@@ -9,13 +9,13 @@ import { migrations } from './migrations/index.ts';
  * Throws the error of the migration that failed; nothing of it is kept.
  */
 export async function migrateToLatest(connection: pg.PoolConfig): Promise<void> {
-  const { db, close } = openDatabase(connection, 2);
+  const client = openDatabase(connection, 2);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({ db: client.db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (error)
       throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
   } finally {
-    await close();
+    await client.close();
   }
 }

@@ -20,12 +20,12 @@ export function answerSchema(schema: z.ZodType): Record<string, unknown> {
     io: 'output',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      simplifyNullable(jsonSchema as Record<string, unknown>);
+      simplifyNullable(jsonSchema);
       // Checked on the way in; on the way out a pattern would only cost time.
-      delete (jsonSchema as Record<string, unknown>)['pattern'];
-      delete (jsonSchema as Record<string, unknown>)['format'];
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
     },
-  }) as Record<string, unknown>;
+  });
 }
 
 /**

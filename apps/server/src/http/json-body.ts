@@ -7,7 +7,7 @@ export const jsonBody = fp(
     app.removeContentTypeParser(['application/json', 'text/plain']);
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       if (body.length === 0) done(null, undefined);
-      else parse(request, body as string, done);
+      else void parse(request, body as string, done);
     });
   },
   { name: 'json-body' },

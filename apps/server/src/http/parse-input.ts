@@ -52,7 +52,7 @@ function collect(issue: Issue, errors: Record<string, string[]>, prefix: Propert
     for (const key of issue.keys) add([...path, key].join('.'), `Unknown field '${key.slice(0, 100)}'.`);
   } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // Every branch failed; the branch with the fewest complaints is the one that was meant.
-    const branches = [...issue.errors].sort((a, b) => a.length - b.length);
+    const branches = issue.errors.toSorted((a, b) => a.length - b.length);
     for (const inner of branches[0] ?? []) collect(inner, errors, path);
   } else {
     add(path.join('.'), issue.message);

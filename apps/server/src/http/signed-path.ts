@@ -9,7 +9,7 @@ const signatureOf = (secret: string, path: string, expires: number) =>
 /** An address that a plain link can open: valid for `hours` (rounded up to the full hour), for this path only. */
 export function signedPath(secret: string, path: string, now: Date, hours: number): string {
   const expires = (Math.floor(now.getTime() / 1000 / ROUND_SECONDS) + 1 + hours) * ROUND_SECONDS;
-  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, path, expires) })}`;
+  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, path, expires) }).toString()}`;
 }
 
 /** Whether `expires` and `signature` belong to `path` and the time has not passed. */

@@ -17,15 +17,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const form = (title = 'Animals') => ({
-  title, description: null, col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: null, col_1_language: 'de', col_2_language: '-', col_3_language: null,
+  title,
+  description: null,
+  col_1_name: 'Word',
+  col_2_name: 'Meaning',
+  col_3_name: null,
+  col_1_language: 'de',
+  col_2_language: '-',
+  col_3_language: null,
 });
 
 describe('clusters', () => {
   test('are created, changed and listed with trimmed values; a language of - is none', async () => {
     const user = await server.signUp('keeper@example.com');
     const created = await user.call<Cluster>('POST', '/api/clusters', form('  Animals  '));
-    expect(created).toMatchObject({ status: 201, body: { title: 'Animals', col_2_language: null, disabled: false, shared_by: null, row_count: 0 } });
-    const changed = await user.call<Cluster>('PATCH', `/api/clusters/${created.body.id}`, { ...form('Birds'), description: 'With wings' });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { title: 'Animals', col_2_language: null, disabled: false, shared_by: null, row_count: 0 },
+    });
+    const changed = await user.call<Cluster>('PATCH', `/api/clusters/${created.body.id}`, {
+      ...form('Birds'),
+      description: 'With wings',
+    });
     expect(changed).toMatchObject({ status: 200, body: { title: 'Birds', description: 'With wings' } });
     expect((await user.call<Cluster[]>('GET', '/api/clusters')).body).toHaveLength(1);
   });
@@ -35,7 +48,10 @@ describe('clusters', () => {
     const { status, body } = await user.call('POST', '/api/clusters', { ...form('ab'), col_1_name: 'a' });
     expect(status).toBe(422);
     expect(body).toMatchObject({
-      errors: { title: ['Title must be at least 3 characters long.'], col_1_name: ['Column must be at least 2 characters long.'] },
+      errors: {
+        title: ['Title must be at least 3 characters long.'],
+        col_1_name: ['Column must be at least 2 characters long.'],
+      },
     });
   });
 
@@ -56,7 +72,11 @@ describe('clusters', () => {
     const stranger = await server.signUp('stranger@example.com');
     const { id } = (await owner.call<Cluster>('POST', '/api/clusters', form())).body;
     for (const [method, path, body] of [
-      ['PATCH', '', form()], ['DELETE', '', undefined], ['GET', '/clusterRows', undefined], ['POST', '/clusterRows', { col_1_value: 'x' }], ['POST', '/restore', undefined],
+      ['PATCH', '', form()],
+      ['DELETE', '', undefined],
+      ['GET', '/clusterRows', undefined],
+      ['POST', '/clusterRows', { col_1_value: 'x' }],
+      ['POST', '/restore', undefined],
     ] as const) {
       expect((await stranger.call(method, `/api/clusters/${id}${path}`, body)).status).toBe(404);
     }
@@ -69,7 +89,8 @@ describe('the free plan', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => user.call('POST', '/api/clusters', form())));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
     expect(answers.find((answer) => answer.status !== 201)).toMatchObject({
-      status: 403, body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Clusters!' } },
+      status: 403,
+      body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Clusters!' } },
     });
   });
 
@@ -87,7 +108,12 @@ describe('the free plan', () => {
     expect(fresh.id).not.toBe(id);
     await server.context.db.updateTable('access_tokens').set({ last_used_at: server.clock.now() }).execute();
     const list = (await user.call<Cluster[]>('GET', '/api/clusters')).body;
-    expect(list.filter((cluster) => !cluster.disabled).map((cluster) => cluster.id).sort((a, b) => a - b)).toEqual([ids[0], ids[3], ids[4]]);
+    expect(
+      list
+        .filter((cluster) => !cluster.disabled)
+        .map((cluster) => cluster.id)
+        .toSorted((a, b) => a - b),
+    ).toEqual([ids[0], ids[3], ids[4]]);
     expect((await user.call('GET', `/api/clusters/${ids[1]}/clusterRows`)).status).toBe(403);
     expect((await user.call('PATCH', `/api/clusters/${ids[1]}`, form())).status).toBe(403);
     expect((await user.call('DELETE', `/api/clusters/${ids[1]}`)).status).toBe(200);

@@ -155,7 +155,7 @@ describe('rows by a language model', () => {
 describe('the chat with a language model', () => {
   const stream = (pieces: string[], end: 'done' | 'cut' = 'done') =>
     provider.behave((asked, response) => {
-      if (!asked.json['stream']) return void answerJson(response, completion(pieces.join('')));
+      if (!asked.json['stream']) return answerJson(response, completion(pieces.join('')));
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const content of pieces)
         response.write(

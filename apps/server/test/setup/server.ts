@@ -99,7 +99,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
                 : JSON.stringify(body)) as InjectOptions['payload'] & string,
             }),
       });
-      const json = String(answer.headers['content-type'] ?? '').includes('json');
+      const json = answer.headers['content-type']?.toString().includes('json') ?? false;
       return {
         status: answer.statusCode,
         body: (json ? answer.json() : answer.body) as never,

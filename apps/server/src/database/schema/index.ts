@@ -17,7 +17,8 @@ import type {
 } from './language.ts';
 import type { MailsTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
-import type { InvoiceCountersTable, InvoicesTable, OrdersTable, PremiumRemindersTable } from './orders.ts';
+import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
+import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
   PaymentStatesTable,

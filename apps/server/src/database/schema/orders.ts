@@ -44,17 +44,3 @@ export interface PremiumRemindersTable {
   /** How many days before the end. */
   days: number;
 }
-
-export interface InvoicesTable {
-  order_id: number;
-  year: number;
-  number: number;
-  issued_at: Date;
-  /** An InvoiceData, written once. */
-  data: string;
-}
-
-export interface InvoiceCountersTable {
-  year: number;
-  last: number;
-}

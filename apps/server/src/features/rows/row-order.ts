@@ -21,7 +21,7 @@ export async function numberOfPosition(db: Db, clusterId: number, position: stri
       where cluster_id = ${clusterId} and position <= ${position}::numeric
         and position > coalesce(before.upper, '-Infinity'::numeric)) as number
     from before`.execute(db);
-  return Number(rows[0]?.number ?? 0);
+  return rows[0]?.number ?? 0;
 }
 
 /** The position of the row with a number (1..n); null beyond the last row. */

@@ -23,7 +23,7 @@ function GoogleButton({ clientId }: { clientId: string }) {
     let cancel = () => {};
     googleAccounts(clientId, (idToken) => mutate(idToken, { onError: (thrown) => setError(googleFailureText(thrown)) }))
       .then((accounts) => {
-        if (left || place.current === null) return;
+        if (left || place.current === null) return undefined;
         accounts.renderButton(place.current, {
           theme: 'filled_black',
           size: 'large',
@@ -33,6 +33,7 @@ function GoogleButton({ clientId }: { clientId: string }) {
         });
         accounts.prompt();
         cancel = () => accounts.cancel();
+        return undefined;
       })
       // Without Google the page is whole; there is nothing to explain.
       .catch(() => undefined);

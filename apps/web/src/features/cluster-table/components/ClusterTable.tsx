@@ -176,6 +176,7 @@ export function ClusterTable(props: ClusterTableProps) {
     else if (!owned || row === undefined) return;
     else if (action.type === 'edit') startEditing(active.row, active.column, action.typed);
     else if (action.type === 'delete-row') onDelete(row);
+    else if (action.type === 'select') onSelect(row.id, action.range);
     else if (action.type === 'undo') void changes.undo();
     else if (movable) {
       const to = active.row + action.by;

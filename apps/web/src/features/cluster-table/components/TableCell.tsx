@@ -49,7 +49,8 @@ export const TableCell = memo(function TableCell({
       ref={cell}
       role="gridcell"
       aria-colindex={place + 2}
-      aria-readonly={!editable}
+      // Its value alone: the buttons in it have names of their own.
+      aria-label={editing ? undefined : (value ?? undefined)}
       tabIndex={active ? 0 : -1}
       className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
       onClick={() => {

@@ -32,15 +32,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, viewIndex, count, start, activePlace, draft, focused, selected, saved, control, measure } = props;
   const { t } = useLingui();
   const { columns, owned, movable, renderCellAction, renderRowAction } = control;
-  const { element, handle, dragging, drop } = useRowDrag(row.id, movable);
+  const { attach, handle, dragging, drop } = useRowDrag(row.id, movable, measure);
   const word = row.col_1_value ?? '';
 
   return (
     <div
-      ref={(node) => {
-        element.current = node;
-        measure(node);
-      }}
+      ref={attach}
       role="row"
       aria-rowindex={viewIndex + 2}
       aria-selected={control.selectable ? selected : undefined}
@@ -51,19 +48,23 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={saved ? `${styles['row']} ${styles['saved']}` : styles['row']}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        className={styles['number']}
-        onClick={(event) => control.onSelect(row.id, event.shiftKey)}
-      >
-        {movable ? (
-          <>
-            <span className={styles['quiet']}>
-              <RowHandle handle={handle} index={index} count={count} word={word} onMove={control.onMove} />
-            </span>
-            <span aria-hidden>{index + 1}</span>
-          </>
+      <div role="rowheader" aria-colindex={1} className={styles['number']}>
+        {movable && (
+          <span className={styles['quiet']}>
+            <RowHandle handle={handle} index={index} count={count} word={word} onMove={control.onMove} />
+          </span>
+        )}
+        {control.selectable ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles['select']}
+            aria-label={t`Select row ${index + 1}`}
+            aria-pressed={selected}
+            onClick={(event) => control.onSelect(row.id, event.shiftKey)}
+          >
+            {index + 1}
+          </button>
         ) : (
           index + 1
         )}

@@ -4,6 +4,7 @@ export type GridAction =
   | { type: 'edit'; typed?: string }
   | { type: 'move-row'; by: 1 | -1 }
   | { type: 'delete-row' }
+  | { type: 'select'; range: boolean }
   | { type: 'undo' }
   | { type: 'copy' };
 
@@ -63,12 +64,14 @@ export function gridAction(
     case 'Enter':
     case 'F2':
       return { type: 'edit' };
+    case ' ':
+      return { type: 'select', range: event.shiftKey };
     case 'Delete':
       return { type: 'delete-row' };
   }
   if (command && event.key.toLowerCase() === 'z' && !event.shiftKey) return { type: 'undo' };
   if (command && event.key.toLowerCase() === 'c') return { type: 'copy' };
   // A letter begins a new value, as in a spreadsheet.
-  if (!command && [...event.key].length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
+  if (!command && Array.from(event.key).length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
   return null;
 }

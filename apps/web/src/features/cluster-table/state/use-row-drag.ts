@@ -1,12 +1,12 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const ROW_DRAG = 'cluster-row';
 
-/** Makes a row draggable by its handle, and a place to drop other rows at. */
-export function useRowDrag(rowId: number, enabled: boolean) {
+/** Makes a row draggable by its handle, and a place to drop other rows at. `attach` is the row's ref. */
+export function useRowDrag(rowId: number, enabled: boolean, measure: (element: HTMLElement | null) => void) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -39,5 +39,13 @@ export function useRowDrag(rowId: number, enabled: boolean) {
     );
   }, [rowId, enabled]);
 
-  return { element, handle, dragging, drop };
+  const attach = useCallback(
+    (node: HTMLDivElement | null) => {
+      element.current = node;
+      measure(node);
+    },
+    [measure],
+  );
+
+  return { attach, handle, dragging, drop };
 }

@@ -37,7 +37,7 @@ export function viewOf(
     return row === undefined ? null : rowValue(row, sorting.column);
   };
   const direction = sorting.descending ? -1 : 1;
-  return indexes.sort((a, b) => {
+  return indexes.toSorted((a, b) => {
     const [one, two] = [valueAt(a), valueAt(b)];
     // Empty cells stand last in both directions.
     if (one === null || two === null) return Number(one === null) - Number(two === null);

@@ -1,0 +1,55 @@
+import { asFailure } from '../../../platform/api-failure.ts';
+import { failureText } from '../../../ui/messages.ts';
+
+/** A change that the server refused; the old value is back, and the same change can be tried again. */
+export interface FailedChange {
+  message: string;
+  retry: () => void;
+}
+
+export type ChangeSender = ReturnType<typeof createChangeSender>;
+
+const MOST_UNDO = 100;
+
+/**
+ * Shows a change at once and sends it; when the server refuses, the old state comes back and `onFailed` hears of it.
+ * Keeps what can be undone, newest last.
+ */
+export function createChangeSender(onFailed: (failed: FailedChange | null) => void) {
+  let undoable: (() => Promise<void>)[] = [];
+  const canUndo = (undo: () => Promise<void>) => {
+    undoable = [...undoable, undo].slice(-MOST_UNDO);
+  };
+
+  async function attempt(
+    what: string,
+    apply: () => void,
+    send: () => Promise<void>,
+    revert: () => void,
+    undo: (() => Promise<void>) | null,
+  ): Promise<boolean> {
+    onFailed(null);
+    apply();
+    const sent = send();
+    // Pressed at once, Ctrl+Z waits for the change it takes back.
+    const undoWhenSent = undo && (() => sent.then(undo, () => undefined));
+    if (undoWhenSent) canUndo(undoWhenSent);
+    try {
+      await sent;
+      return true;
+    } catch (error) {
+      undoable = undoable.filter((other) => other !== undoWhenSent);
+      revert();
+      onFailed({
+        message: `${what} ${failureText(asFailure(error))}`,
+        retry: () => void attempt(what, apply, send, revert, undo),
+      });
+      return false;
+    }
+  }
+
+  const undo = async (): Promise<void> => {
+    await undoable.pop()?.();
+  };
+  return { attempt, canUndo, undo };
+}
