@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
+import { TestButton } from '../../features/practice/components/TestButton.tsx';
+import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
+import { usePagePaste } from '../../features/transfer/state/use-page-paste.ts';
 import { useCluster } from '../../platform/clusters.ts';
 import { useUser } from '../../platform/session.ts';
 import { useTestStatus } from '../../platform/test-status.ts';
+import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/toasts.ts';
+import { TaughtRows } from './TaughtRows.tsx';
+import { TeacherEntry } from './TeacherEntry.tsx';
+
+const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 
 /** A cluster that is not there, or not open: says so and leads back to the list. */
 function NotThere({ disabled }: { disabled: boolean }) {
@@ -26,10 +33,14 @@ export default function ClusterPage() {
   const cluster = useCluster(clusterId);
   const user = useUser();
   const test = useTestStatus();
+  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string } | null>(null);
+  const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
+  usePagePaste(cluster?.shared_by === null ? importPasted : null);
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
   if (test.cluster_id === clusterId && (test.state === 1 || test.state === 3))
     return <Navigate to="/clusters" replace />;
+  const premium = user?.premium ?? false;
   return (
     // The table takes what the top bar leaves, so that its head and its add row stay in view.
     <Box
@@ -41,11 +52,27 @@ export default function ClusterPage() {
         minHeight: 420,
         px: { xs: 1.5, sm: 3, md: 5 },
         pt: { xs: 2, md: 3 },
-        pb: { xs: 2, md: 3 },
+        // Room for the floating buttons and the chat.
+        pb: { xs: '76px', sm: '88px' },
       }}
     >
       <PageTitle title={cluster.title} />
-      <ClusterData key={cluster.id} cluster={cluster} premium={user?.premium ?? false} />
+      <TaughtRows
+        key={cluster.id}
+        cluster={cluster}
+        premium={premium}
+        onPaste={importPasted}
+        empty={<EmptyCluster owned={cluster.shared_by === null} onImport={(source) => setImporting({ source })} />}
+      />
+      <FloatingButtons>
+        <TeacherEntry cluster={cluster} />
+        <TestButton cluster={cluster} />
+      </FloatingButtons>
+      {importing !== null && (
+        <Suspense>
+          <ImportDialog cluster={cluster} premium={premium} {...importing} onClose={() => setImporting(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
