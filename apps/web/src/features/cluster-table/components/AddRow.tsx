@@ -44,17 +44,23 @@ export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowP
       change((now) => ({ ...now, col_1_value: now.col_1_value || values.col_1_value }));
       if (Object.keys(rowErrors({ ...values })).length > 0) {
         setTried(true);
+        first.current?.focus();
         return;
       }
-      const added = await onAdd(values);
+      // At once, so that the next row can be typed while this one is on its way.
       change(() => EMPTY_DRAFT);
       setTried(false);
-      onAdded(added);
+      first.current?.focus();
+      onAdded(
+        await onAdd(values).catch((error: unknown) => {
+          change((now) => (Object.values(now).every((value) => value === '') ? values : now));
+          throw error;
+        }),
+      );
     } catch (error) {
       showToast({ message: failureText(asFailure(error)), severity: 'error', duration: ERROR_MS });
     } finally {
       setBusy(false);
-      first.current?.focus();
     }
   };
 
