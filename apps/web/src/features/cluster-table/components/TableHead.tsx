@@ -40,7 +40,7 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
               sx={{ minWidth: 0, minHeight: 40, gap: 1, font: 'inherit', borderRadius: 1 }}
             >
               {column.language !== null && <LanguageBadge code={column.language} />}
-              <span className={styles['value']}>{column.name}</span>
+              <span className={styles['heading']}>{column.name}</span>
               {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
             </ButtonBase>
           </div>
