@@ -1,17 +1,24 @@
 import { calls } from '@wordcluster/contract/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIResponse, type Page } from '@playwright/test';
 
 export type Cluster = AnswerOf<'POST /api/clusters'>;
 
-/** Calls the server as the person who is logged in on the page. */
+async function send(page: Page, method: string, path: string, body?: unknown): Promise<APIResponse> {
+  const token = await page.evaluate('localStorage.getItem("token")');
+  const headers = { authorization: `Bearer ${String(token)}` };
+  return page.request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+}
+
+/** Calls the server as the person who is logged in on the page; a refusal fails the test. */
 export async function ask(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+  const answer = await send(page, method, path, body);
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
+
+/** Posts as the person who is logged in on the page, whatever the answer is. */
+export const post = (page: Page, path: string, body: unknown) => send(page, 'POST', path, body);
 
 /** A new cluster of the person, German and Slovak unless said otherwise. */
 export async function createCluster(

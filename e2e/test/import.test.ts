@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { addRow, chooseAction, createCluster, valuesOf, type Cluster } from '../clusters.ts';
+import { addRow, chooseAction, createCluster, post, valuesOf, type Cluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 
@@ -79,18 +79,17 @@ test('a semicolon file in Windows-1250 is read right, can be read otherwise, and
 
 test('every encoding that is offered is one the server reads', async ({ page }) => {
   await logIn(page, 'demo');
-  await openImport(page, 'Encodings');
+  const cluster = await openImport(page, 'Encodings');
   await chooser(page).setInputFiles(csv('words.csv', 'Haus;dom\nBaum;strom\n'));
-  const encoding = page.getByLabel('Encoding', { exact: true });
-  await expect(encoding).toBeVisible();
-  const offered = await encoding.locator('option').allInnerTexts();
-  expect(offered.length).toBeGreaterThan(20);
-  for (const label of offered.toReversed()) {
-    const answered = page.waitForResponse('**/upload-import/reread');
-    await encoding.selectOption({ label });
+  await expect(preview(page)).toBeVisible();
+  const options = await page.getByLabel('Encoding', { exact: true }).locator('option').all();
+  expect(options.length).toBeGreaterThan(20);
+  for (const option of options) {
+    const encoding = await option.getAttribute('value');
     // A file that makes no sense in an encoding may be refused, but not for the encoding itself.
-    expect(await (await answered).text()).not.toContain('This encoding is not known');
-    await expect(encoding).toBeEnabled();
+    const answer = await post(page, `/api/clusters/${cluster.id}/upload-import/reread`, { encoding });
+    expect([200, 422], `${encoding}`).toContain(answer.status());
+    expect(await answer.text(), `${encoding}`).not.toContain('This encoding is not known');
   }
 });
 
