@@ -2,6 +2,8 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build-steps/compressed.ts';
+import { installable } from './build-steps/installable.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;
@@ -25,6 +27,8 @@ export default defineConfig({
     babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
     react(),
     lingui({ cwd }),
+    installable(),
+    compressed(),
   ],
   // The server puts a fresh nonce in its place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -132,6 +132,7 @@ export const featureEdges = {
   server: {
     rows: ['clusters', 'accounts'],
     accounts: ['allowance', 'premium'],
+    'account-export': ['transfer'],
     orders: ['coupons', 'invoices'],
     payments: ['orders'],
     premium: ['coupons', 'invoices', 'orders', 'payments'],

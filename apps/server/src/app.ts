@@ -5,6 +5,7 @@ import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { sandboxRoutes } from './adapters/sandbox-gateway/sandbox-routes.ts';
+import { accountExportRoutes } from './features/account-export/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { configurationRoutes } from './features/configuration/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
   await app.register(antiForgery);
   await app.register(health, { context, isStopping });
   accountRoutes(app, context);
+  accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);
   rowRoutes(app, context);
@@ -90,6 +92,6 @@ export async function buildApp(
   if (config.payments.sandboxAllowed) await sandboxRoutes(app, context.db, context.clock);
   if (!config.production) mailboxRoutes(app, context.db);
   await app.register(openApi);
-  await app.register(webApp, { directory: config.webRoot });
+  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl });
   return app;
 }

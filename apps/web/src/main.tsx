@@ -4,11 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { activateLanguage, preferredLanguage } from './app/language.ts';
+import { offerNewVersion } from './app/new-version.ts';
 import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/dark-mode.ts';
+import { followConnection } from './platform/connection.ts';
 import { followInstallOffer } from './platform/install.ts';
+import { keepAppInstalled } from './platform/service-worker.ts';
 import { startSession } from './platform/session.ts';
 import { followTestStatus } from './platform/test-status.ts';
 
@@ -16,6 +19,7 @@ startSession(() => leaveNotice('redirect', t`You were logged out. Please log in 
 followDarkMode();
 followTestStatus();
 followInstallOffer();
+followConnection();
 await activateLanguage(preferredLanguage());
 
 const root = document.getElementById('root');
@@ -29,3 +33,5 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+keepAppInstalled(offerNewVersion);

@@ -1,3 +1,4 @@
+import { accountExportCalls } from './account-export.ts';
 import { accountCalls } from './accounts.ts';
 import { clusterCalls } from './clusters.ts';
 import { couponCalls } from './coupons.ts';
@@ -13,6 +14,7 @@ import { settingsCalls } from './settings.ts';
 /** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
 export const calls = {
   ...accountCalls,
+  ...accountExportCalls,
   ...clusterCalls,
   ...languageCalls,
   ...rowCalls,

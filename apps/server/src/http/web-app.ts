@@ -9,13 +9,23 @@ const YEAR = 31_536_000;
 /** Paths that are files or calls: a missing one is a 404, never the app's page. */
 const NOT_PAGES = /^\/(api|assets|dev)(\/|$)|\.[a-z0-9]{2,5}$/i;
 
+/** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'";
+
+interface WebAppOptions {
+  directory: string;
+  /** Where this installation is reached: programs that preview a link want the picture's whole address. */
+  publicUrl: string;
+}
+
 /**
  * Serves the built web app: files with a hash in their name for a year, and the page for every other
  * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
  */
-export const webApp = fp<{ directory: string }>(
-  async (app, { directory }) => {
-    const page = await readFile(path.join(directory, 'index.html'), 'utf8').catch(() => null);
+export const webApp = fp<WebAppOptions>(
+  async (app, { directory, publicUrl }) => {
+    const built = await readFile(path.join(directory, 'index.html'), 'utf8').catch(() => null);
+    const page = built?.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl)) ?? null;
     if (page !== null) {
       await app.register(fastifyStatic, {
         root: directory,
@@ -26,6 +36,7 @@ export const webApp = fp<{ directory: string }>(
         setHeaders: (reply, file) => {
           const forever = file.includes(`${path.sep}assets${path.sep}`);
           reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+          if (/[\\/]sw\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', WORKER_POLICY);
         },
       });
     }

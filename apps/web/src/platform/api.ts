@@ -1,7 +1,9 @@
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
+import { publishConnection } from './connection.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
 import { currentToken } from './token.ts';
 
 /** The parts of a request after its types were checked. */
@@ -48,10 +50,13 @@ async function request(method: string, url: string, input: Input, token: string 
     init.body = JSON.stringify(input.body);
   }
   try {
-    return await (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init));
+    const response = await (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init));
+    publishConnection(true);
+    return response;
   } catch (error) {
     // Whoever cancelled the call knows; everything else means that no answer came.
     if (input.signal?.aborted) throw error;
+    publishConnection(false);
     throw offlineFailure();
   }
 }
@@ -62,17 +67,35 @@ export function open(name: CallKey, ...input: readonly unknown[]): Promise<Respo
   return send(name, inputOf(input));
 }
 
+/** Calls whose answers are kept are answered from there while the server cannot be reached. */
 async function send(name: CallKey, input: Input): Promise<Response> {
+  const token = currentToken();
+  if (token === null || !isKept(name)) return ask(name, input);
+  const url = address(name.slice(name.indexOf(' ') + 1), input);
+  try {
+    const response = await ask(name, input);
+    void keepAnswer(token, url, response.clone());
+    return response;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.code === 'not_found' || error.code === 'forbidden') void forgetAnswer(token, url);
+    const kept = error.code === 'offline' ? await keptAnswer(token, url) : null;
+    if (kept === null) throw error;
+    return kept;
+  }
+}
+
+async function ask(name: CallKey, input: Input): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const token = currentToken();
-  const ask = () => request(method, address(path, input), input, token);
-  let response = await ask();
+  const once = () => request(method, address(path, input), input, token);
+  let response = await once();
   if (response.ok) return response;
   let failure = await failureOf(response);
   if (failure.code === 'forgery') {
     // The cookie lives a day; a page that was open longer gets a new one and tries once more.
     await fetchAntiForgeryCookie();
-    response = await ask();
+    response = await once();
     if (response.ok) return response;
     failure = await failureOf(response);
   }

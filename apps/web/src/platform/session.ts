@@ -3,6 +3,7 @@ import { call, onSignedOut } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf } from './api-types.ts';
 import { fetchAntiForgeryCookie } from './anti-forgery.ts';
+import { forgetKeptAnswers } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
 import { currentToken, followOtherTabs, storeToken, useToken } from './token.ts';
 
@@ -14,6 +15,7 @@ export const userKey = ['user'] as const;
 export function signOutHere(): void {
   storeToken(null);
   queryClient.clear();
+  void forgetKeptAnswers();
   // The next login is a call without a token.
   void fetchAntiForgeryCookie();
 }
@@ -21,6 +23,7 @@ export function signOutHere(): void {
 /** Keeps the token of a login; the user is loaded next. */
 export function signIn(token: string): void {
   queryClient.clear();
+  void forgetKeptAnswers();
   storeToken(token);
 }
 
@@ -72,5 +75,7 @@ export function startSession(onExpired: () => void): void {
     onExpired();
   });
   followOtherTabs(() => queryClient.clear());
-  if (currentToken() === null) void fetchAntiForgeryCookie();
+  if (currentToken() !== null) return;
+  void forgetKeptAnswers();
+  void fetchAntiForgeryCookie();
 }

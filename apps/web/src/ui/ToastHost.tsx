@@ -15,7 +15,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   // Reading or reaching for a button takes time: the clock starts again when pointer and focus have left.
   const [held, setHeld] = useState(false);
-  const { id, duration, severity, undo } = toast;
+  const { id, duration, severity, undo, action } = toast;
   useEffect(() => {
     if (held || duration === null) return undefined;
     const timer = setTimeout(() => dismissToast(id), duration);
@@ -56,6 +56,17 @@ function ToastItem({ toast }: { toast: Toast }) {
           }}
         >
           <Trans>Undo</Trans>
+        </Button>
+      )}
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
         </Button>
       )}
       <IconButton size="small" aria-label={t`Close message`} onClick={() => dismissToast(id)}>

@@ -8,6 +8,8 @@ export interface Toast {
   duration: number | null;
   /** Offers Undo while the toast is shown. */
   undo?: (() => void) | undefined;
+  /** Offers something else to do about it. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
@@ -27,9 +29,9 @@ export function dismissToast(id: number): void {
  * Shows a message at the bottom left: `showToast({ message: t`Row deleted`, undo, duration: 30_000 })`.
  * Answers the function that takes it away again.
  */
-export function showToast({ message, severity = 'info', duration = AUTO_HIDE, undo }: ToastInput): () => void {
+export function showToast({ message, severity = 'info', duration = AUTO_HIDE, undo, action }: ToastInput): () => void {
   last += 1;
-  const toast: Toast = { id: last, message, severity, duration, undo };
+  const toast: Toast = { id: last, message, severity, duration, undo, action };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MOST) }));
   return () => dismissToast(toast.id);
 }

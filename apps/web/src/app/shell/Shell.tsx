@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -43,6 +44,7 @@ export default function Shell({ practising, children }: ShellProps) {
         onMenu={() => setOpenedAt(pathname)}
         onHowItWorks={() => setHowItWorks(true)}
       />
+      <OfflineNotice />
       {!practising && <Navigation open={drawer} onClose={() => setOpenedAt(null)} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
         {children}

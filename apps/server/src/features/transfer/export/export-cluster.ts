@@ -52,6 +52,10 @@ export async function exportCluster(context: Context, clusterId: number, query: 
   };
 }
 
+/** A cluster as a workbook, for whoever has decided already that it may be read. */
+export const streamWorkbook = (context: Context, cluster: ClusterColumns & { id: number; title: string }): Readable =>
+  streamFile(context, cluster.id, cluster, (table) => xlsxFile(cluster.title, table));
+
 /** The transaction lasts until the last row has left the database; what the reader has not taken yet waits in memory. */
 function streamFile(
   context: Context,

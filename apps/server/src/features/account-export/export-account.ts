@@ -1,0 +1,61 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { isSigned, signedPath } from '../../http/signed-path.ts';
+import { streamWorkbook } from '../transfer/export/export-cluster.ts';
+import { distinctNames } from './distinct-names.ts';
+import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';
+
+/** The link is followed at once; it is rounded up to the full hour. */
+const HOURS = 1;
+
+const pathOf = (userId: number) => `/api/user/export/${userId}`;
+
+/** An address that a plain link downloads: whoever holds it may, so it is handed only to the user and lives shortly. */
+export function accountExportLink({ config, clock }: Context, viewer: Viewer): string {
+  return signedPath(config.secretKey, pathOf(viewer.id), clock.now(), HOURS);
+}
+
+/**
+ * Everything of an account as one archive, written while it is sent: its clusters as workbooks, profile, orders and chat.
+ * Each workbook is read when its turn comes, so that only one is open at a time.
+ */
+export async function exportAccount(
+  context: Context,
+  userId: number,
+  query: { expires: string; signature: string },
+): Promise<Readable> {
+  const now = context.clock.now();
+  if (!isSigned(context.config.secretKey, pathOf(userId), query, now)) {
+    throw new Failure('forbidden', 'This link is no longer valid. Please reload the page and export again.');
+  }
+  const profile = await profileOf(context.db, userId);
+  if (!profile) throw notFound('The user');
+  const [clusters, orders, chat] = await Promise.all([
+    ownClusters(context.db, userId),
+    ordersOf(context.db, userId),
+    chatOf(context.db, userId),
+  ]);
+
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  zip.on('error', (error: Error) => output.destroy(error));
+  const addJson = (name: string, value: unknown) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { mtime: now });
+  addJson('profile.json', profile);
+  addJson('orders.json', orders);
+  addJson('chat.json', chat);
+  const names = distinctNames(clusters.map(({ title }) => title));
+  for (const [index, cluster] of clusters.entries()) {
+    // A workbook is compressed already.
+    zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
+      const workbook = streamWorkbook(context, cluster);
+      output.once('close', () => workbook.destroy());
+      provide(null, workbook);
+    });
+  }
+  zip.end();
+  return output;
+}

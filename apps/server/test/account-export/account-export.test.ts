@@ -1,0 +1,93 @@
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+import { readBytes } from '../transfer/read-bytes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Person = Awaited<ReturnType<TestServer['signUp']>>;
+const download = (url: string) => server.app.inject({ method: 'GET', url });
+const linkFor = async (person: Person) =>
+  (await person.call<{ download: string }>('POST', '/api/user/export')).body.download;
+
+/** The files of an archive by name. */
+async function unpack(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip: ZipFile = await new Promise((resolve, reject) =>
+    fromBuffer(archive, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
+  );
+  const open = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<AsyncIterable<Buffer>>;
+  const files = new Map<string, Buffer>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('end', resolve).on('error', reject);
+    zip.on('entry', (entry: Entry) => {
+      const read = async () => {
+        const parts: Buffer[] = [];
+        for await (const part of await open(entry)) parts.push(part);
+        files.set(entry.fileName, Buffer.concat(parts));
+        zip.readEntry();
+      };
+      read().catch(reject);
+    });
+    zip.readEntry();
+  });
+  return files;
+}
+
+async function addCluster(person: Person, title: string, word: string): Promise<void> {
+  const { body } = await person.call<{ id: number }>('POST', '/api/clusters', { title, col_1_name: 'Word' });
+  await person.call('POST', `/api/clusters/${body.id}/clusterRows`, { col_1_value: word });
+}
+
+describe('the export of an account', () => {
+  test('holds own clusters, profile, orders and chat, and nobody else’s', async () => {
+    const person = await server.signUp('leaving@example.com', 'great');
+    const other = await server.signUp('staying@example.com');
+    await addCluster(person, 'Slovíčka', 'pes');
+    await addCluster(person, 'slovíčka', 'mačka');
+    await addCluster(other, 'Foreign', 'secret');
+    const now = server.clock.now();
+    await server.context.db
+      .insertInto('chat_messages')
+      .values({ user_id: person.id, role: 'user', content: 'What is a dog?', created_at: now })
+      .execute();
+
+    const answer = await download(await linkFor(person));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="wordcluster-2026-03-02.zip"');
+    const files = await unpack(answer.rawPayload);
+    expect([...files.keys()].toSorted()).toEqual(
+      ['chat.json', 'clusters/Slovíčka.xlsx', 'clusters/slovíčka.2.xlsx', 'orders.json', 'profile.json'].toSorted(),
+    );
+    const json = (name: string) => JSON.parse(files.get(name)?.toString('utf8') ?? 'null') as unknown;
+    expect(json('profile.json')).toMatchObject({ email: 'leaving@example.com', first_name: 'Test' });
+    expect(json('orders.json')).toMatchObject([{ tier: 'great', status: 'PAID', payments: [] }]);
+    expect(json('chat.json')).toEqual([{ role: 'user', content: 'What is a dog?', created_at: now.toISOString() }]);
+    const workbook = await readBytes(files.get('clusters/slovíčka.2.xlsx') ?? Buffer.alloc(0), 'xlsx');
+    expect(workbook.values).toEqual([['Word'], ['mačka']]);
+    expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);
+  });
+
+  test('is for its owner and a short time only', async () => {
+    const person = await server.signUp('short@example.com');
+    const other = await server.signUp('curious@example.com');
+    const link = await linkFor(person);
+    const query = link.split('?')[1];
+    expect((await download(`/api/user/export/${other.id}?${query}`)).statusCode).toBe(403);
+    expect((await download(`/api/user/export/${other.id}`)).statusCode).toBe(422);
+    server.clock.advance(2 * 3600 + 1);
+    expect((await download(link)).statusCode).toBe(403);
+  });
+
+  test('ends with the account', async () => {
+    const person = await server.signUp('gone@example.com');
+    const link = await linkFor(person);
+    await server.context.db.deleteFrom('users').where('id', '=', person.id).execute();
+    expect((await download(link)).statusCode).toBe(404);
+  });
+});

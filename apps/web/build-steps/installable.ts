@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** An address that no screen has: the server answers it with the app's page, and only the service worker asks for it. */
+const APP_PAGE = '/app-page';
+
+/** The page names the release's scripts: with any other file it is another page. */
+function appPage(entries: readonly { url: string; revision: string | null }[]) {
+  const files = entries.map(({ url, revision }) => `${url} ${revision}`).toSorted();
+  return { url: APP_PAGE, revision: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), size: 0 };
+}
+
+/**
+ * Makes the app installable and its shell available offline. Pages always come from the server while it can be
+ * reached, because their policy carries a nonce and the installation's own settings; without it the worker answers with
+ * the page as the server sent it at the installation, policy and nonce together. Calls never pass through the worker.
+ */
+export const installable = () =>
+  VitePWA({
+    registerType: 'prompt',
+    // platform/service-worker.ts registers it, after the first page is drawn.
+    injectRegister: null,
+    filename: 'sw.js',
+    manifest: {
+      id: '/',
+      name: 'Wordcluster',
+      short_name: 'Wordcluster',
+      description: 'Improve your vocabulary by clicking: keep words in clusters and practise them.',
+      lang: 'en',
+      categories: ['education'],
+      start_url: '/clusters',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#0e1211',
+      theme_color: '#0e1211',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    includeManifestIcons: false,
+    workbox: {
+      // The worker's own policy allows no second script.
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      globPatterns: ['assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+      globIgnores: ['**/error-collector-*.js'],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [(entries) => ({ manifest: [...entries, appPage(entries)], warnings: [] })],
+      navigateFallback: null,
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      navigationPreload: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' &&
+            !/^\/(?:api|dev|sandbox-gateway|payment-return|healthz|readyz)(?:\/|$)/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: APP_PAGE } },
+        },
+      ],
+    },
+  });
