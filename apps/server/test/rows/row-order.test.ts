@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BLOCK_ROWS, closeBlocks, countInBlock, numberOfPosition, positionOfNumber } from '../../src/features/rows/row-order.ts';
+import {
+  BLOCK_ROWS,
+  closeBlocks,
+  countInBlock,
+  numberOfPosition,
+  positionOfNumber,
+} from '../../src/features/rows/row-order.ts';
 import { positionBetween } from '../../src/features/rows/position-between.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -12,8 +18,12 @@ beforeAll(async () => {
   server = await startTestServer();
   const user = await server.signUp('order@example.com', 'great');
   clusterId = (await user.call<{ id: number }>('POST', '/api/clusters', { title: 'Many', col_1_name: 'Word' })).body.id;
-  await sql`insert into cluster_rows (cluster_id, position, col_1_value) select ${clusterId}, n, 'w' || n from generate_series(1, ${ROWS}) n`.execute(server.context.db);
-  await sql`update clusters set row_count = ${ROWS}, last_position = ${ROWS} where id = ${clusterId}`.execute(server.context.db);
+  await sql`insert into cluster_rows (cluster_id, position, col_1_value) select ${clusterId}, n, 'w' || n from generate_series(1, ${ROWS}) n`.execute(
+    server.context.db,
+  );
+  await sql`update clusters set row_count = ${ROWS}, last_position = ${ROWS} where id = ${clusterId}`.execute(
+    server.context.db,
+  );
   await closeBlocks(server.context.db, clusterId);
 });
 afterAll(() => server.close());
@@ -39,10 +49,20 @@ describe('row blocks', () => {
   test('a block that grows too large is split, and the numbers stay right', async () => {
     await sql`insert into cluster_rows (cluster_id, position, col_1_value)
       select ${clusterId}, 5 + n / 10000.0, 'x' from generate_series(1, ${BLOCK_ROWS}) n`.execute(server.context.db);
-    await sql`update row_blocks set row_count = row_count + ${BLOCK_ROWS} where cluster_id = ${clusterId} and upper = ${BLOCK_ROWS}`.execute(server.context.db);
-    await sql`insert into cluster_rows (cluster_id, position, col_1_value) values (${clusterId}, 6.5, 'y')`.execute(server.context.db);
+    await sql`update row_blocks set row_count = row_count + ${BLOCK_ROWS} where cluster_id = ${clusterId} and upper = ${BLOCK_ROWS}`.execute(
+      server.context.db,
+    );
+    await sql`insert into cluster_rows (cluster_id, position, col_1_value) values (${clusterId}, 6.5, 'y')`.execute(
+      server.context.db,
+    );
     await countInBlock(server.context.db, clusterId, '6.5', 1);
-    expect((await blocks()).map((block) => block.row_count)).toEqual([BLOCK_ROWS, BLOCK_ROWS, 1, BLOCK_ROWS, BLOCK_ROWS]);
+    expect((await blocks()).map((block) => block.row_count)).toEqual([
+      BLOCK_ROWS,
+      BLOCK_ROWS,
+      1,
+      BLOCK_ROWS,
+      BLOCK_ROWS,
+    ]);
     expect(await numberOfPosition(server.context.db, clusterId, '7')).toBe(7 + BLOCK_ROWS + 1);
   });
 
@@ -53,7 +73,11 @@ describe('row blocks', () => {
       if (middle.length < upper.length && n > 5) break;
       upper = middle;
     }
-    const numbers = await sql<{ ok: boolean }>`select count(*) = count(distinct position) as ok from cluster_rows where cluster_id = ${clusterId}`.execute(server.context.db);
+    const numbers = await sql<{
+      ok: boolean;
+    }>`select count(*) = count(distinct position) as ok from cluster_rows where cluster_id = ${clusterId}`.execute(
+      server.context.db,
+    );
     expect(numbers.rows[0]?.ok).toBe(true);
   });
 });

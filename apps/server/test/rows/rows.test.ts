@@ -59,8 +59,16 @@ describe('rows', () => {
     const rows = await fill(user, path, ['a', 'b', 'c', 'd']);
     const whole = await user.call<Row[]>('PATCH', `${path}/${rows[0]?.id}`, { row_number: 3 });
     expect(whole.body.map((row) => row.col_1_value)).toEqual(['b', 'c', 'a', 'd']);
-    const minimal = await user.call<Row>('PATCH', `${path}/${rows[3]?.id}`, { row_number: 1 }, { prefer: 'return=minimal' });
-    expect(minimal).toMatchObject({ body: { row_number: 1, col_1_value: 'd' }, headers: { 'preference-applied': 'return=minimal' } });
+    const minimal = await user.call<Row>(
+      'PATCH',
+      `${path}/${rows[3]?.id}`,
+      { row_number: 1 },
+      { prefer: 'return=minimal' },
+    );
+    expect(minimal).toMatchObject({
+      body: { row_number: 1, col_1_value: 'd' },
+      headers: { 'preference-applied': 'return=minimal' },
+    });
     expect(await wordsOf(user, path)).toEqual(['d', 'b', 'c', 'a']);
     await user.call('PATCH', `${path}/${rows[3]?.id}`, { row_number: 999 });
     expect(await wordsOf(user, path)).toEqual(['b', 'c', 'a', 'd']);
@@ -81,17 +89,26 @@ describe('rows', () => {
   test('a free cluster takes 50 rows, for parallel requests too', async () => {
     const user = await server.signUp('fifty@example.com');
     const path = await clusterOf(user);
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => user.call('POST', path, { col_1_value: `w${n}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => user.call('POST', path, { col_1_value: `w${n}` })),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(50);
     expect(answers.find((answer) => answer.status !== 201)).toMatchObject({
-      status: 403, body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Rows!' } },
+      status: 403,
+      body: { error: { code: 'plan_limit', message: 'Upgrade to PREMIUM with No Limit of Rows!' } },
     });
-    expect((await rowsOf(user, path)).map((row) => row.row_number)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    expect((await rowsOf(user, path)).map((row) => row.row_number)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 1),
+    );
   });
 
   test('stay in the order of a plain list, whatever is added, moved, deleted and restored', async () => {
     const user = await server.signUp('property@example.com', 'great');
-    const action = fc.record({ kind: fc.constantFrom('add', 'move', 'delete', 'restore'), at: fc.nat(30), to: fc.integer({ min: 1, max: 30 }) });
+    const action = fc.record({
+      kind: fc.constantFrom('add', 'move', 'delete', 'restore'),
+      at: fc.nat(30),
+      to: fc.integer({ min: 1, max: 30 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         const path = await clusterOf(user);
@@ -106,7 +123,12 @@ describe('rows', () => {
             model.push({ id: body.id, word: `w${n}` });
             removed = null;
           } else if (kind === 'move' && chosen) {
-            const { body } = await user.call<Row>('PATCH', `${path}/${chosen.id}`, { row_number: to }, { prefer: 'return=minimal' });
+            const { body } = await user.call<Row>(
+              'PATCH',
+              `${path}/${chosen.id}`,
+              { row_number: to },
+              { prefer: 'return=minimal' },
+            );
             model.splice(index, 1);
             model.splice(Math.min(to, model.length + 1) - 1, 0, chosen);
             expect(body.row_number).toBe(model.indexOf(chosen) + 1);

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The real product in a process of its own, on a data folder of its own, to be killed and started again. */
+export async function createProduct() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let token = '';
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+
+  return {
+    url,
+    /** Starts it and waits until it answers. */
+    async start(): Promise<void> {
+      child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../src/main.ts')], {
+        env: {
+          ...process.env,
+          DATA_DIR: folder,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'fatal',
+          NODE_ENV: 'development',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      for (;;) {
+        const ready = await fetch(`${url}/readyz`).catch(() => null);
+        if (ready?.ok) return;
+        if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    kill: () => end('SIGKILL'),
+    async remove(): Promise<void> {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+    /** Logs a demo account in; the calls that follow are its. */
+    async signIn(email: string): Promise<void> {
+      const secret = 'a-token-for-tests-0123456789';
+      const answer = await fetch(`${url}/api/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${secret}`, 'x-xsrf-token': secret },
+        body: JSON.stringify({ email, password: 'Wordcluster1', device_name: 'test' }),
+      });
+      ({ token } = (await answer.json()) as { token: string });
+    },
+    /** Sends a file as a form does. */
+    async upload(address: string, form: FormData): Promise<void> {
+      const answer = await fetch(url + address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    /** Makes a call and answers its JSON; throws for anything but 2xx. */
+    async call<Body>(method: string, address: string, body?: unknown): Promise<Body> {
+      const answer = await fetch(url + address, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Body;
+    },
+  };
+}
