@@ -33,7 +33,11 @@ export function PlayButton({ voice, clusterId, rowId, column, language, text, sx
   const { available } = voice;
 
   const press = () => {
-    if (!available) return;
+    if (!available) {
+      // Fingers see no tooltips.
+      showToast({ message: translateMessage(UPGRADE_VOICE) });
+      return;
+    }
     toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader })).catch((error: unknown) =>
       showToast({ message: failureText(asFailure(error)), severity: 'error' }),
     );

@@ -59,7 +59,9 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
       aria-busy={busy}
       data-busy={busy}
       onClick={() => {
-        if (available && !busy) void translate();
+        // Fingers see no tooltips.
+        if (!available) showToast({ message: translateMessage(UPGRADE_TEACHER) });
+        else if (!busy) void translate();
       }}
       sx={[
         ...(Array.isArray(shownWithRow) ? shownWithRow : [shownWithRow]),
