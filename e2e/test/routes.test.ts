@@ -71,14 +71,3 @@ test('the administrator reaches coupons, orders and settings', async ({ page }) 
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
 });
-
-test('while a test runs, only it and logging out can be reached', async ({ page }) => {
-  await logIn(page, 'demo');
-  await page.evaluate(() => localStorage.setItem('test-status', JSON.stringify({ state: 1, cluster_id: 2 })));
-  for (const path of ['/clusters', '/premium', '/faq', '/clusters/1']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/clusters\/2(\/test)?\/?$/);
-  }
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login$/);
-});

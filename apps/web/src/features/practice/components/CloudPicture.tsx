@@ -43,7 +43,13 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
     [words, width, height],
   );
   return (
-    <Box ref={frame} aria-hidden lang={language ?? undefined} translate="no" sx={{ flex: 1, minWidth: 0, height: 1 }}>
+    <Box
+      ref={frame}
+      aria-hidden
+      lang={language ?? undefined}
+      translate="no"
+      sx={{ flex: 1, minWidth: 0, '& svg': { display: 'block' } }}
+    >
       <Wordcloud
         {...layout}
         width={width}
@@ -66,7 +72,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
               fontFamily={typography.fontFamily}
               fontWeight={700}
               fill={
-                (layout.words.find((word) => word.text === text)?.weight ?? 0) > 0
+                layout.words.find((word) => word.text === text)?.missed
                   ? 'var(--wc-palette-secondary-main)'
                   : 'var(--wc-palette-primary-main)'
               }

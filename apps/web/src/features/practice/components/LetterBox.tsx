@@ -27,6 +27,7 @@ export const LetterBox = styled('input')(({ theme }) => ({
     borderColor: 'transparent',
     transform: 'translateY(-2px)',
   },
+  '&[data-verdict]': { transform: 'none' },
   '&[data-verdict="correct"]': {
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.main,

@@ -46,7 +46,7 @@ export function RunningTest({ state, clusterId }: { state: PracticeState; cluste
             <TextQuestion state={state} source={source} />
           )}
         </Box>
-        <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+        <Box sx={{ mt: choosing ? { xs: 2, sm: 3 } : 0.5 }}>
           <Verdict state={state} />
         </Box>
       </Box>

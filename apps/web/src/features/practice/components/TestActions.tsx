@@ -32,7 +32,7 @@ export function TestActions({ clusterId, evaluating }: TestActionsProps) {
       <Box
         sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, maxWidth: 840, mx: 'auto', px: { xs: 1, sm: 3 }, py: 1.5 }}
       >
-        <Button color="inherit" onClick={cancel} sx={{ mr: 'auto' }}>
+        <Button color="inherit" onClick={cancel} sx={{ mr: 'auto', ml: { sm: -1.5 } }}>
           <Trans>Cancel</Trans>
         </Button>
         <Button

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { isLive } from '@wordcluster/domain/practice/state';
-import { GraduationCap } from 'lucide-react';
+import { Dumbbell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useClusters, type Cluster } from '../../../platform/clusters.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
@@ -32,7 +32,7 @@ export function TestButton({ cluster }: { cluster: Cluster }) {
       <Tooltip title={reason} placement="left">
         <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
           <Fab color="primary" aria-label={t`Learning & Practice`} disabled={busy} onClick={() => setOpen(true)}>
-            <GraduationCap />
+            <Dumbbell />
           </Fab>
         </span>
       </Tooltip>

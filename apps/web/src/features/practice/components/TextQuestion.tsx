@@ -16,7 +16,14 @@ function Expected({ field: { column, expected, verdict } }: { field: AnswerField
       lang={column.language ?? undefined}
       dir={directionOf(column.language, expected)}
       translate="no"
-      sx={{ minHeight: 44, mt: 1, typography: 'h3', fontWeight: 700, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      sx={{
+        minHeight: 36,
+        mt: 1.5,
+        typography: 'h3',
+        fontWeight: 700,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      }}
     >
       {verdict === 'wrong' && `(${expected})`}
     </Box>

@@ -16,7 +16,8 @@ const DENSITY = 0.5;
 export interface SizedWord {
   text: string;
   size: number;
-  weight: number;
+  /** Not right at once. */
+  missed: boolean;
 }
 
 function shorten(value: string): string {
@@ -37,6 +38,6 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
   const unit = Math.min(30, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
   return shown.map(({ text, weight }) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, weight, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, missed: weight > 0, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }

@@ -43,7 +43,8 @@ export function dispatch(event: PracticeEvent): void {
   leading = true;
   show(after);
   if (event.type !== 'answer-changed') save();
-  else waiting ??= setTimeout(save, TYPING_PAUSE);
+  // A test too large to be stored is not written out again with every letter.
+  else if (!warned) waiting ??= setTimeout(save, TYPING_PAUSE);
 }
 
 /** Lets time pass: every 500 ms, and when an evaluation ends. */
