@@ -38,7 +38,7 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTableProps<Row>) {
   return (
-    <Table component="div" aria-label={label} sx={dataTable}>
+    <Table component="div" aria-label={label} className={order && 'sortable'} sx={dataTable}>
       <TableHead component="div">
         <TableRow component="div">
           {columns.map((column) => (

@@ -10,7 +10,10 @@ export type StatusKind = keyof typeof icons;
 /** A state in a word, with an icon and a colour that say the same. */
 export function StatusMark({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
       <Box component={icons[kind]} aria-hidden sx={{ width: 17, height: 17, flexShrink: 0, color: colors[kind] }} />
       {children}
     </Box>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
+import { isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
 import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
@@ -29,6 +29,8 @@ export default function PremiumPage() {
   const now = new Date(dataUpdatedAt);
   const { history = [], current = null } = data ?? {};
   const waiting = isWaitingForPayment(history);
+  const plans = current === null && !waiting;
+  const footnotes = <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />;
 
   const closeFrame = () => {
     setFrame(null);
@@ -46,11 +48,12 @@ export default function PremiumPage() {
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {current && <StatusPanel current={current} now={now} mayBuy={purchaseRefusal(history, now) === null} />}
-          {waiting && <WaitingPanel />}
-          {!current && !waiting && <PlanComparison />}
-          <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />
+          {waiting && <WaitingPanel confirming={isPolling(history)} />}
+          {plans && <PlanComparison />}
+          {plans && footnotes}
           {user && <AllowanceLeft user={user} />}
           <PremiumHistory orders={history} now={now} onFrame={setFrame} />
+          {!plans && footnotes}
         </Box>
       )}
       {frame !== null && <PaymentDialog address={frame} onClose={closeFrame} />}

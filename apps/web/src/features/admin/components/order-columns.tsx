@@ -51,15 +51,10 @@ export function useOrderColumns(): DataColumn<Order>[] {
   ];
 }
 
-/** Terminated profiles leave no name behind. */
+/** Orders of terminated profiles have no name any more. */
 function Customer({ order: { first_name, last_name, email } }: { order: Order }) {
   const name = [first_name, last_name].filter(Boolean).join(' ');
-  if (name === '' && email === null)
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        <Trans>Profile terminated</Trans>
-      </Box>
-    );
+  if (name === '' && email === null) return '–';
   return (
     <Box sx={{ minWidth: 0 }}>
       {name}

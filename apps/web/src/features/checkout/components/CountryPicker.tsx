@@ -62,6 +62,8 @@ export function CountryPicker({ value, onChange, error }: CountryPickerProps) {
             fullWidth
             {...slotProps.input}
             error={error !== null}
+            // As high as the fields beside it.
+            sx={{ '&.MuiOutlinedInput-root': { py: '4.5px' } }}
             inputProps={{ ...slotProps.htmlInput, 'aria-describedby': described, 'aria-invalid': error !== null }}
           />
           {error !== null && (

@@ -24,7 +24,8 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
       component="section"
       aria-labelledby={titleId}
       sx={[
-        { p: { xs: 2.5, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 2.5 },
+        // The three columns share their rows, so that prices and features stand beside each other.
+        { p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5, gridRow: 'span 3', gridTemplateRows: 'subgrid' },
         plan === 'great' && { borderColor: 'primary.main', bgcolor: 'tones.raised' },
       ]}
     >

@@ -11,8 +11,8 @@ const SAME = PLAN_COMPARISON.filter(isEverywhere);
 
 const LEADS = {
   free: <Trans>To begin, for as long as you like.</Trans>,
-  great: <Trans>Everything, with the larger pack of teacher and voice.</Trans>,
-  lite: <Trans>Everything, with the smaller pack of teacher and voice.</Trans>,
+  great: <Trans>With the larger pack of teacher and voice.</Trans>,
+  lite: <Trans>With the smaller pack of teacher and voice.</Trans>,
 };
 
 /** What the plans cost and give: three columns for what differs, and once what all of them have. */

@@ -72,8 +72,8 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** An order that is not paid yet. */
-export function WaitingPanel() {
+/** An order that is not paid yet; `confirming` while the gateway's word is on its way. */
+export function WaitingPanel({ confirming }: { confirming: boolean }) {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'flex', alignItems: 'center', gap: 2.5, borderColor: 'warning.main' }}>
       <Box component={Clock3} aria-hidden sx={{ width: 32, height: 32, flexShrink: 0, color: 'warning.main' }} />
@@ -82,9 +82,11 @@ export function WaitingPanel() {
           <Trans>Waiting for payment</Trans>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          <Trans>
-            Premium starts as soon as the payment is confirmed. You can pay again or cancel the order below.
-          </Trans>
+          {confirming ? (
+            <Trans>Your payment is being confirmed. Premium starts by itself as soon as it is.</Trans>
+          ) : (
+            <Trans>Premium starts as soon as the order is paid. You can pay or cancel it below.</Trans>
+          )}
         </Typography>
       </Box>
     </Card>

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedParams, readOrderSearch } from '../../src/features/admin/state/order-search.ts';
+
+const read = (query: string) => readOrderSearch(new URLSearchParams(query));
+
+describe('the address of the orders page', () => {
+  it('asks for the newest orders when it says nothing', () => {
+    expect(read('')).toEqual({
+      page: 1,
+      per_page: 50,
+      sort: 'created_at',
+      direction: 'desc',
+      search: '',
+      order_status: '',
+    });
+  });
+
+  it('keeps page, order, search and status', () => {
+    expect(read('page=3&sort=price&direction=asc&search=Nov%C3%A1k&status=PAID')).toMatchObject({
+      page: 3,
+      sort: 'price',
+      direction: 'asc',
+      search: 'Novák',
+      order_status: 'PAID',
+    });
+  });
+
+  it('never asks for what the server would refuse, whatever somebody wrote into it', () => {
+    const keys = fc.constantFrom('page', 'sort', 'direction', 'search', 'status');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(keys, fc.string({ maxLength: 300 }))), (pairs) => {
+        const search = readOrderSearch(new URLSearchParams(pairs));
+        expect(search.page).toBeGreaterThanOrEqual(1);
+        expect(search.search.length).toBeLessThanOrEqual(200);
+        expect(['id', 'customer', 'order_status', 'coupon', 'created_at', 'price', 'days']).toContain(search.sort);
+        expect(['', 'CREATED', 'PAID', 'CANCELED']).toContain(search.order_status);
+      }),
+    );
+  });
+
+  it('begins at the first page when search or order change, and forgets blank values', () => {
+    const before = new URLSearchParams('page=4&search=a');
+    expect(changedParams(before, { sort: 'price' }).toString()).toBe('search=a&sort=price');
+    expect(changedParams(before, { search: '' }).toString()).toBe('');
+    expect(changedParams(before, { page: 5 }).toString()).toBe('page=5&search=a');
+  });
+});
