@@ -39,6 +39,8 @@ export function openDatabase(connection: pg.PoolConfig, connections = 20, named 
   });
   // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
   pool.on('error', () => undefined);
+  // The same for one that is in use between two statements: the next statement on it fails, and says so.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const prepared: Prepared = async (name, text, values) =>
     (await pool.query({ ...(named ? { name } : {}), text, values })).rows;

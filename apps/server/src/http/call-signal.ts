@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
-/** Aborts when the caller goes away before the answer: outside services then stop working for nobody. */
-export function callSignal(request: FastifyRequest): AbortSignal {
+/** Aborts when the caller goes away before the whole answer was sent: outside services then stop working for nobody. */
+export function callSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort(new Error('The caller went away.')));
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('The caller went away.'));
+  });
   return controller.signal;
 }

@@ -51,6 +51,7 @@ export async function createProduct() {
       }
     },
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     async remove(): Promise<void> {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -72,9 +72,7 @@ test.each([
       expect(added.row_number).toBe(found.length + 1);
       await product.call('DELETE', `/api/clusters/${cluster}/clusterRows/${added.id}`);
     }
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    await product.stop();
   },
   240_000,
 );

@@ -48,6 +48,8 @@ export function validateWordCount(count: number): string | null {
 function languageMessage(request: TeacherRequest, column: ColumnNumber): string | null {
   const language = request[`col_${column}_language`];
   if (language === null) {
+    // Rows of an existing cluster need a value in its first column.
+    if (column === 1 && request.cluster_id !== null) return LANGUAGE_REQUIRED;
     const none = COLUMN_NUMBERS.every((other) => request[`col_${other}_language`] === null);
     return column === 1 && none ? LANGUAGE_REQUIRED : null;
   }

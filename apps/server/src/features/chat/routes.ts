@@ -14,7 +14,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
       return streamReply(context, viewer, body.message, request, reply);
     return {
       role: 'assistant' as const,
-      content: await askTeacher(context, viewer, body.message, callSignal(request)),
+      content: await askTeacher(context, viewer, body.message, callSignal(reply)),
     };
   });
   route(app, 'DELETE /api/ai/chat', async ({ viewer }) => {
@@ -49,7 +49,7 @@ async function streamReply(
     });
   };
   try {
-    const content = await askTeacher(context, viewer, message, callSignal(request), (piece) => {
+    const content = await askTeacher(context, viewer, message, callSignal(reply), (piece) => {
       if (!started) start();
       send('piece', { content: piece });
     });

@@ -1,30 +1,4 @@
-import type { Discount } from '@wordcluster/domain/premium/discount';
-import type { Tier } from '@wordcluster/domain/premium/prices';
-
-export interface PartyAddress {
-  name: string;
-  street: string;
-  city: string;
-  postal_code: string;
-  /** Alpha-3. */
-  country_code: string;
-}
-
-/** An invoice as printed. It is stored once and never changed; PDF and XML are drawn from it alone. Dates are yyyy-mm-dd. */
-export interface InvoiceData {
-  number: string;
-  issue_date: string;
-  order_id: number;
-  seller: PartyAddress & { registration_id: string; tax_id: string | null; register_note: string | null };
-  buyer: PartyAddress;
-  item: { tier: Tier; days: number; start: string; end: string };
-  list_price_cents: number;
-  discount_cents: number;
-  coupon: (Discount & { code: string }) | null;
-  price_cents: number;
-  /** How it was paid: by the gateway's payment, or nothing had to be paid. */
-  payment_id: number | null;
-}
+export type { InvoiceData, PartyAddress } from '../../database/schema/invoices.ts';
 
 /** Year and a number without gaps, ten digits: it fits a bank's payment reference. */
 export const invoiceNumber = (year: number, number: number) => `${year}${String(number).padStart(6, '0')}`;

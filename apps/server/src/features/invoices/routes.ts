@@ -22,7 +22,7 @@ async function signedInvoice(
   if (!isSigned(config.secretKey, invoicePath(orderId, format), signature, clock.now())) throw notFound('The invoice');
   const row = await db.selectFrom('invoices').select('data').where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('The invoice');
-  return row.data as unknown as InvoiceData;
+  return row.data;
 }
 
 function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer | string): FastifyReply {

@@ -13,8 +13,8 @@ export function listeningRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/listen/languages', async () => ({
     languages: [...(await context.speaker.languages())].toSorted(),
   }));
-  route(app, 'POST /api/listen/:cluster_id', async ({ viewer, params, body, request, reply }) => {
-    const { mime, bytes } = await readAloud(context, viewer, params.cluster_id, body, callSignal(request));
+  route(app, 'POST /api/listen/:cluster_id', async ({ viewer, params, body, reply }) => {
+    const { mime, bytes } = await readAloud(context, viewer, params.cluster_id, body, callSignal(reply));
     return reply.type(mime).header('cache-control', 'private, max-age=86400').send(bytes);
   });
 }

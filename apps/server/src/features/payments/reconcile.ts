@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { handleOrderEvent } from '../orders/handle-event.ts';
 import { runPaymentTasks } from './run-tasks.ts';
@@ -29,31 +30,14 @@ async function askAboutPayments(context: Context): Promise<number> {
 async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - context.config.payments.orderExpiresHours * HOUR);
-  const old = await context.db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'CREATED')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where(({ or, eb }) =>
-              or([
-                eb('payments.created_at', '>=', before),
-                eb('payments.current_state', 'in', ['AUTHORIZED', 'UNTRUSTED_PAID']),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of old) await handleOrderEvent(context, id, { type: 'expired', at: now });
-  return old.length;
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o
+    where o.status = 'CREATED' and o.created_at < ${before}
+      and not exists (select 1 from payments p where p.order_id = o.id
+        and (p.created_at >= ${before} or p.current_state in ('AUTHORIZED', 'UNTRUSTED_PAID')))
+    order by o.created_at limit ${BATCH}`.execute(context.db);
+  for (const { id } of rows) await handleOrderEvent(context, id, { type: 'expired', at: now });
+  return rows.length;
 }
 
 /** Finishes what interruptions, lost notifications and silent gateways left open. Answers how much there was to do. */

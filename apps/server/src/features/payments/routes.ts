@@ -9,8 +9,8 @@ import { returnPage } from './return-page.ts';
 
 const EMPTY = Buffer.alloc(0);
 
-const notificationOf = (request: FastifyRequest): Notification => ({
-  query: request.query as Record<string, unknown>,
+const notificationOf = (request: FastifyRequest, id: string | null = null): Notification => ({
+  id,
   headers: request.headers,
   body: Buffer.isBuffer(request.body) ? request.body : EMPTY,
 });
@@ -24,11 +24,11 @@ const resultOf = (text: unknown): ReturnResult => (text === 'paid' || text === '
 
 /** What gateways call, and where they send the payer back to. */
 export async function paymentRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  route(app, 'GET /api/payments/gopay/notification', ({ request }) =>
-    handleNotification(context, 'gopay', notificationOf(request)),
+  route(app, 'GET /api/payments/gopay/notification', ({ request, query }) =>
+    handleNotification(context, 'gopay', notificationOf(request, query.id)),
   );
-  route(app, 'GET /api/payments/sandbox/notification', ({ request }) =>
-    handleNotification(context, 'sandbox', notificationOf(request)),
+  route(app, 'GET /api/payments/sandbox/notification', ({ request, query }) =>
+    handleNotification(context, 'sandbox', notificationOf(request, query.id)),
   );
   // The signature covers the bytes as they were sent, so nothing may parse them before.
   await app.register(async (raw) => {

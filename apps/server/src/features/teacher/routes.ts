@@ -11,8 +11,8 @@ export function teacherRoutes(app: FastifyInstance, context: Context): void {
     const { text } = await remaining(context, viewer);
     return { ai_available: text > 0, text_characters_remaining: text };
   });
-  route(app, 'POST /api/ai/import', ({ viewer, body, request }) =>
-    generateRows(context, viewer, body, callSignal(request)),
+  route(app, 'POST /api/ai/import', ({ viewer, body, reply }) =>
+    generateRows(context, viewer, body, callSignal(reply)),
   );
   route(app, 'POST /api/ai/start-import', ({ viewer }) => startImport(context, viewer));
 }

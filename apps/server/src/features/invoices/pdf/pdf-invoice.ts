@@ -61,7 +61,7 @@ function notes({ payment_id, price_cents, order_id }: InvoiceData): ReactNode {
 
 /** The invoice as PDF, all fonts embedded. */
 export function pdfInvoice(invoice: InvoiceData): Promise<Buffer> {
-  const fontFamily = fontsFor(JSON.stringify(invoice)) as unknown as string;
+  const fontFamily = fontsFor(JSON.stringify(invoice));
   const date = box(styles.party, text('Date of issue', styles.caption), text(day(invoice.issue_date)));
   const page = createElement(
     Page,
