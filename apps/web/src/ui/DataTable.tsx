@@ -32,6 +32,10 @@ interface DataTableProps<Row> {
   order?: TableOrder;
 }
 
+/** MUI gives the other parts their roles, but not its cells. */
+const headingRole = { component: 'div', role: 'columnheader' } as const;
+const cellRole = { component: 'div', role: 'cell' } as const;
+
 /**
  * Rows under headings; on a phone each row becomes a card with its labels beside the values. It is made of
  * divs with roles, because browsers forget the roles of table elements whose display changes.
@@ -44,7 +48,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTabl
           {columns.map((column) => (
             <TableCell
               key={column.id}
-              component="div"
+              {...headingRole}
               align={column.align ?? 'left'}
               sortDirection={order?.by === column.id ? order.direction : false}
             >
@@ -69,7 +73,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTabl
             {columns.map(({ id, label: heading, cell, align, hideLabel }) => (
               <TableCell
                 key={id}
-                component="div"
+                {...cellRole}
                 align={align ?? 'left'}
                 data-label={hideLabel === true ? undefined : heading}
               >
