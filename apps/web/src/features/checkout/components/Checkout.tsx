@@ -51,11 +51,6 @@ export function Checkout({ user, tier, premium, now, onFrame, onActivated, onLeg
 
   return (
     <Box component="form" ref={element} onSubmit={submit} noValidate>
-      {purchase.error && (
-        <Box sx={{ mb: 3 }}>
-          <Banner onClose={() => purchase.reset()}>{failureText(asFailure(purchase.error))}</Banner>
-        </Box>
-      )}
       <Box
         sx={{
           display: 'grid',
@@ -71,6 +66,8 @@ export function Checkout({ user, tier, premium, now, onFrame, onActivated, onLeg
         <Card sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 3.5, position: { md: 'sticky' }, top: { md: 88 } }}>
           <OrderSection tier={tier} coupon={coupon} current={premium.current} now={now} />
           {couponAllowed(premium.history) && <CouponSection tier={tier} applied={coupon} onApply={setCoupon} />}
+          {/* Beside the button that was pressed: on a phone the top of the page is out of sight. */}
+          {purchase.error && <Banner onClose={() => purchase.reset()}>{failureText(asFailure(purchase.error))}</Banner>}
           <PaySection cents={discountedPrice(PRICE_CENTS[tier], coupon)} busy={busy} onLegal={onLegal} />
         </Card>
       </Box>

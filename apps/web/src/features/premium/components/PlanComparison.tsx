@@ -20,7 +20,9 @@ export function PlanComparison() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-        <Trans>One payment for a year. Nothing renews by itself, and nothing you have made is ever deleted.</Trans>
+        <Trans>
+          One payment for a year. Nothing renews by itself, and nothing you have made is deleted when it ends.
+        </Trans>
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {(['free', 'great', 'lite'] as const).map((plan) => (
