@@ -22,6 +22,7 @@ export const paymentSettings = {
     .min(1)
     .max(24 * 60)
     .default(72),
+  PAYMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(25).default(10),
   GOPAY_URL: url('https://gate.gopay.cz/api'),
   GOPAY_GOID: optional.pipe(z.string().regex(/^\d+$/).optional()),
   GOPAY_CLIENT_ID: optional,
@@ -44,14 +45,16 @@ export function paymentSettingsProblem(s: Settings, production: boolean): string
   return null;
 }
 
+const timeoutOf = (s: Settings) => s.PAYMENT_TIMEOUT_SECONDS * 1000;
+
 function gopayConfig(s: Settings) {
   const { GOPAY_GOID: goid, GOPAY_CLIENT_ID: clientId, GOPAY_CLIENT_SECRET: clientSecret } = s;
-  return goid && clientId && clientSecret ? { baseUrl: s.GOPAY_URL, goid: Number(goid), clientId, clientSecret } : null;
+  return goid && clientId && clientSecret ? { baseUrl: s.GOPAY_URL, goid: Number(goid), clientId, clientSecret, timeoutMs: timeoutOf(s) } : null;
 }
 
 function stripeConfig(s: Settings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = s;
-  return secretKey && webhookSecret ? { baseUrl: s.STRIPE_URL, secretKey, webhookSecret } : null;
+  return secretKey && webhookSecret ? { baseUrl: s.STRIPE_URL, secretKey, webhookSecret, timeoutMs: timeoutOf(s) } : null;
 }
 
 export function paymentConfig(s: Settings, production: boolean) {

@@ -41,7 +41,8 @@ export interface GatewayAnswer {
 
 /** What arrived at the notification address. Nothing of it counts as proven beyond what the adapter checks. */
 export interface Notification {
-  query: Record<string, unknown>;
+  /** The parameter `id` of its address. */
+  id: string | null;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }

@@ -1,15 +1,21 @@
+import { z } from 'zod';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { tokenSource, type GopaySettings } from './token.ts';
 
-const TIMEOUT_MS = 10_000;
 const READ_ATTEMPTS = 2;
 
 export type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
 
+const errorAnswer = z.object({
+  errors: z.array(z.object({ error_name: z.string().optional(), message: z.string().optional() })),
+});
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
 /** GoPay's error names, where it sends any: `{ errors: [{ error_name, message }] }`. */
 function errorText(answer: unknown, status: number): string {
-  const errors = (answer as { errors?: { error_name?: string; message?: string }[] } | null)?.errors;
-  const names = Array.isArray(errors) ? errors.map((error) => error?.error_name ?? error?.message).filter(Boolean) : [];
+  const parsed = errorAnswer.safeParse(answer);
+  const names = parsed.success ? parsed.data.errors.map(({ error_name, message }) => error_name ?? message ?? '') : [];
   return `GoPay answered ${status}${names.length > 0 ? `: ${names.join(', ').slice(0, 200)}` : ''}.`;
 }
 
@@ -40,9 +46,9 @@ export function gopayCalls(settings: GopaySettings): GopayCall {
         ...(body && !form ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(settings.timeoutMs),
     });
-    return { status: response.status, answer: (await response.json().catch(() => null)) as unknown };
+    return { status: response.status, answer: await readJson(response) };
   };
 
   const once: GopayCall = async (method, path, body) => {

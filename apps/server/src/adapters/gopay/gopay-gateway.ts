@@ -83,9 +83,8 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
       const { result } = parsed(refunded, await call('POST', `/payments/payment/${id}/refund`, amount));
       if (result === 'FAILED') throw new GatewayError('refused', 'GoPay could not refund the payment.');
     },
-    async verifyNotification({ query }) {
-      const id = providerId.safeParse(query['id']);
-      return id.success ? id.data : null;
+    async verifyNotification({ id }) {
+      return id !== null && /^\d{1,20}$/.test(id) ? id : null;
     },
   };
 }

@@ -7,9 +7,10 @@ export interface GopaySettings {
   goid: number;
   clientId: string;
   clientSecret: string;
+  /** How long one call may take. */
+  timeoutMs: number;
 }
 
-const TIMEOUT_MS = 10_000;
 /** Renewed this long before it expires, so that it does not expire on the way. */
 const EARLY_MS = 60_000;
 
@@ -23,7 +24,7 @@ export interface TokenSource {
 
 /** Keeps one access token, and asks for a new one only once when several calls need it at the same time. */
 export function tokenSource(
-  { baseUrl, clientId, clientSecret }: GopaySettings,
+  { baseUrl, clientId, clientSecret, timeoutMs }: GopaySettings,
   now: () => number = Date.now,
 ): TokenSource {
   let current: { token: string; until: number } | null = null;
@@ -37,7 +38,7 @@ export function tokenSource(
         accept: 'application/json',
       },
       body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'payment-all' }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new GatewayError('unreachable', 'GoPay does not answer.', error);
     });

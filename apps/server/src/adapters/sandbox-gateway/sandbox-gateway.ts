@@ -59,8 +59,8 @@ export function sandboxGateway(db: Db, clock: Clock): PaymentGateway {
     async cancel(providerId) {
       await decide(db, await known(providerId), clock.now(), { state: 'CANCELED' });
     },
-    async verifyNotification({ query }) {
-      return typeof query['id'] === 'string' ? query['id'] : null;
+    async verifyNotification({ id }) {
+      return id;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/client.ts';
+import { notFound } from '../../failure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './books.ts';
 import { paymentPage } from './payment-page.ts';
@@ -23,7 +24,8 @@ function notify(request: FastifyRequest, { id, notification_path }: SandboxPayme
   }).catch((error: unknown) => request.log.warn({ err: error }, 'the test gateway could not notify'));
 }
 
-const withResult = (path: string, id: string, result: string) => `${path}?${new URLSearchParams({ id, result })}`;
+const withResult = (path: string, id: string, result: string) =>
+  `${path}?${new URLSearchParams({ id, result }).toString()}`;
 
 /** The payment page of the test gateway and its buttons. Its addresses cannot be guessed, as with a real one. */
 export async function sandboxRoutes(app: FastifyInstance, db: Db, clock: Clock): Promise<void> {
@@ -46,7 +48,7 @@ export async function sandboxRoutes(app: FastifyInstance, db: Db, clock: Clock):
     );
     pages.get<PaymentRequest>('/sandbox-gateway/pay/:id', async (request, reply) => {
       const payment = await findSandboxPayment(db, request.params.id);
-      if (!payment) return reply.callNotFound();
+      if (!payment) throw notFound('The payment');
       const state = sandboxState(payment, clock.now());
       if (state !== 'CREATED') {
         const result = state === 'PAID' || state === 'PAYMENT_METHOD_CHOSEN' ? 'paid' : 'canceled';
@@ -56,7 +58,7 @@ export async function sandboxRoutes(app: FastifyInstance, db: Db, clock: Clock):
     });
     pages.post<PaymentRequest>('/sandbox-gateway/pay/:id', async (request, reply) => {
       const payment = await findSandboxPayment(db, request.params.id);
-      if (!payment) return reply.callNotFound();
+      if (!payment) throw notFound('The payment');
       const action = request.body instanceof URLSearchParams ? request.body.get('action') : null;
       return reply.redirect(await press(request, payment, action), 303);
     });

@@ -1,5 +1,5 @@
 import { CURRENCY } from '@wordcluster/domain/premium/prices';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import {
   GatewayError,
   type GatewayAnswer,
@@ -12,17 +12,17 @@ export interface StripeSettings {
   baseUrl: string;
   secretKey: string;
   webhookSecret: string;
+  /** How long one call may take. */
+  timeoutMs: number;
 }
 
-const TIMEOUT_MS = 10_000;
-
-function clientFor({ baseUrl, secretKey }: StripeSettings): Stripe {
+function clientFor({ baseUrl, secretKey, timeoutMs }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(baseUrl);
   return new Stripe(secretKey, {
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
   });

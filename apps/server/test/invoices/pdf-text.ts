@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib';
+
+/** The PDF with its compressed streams unpacked, as bytes in Latin-1. */
+export function inflatedPdf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  return raw.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, data: string) => {
+    try {
+      return `stream\n${inflateSync(Buffer.from(data, 'latin1')).toString('latin1')}\nendstream`;
+    } catch {
+      return whole;
+    }
+  });
+}
+
+const hexToText = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** Glyph number to text, of one font's ToUnicode table: ranges whose targets are listed, as the renderer writes them. */
+function glyphTexts(table: string): Map<number, string> {
+  const texts = new Map<number, string>();
+  for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]{4})>\s*<[0-9a-f]{4}>\s*\[([^\]]*)\]/gi)) {
+    let glyph = Number.parseInt(from, 16);
+    for (const [, hex = ''] of list.matchAll(/<([0-9a-f]*)>/gi)) texts.set(glyph++, hexToText(hex));
+  }
+  return texts;
+}
+
+const objectsOf = (pdf: string) =>
+  new Map([...pdf.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)endobj/g)].map(([, id, body]) => [id, body ?? '']));
+
+/** What a reader would copy out of a one-page PDF of our renderer, piece by piece without its positions. */
+export function textOfPdf(pdf: Buffer): string {
+  const objects = objectsOf(inflatedPdf(pdf));
+  const all = [...objects.values()].join('\n');
+  const fonts = new Map<string, Map<number, string>>();
+  for (const [, name = '', id = ''] of all.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+    if (table) fonts.set(name, glyphTexts(objects.get(table) ?? ''));
+  }
+  // Only drawing instructions: the bytes of fonts are long and look like anything.
+  const page = [...objects.values()].filter((body) => /\] TJ\b/.test(body) && body.includes(' Tf')).join('\n');
+  let font = new Map<number, string>();
+  let text = '';
+  for (const [, name, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {
+    if (name) font = fonts.get(name) ?? new Map();
+    for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/gi)) {
+      for (const [glyph] of hex.matchAll(/.{4}/g)) text += font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD';
+    }
+  }
+  return text;
+}
