@@ -109,11 +109,14 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
  */
 export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<AnswerOf<Key>>;
 export async function call(name: CallKey, ...input: readonly unknown[]): Promise<unknown> {
-  const response = await send(name, inputOf(input));
+  const given = inputOf(input);
+  const response = await send(name, given);
   const json = response.headers.get('content-type')?.includes('json') ?? false;
   try {
     return await (json ? response.json() : response.blob());
-  } catch {
+  } catch (error) {
+    // Cancelled between the answer's head and its body: nothing is wrong with the server.
+    if (given.signal?.aborted) throw error;
     const { status } = response;
     throw new ApiFailure({ status, code: 'unreadable', message: 'Server error, please try it again later.' });
   }

@@ -137,6 +137,15 @@ describe('a call', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('that its caller cancels between head and body is no failure of the server either', async () => {
+    const cancel = new AbortController();
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+      setTimeout(() => cancel.abort(), 50);
+    };
+    await expect(call('GET /api/clusters', { signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('answers the raw response for streams', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hi\n\n');
