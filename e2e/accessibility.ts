@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Chooses the theme that the page shows now. */
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.classList.remove('dark', 'light');
-    document.documentElement.classList.add(name);
+  await page.locator('html').evaluate((html, name) => {
+    html.classList.remove('dark', 'light');
+    html.classList.add(name);
   }, theme);
   // Colours change over a moment; axe must not measure them on their way.
   await page.waitForTimeout(400);

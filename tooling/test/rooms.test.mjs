@@ -18,7 +18,7 @@ test.each([
     "import { smtpMailer } from '../../adapters/smtp/smtp-mailer.ts';",
     'server adapters',
   ],
-  ['apps/server/src/features/rows/add-row.ts', "import { x } from '../accounts/register.ts';", 'feature accounts'],
+  ['apps/server/src/features/rows/add-row.ts', "import { x } from '../sharing/share-cluster.ts';", 'feature sharing'],
   [
     'apps/server/src/adapters/smtp/smtp-mailer.ts',
     "import { x } from '../../features/rows/add-row.ts';",
