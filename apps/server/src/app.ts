@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { sentryReporter } from './adapters/sentry/sentry-reporter.ts';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -60,7 +61,9 @@ export async function buildApp(
     return503OnClosing: true,
   });
   const context = createContext(app.log);
-  await app.register(errors);
+  const { dsn } = config.errorReporting;
+  const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
+  await app.register(errors, { reporter: dsn ? sentryReporter(dsn, missed) : null });
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,

@@ -10,11 +10,13 @@ import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/dark-mode.ts';
 import { followConnection } from './platform/connection.ts';
+import { followErrors, reportError } from './platform/error-report.ts';
 import { followInstallOffer } from './platform/install.ts';
 import { keepAppInstalled } from './platform/service-worker.ts';
 import { startSession } from './platform/session.ts';
 import { followTestStatus } from './platform/test-status.ts';
 
+followErrors();
 startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
 followDarkMode();
 followTestStatus();
@@ -27,7 +29,7 @@ if (root === null) throw new Error('index.html has no root element');
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <ErrorBoundary>
+      <ErrorBoundary onError={reportError}>
         <Router />
       </ErrorBoundary>
     </Providers>

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode, type ErrorEnvelope, type FieldErrors } fro
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
 const frameworkCodes: Record<string, [ErrorCode, string]> = {
@@ -39,12 +40,17 @@ function toFailure(error: FastifyError | Failure | Error): Failure {
   return new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause: error });
 }
 
-export const errors = fp(
-  async (app) => {
+/** Maps what handlers throw; what nobody expected goes to the reporter too, where one is configured. */
+export const errors = fp<{ reporter: ErrorReporter | null }>(
+  async (app, { reporter }) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const failure = toFailure(error);
       const status = errorStatus[failure.code];
       if (status >= 500) request.log.error({ err: error }, 'request failed');
+      if (failure.code === 'internal') {
+        const { method, id: requestId, routeOptions } = request;
+        reporter?.report(error, { method, route: routeOptions.url ?? 'unknown', requestId });
+      }
       if (failure.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(failure.retryAfter)));
       return reply
         .code(status)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { reportError } from '../platform/error-report.ts';
 import { useUserQuery } from '../platform/session.ts';
 import { useTestStatus } from '../platform/test-status.ts';
 import { useToken } from '../platform/token.ts';
@@ -33,7 +34,7 @@ export function Router() {
   const subject = params['cluster_id'] ?? params['order_id'];
   return (
     <FrameOf frame={frame}>
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary resetKey={pathname} onError={reportError}>
         <Suspense fallback={<Spinner full={frame !== 'shell'} />}>
           <Routes>
             <Route path={SCREEN_PATHS[screen]} element={<Page key={subject} />} />

@@ -17,6 +17,7 @@ import { gridAction } from '../state/grid-keys.ts';
 import type { Changes } from '../state/use-changes.ts';
 import { useDrop } from '../state/use-drop.ts';
 import { useGrid } from '../state/use-grid.ts';
+import { MOST_PRINTED, usePrinting } from '../state/use-printing.ts';
 import type { Sorting } from '../state/view.ts';
 import type { GridControl } from './grid-control.ts';
 import { TableHead } from './TableHead.tsx';
@@ -192,6 +193,11 @@ export function ClusterTable(props: ClusterTableProps) {
     props.onPaste(text);
   };
 
+  const printing = usePrinting();
+  const drawn = printing
+    ? Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }))
+    : virtualizer.getVirtualItems();
+
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };
   return (
     <>
@@ -210,7 +216,7 @@ export function ClusterTable(props: ClusterTableProps) {
       >
         <TableHead columns={columns} sorting={props.sorting} onSort={props.onSort} />
         <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map((item) => {
+          {drawn.map((item) => {
             const index = indexAt(item.index);
             const row = rows[index];
             if (row === undefined) return null;
@@ -234,6 +240,11 @@ export function ClusterTable(props: ClusterTableProps) {
             );
           })}
         </div>
+        {printing && count > MOST_PRINTED && (
+          <p
+            className={styles['cut']}
+          >{t`Only the first ${MOST_PRINTED} of ${count} rows are printed. The export has them all.`}</p>
+        )}
         {props.footer}
       </div>
       <span role="status" className={styles['announcement']}>

@@ -1,0 +1,37 @@
+import { ApiFailure } from './api-failure.ts';
+import { configuration } from './configuration.ts';
+
+type Report = (error: unknown) => void;
+
+/** What happened before the collector was loaded; more than this repeats itself. */
+const MOST_WAITING = 10;
+const waiting: unknown[] = [];
+let report: Report = (error) => {
+  if (waiting.length < MOST_WAITING) waiting.push(error);
+};
+
+/** Tells the operator's collector, if one is configured. Refused calls are no errors of the app. */
+export function reportError(error: unknown): void {
+  if (!(error instanceof ApiFailure)) report(error);
+}
+
+async function connect(): Promise<void> {
+  const { error_reporting_dsn: dsn } = await configuration();
+  if (dsn === null) {
+    report = () => {};
+    waiting.length = 0;
+    return;
+  }
+  const { startCollector } = await import('./error-collector.ts');
+  report = startCollector(dsn);
+  for (const error of waiting.splice(0)) report(error);
+}
+
+/** Called once at app start. The collector is loaded after the first page, and only where one is configured. */
+export function followErrors(): void {
+  window.addEventListener('error', (event) => reportError(event.error));
+  window.addEventListener('unhandledrejection', (event) => reportError(event.reason));
+  const start = () => setTimeout(() => void connect().catch(() => null), 0);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
