@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { currentQuestion, questionValue, type PracticeState } from '@wordcluster/domain/practice/state';
+import { useEffect } from 'react';
 import { useTestKeys } from '../state/test-keys.ts';
 import { useTicks } from '../state/use-ticks.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
@@ -11,6 +12,14 @@ import { Verdict } from './Verdict.tsx';
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(20px); } to { opacity: 1; transform: none; }`;
 const NO_CHOICES: readonly string[] = [];
+
+/** A long answer may have scrolled the page; the next question is read from its beginning. */
+function FromTheTop() {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return null;
+}
 
 /** A running test: nothing but the question, the answer and the progress. */
 export function RunningTest({ state, clusterId }: { state: PracticeState; clusterId: number }) {
@@ -37,6 +46,8 @@ export function RunningTest({ state, clusterId }: { state: PracticeState; cluste
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 3, sm: 4 },
+          // What has the focus must not lie under the bars.
+          '& input, & button': { scrollMarginBlock: '96px' },
         }}
       >
         <Box key={test.current_question} sx={{ animation: `${slideIn} 180ms ease-out` }}>
@@ -45,6 +56,7 @@ export function RunningTest({ state, clusterId }: { state: PracticeState; cluste
           ) : (
             <TextQuestion state={state} source={source} />
           )}
+          <FromTheTop />
         </Box>
         <Box sx={{ mt: choosing ? { xs: 2, sm: 3 } : 0.5 }}>
           <Verdict state={state} />

@@ -3,9 +3,13 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { expectedAnswers, verdict, type PracticeState } from '@wordcluster/domain/practice/state';
+import { useEffect, useRef } from 'react';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: scale(0.9); } to { opacity: 1; transform: none; }`;
+
+// The bars at the top and the bottom of the screen, and a little air.
+const BARS = '84px';
 
 /** Right or wrong as icon, word and colour. A wrong choice has the right one in brackets; typed answers have it beside them. */
 export function Verdict({ state }: { state: PracticeState }) {
@@ -14,10 +18,22 @@ export function Verdict({ state }: { state: PracticeState }) {
   const right = result === 'correct';
   const column = testColumn(state, settings.target_col);
   const expected = settings.test_type === 'choice' ? (expectedAnswers(state)?.first ?? '') : '';
+  const mark = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // Below long answers the verdict may be out of sight.
+    if (result !== null) mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <Box
       component="output"
-      sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, color: right ? 'primary.main' : 'error.main' }}
+      ref={mark}
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        minHeight: 40,
+        scrollMarginBlock: BARS,
+        color: right ? 'primary.main' : 'error.main',
+      }}
     >
       {result !== null && (
         <Box
