@@ -37,7 +37,8 @@ function checkedPath(schema: z.ZodObject, value: unknown): unknown {
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors: Record<string, string[]> = {};
+  // Without a prototype: a field may be called `valueOf`.
+  const errors: Record<string, string[]> = Object.create(null);
   for (const issue of result.error.issues) collect(issue, errors);
   const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
   throw new Failure('invalid', first, { errors });

@@ -90,6 +90,16 @@ describe('every call of the contract', () => {
     },
   );
 
+  test('names unknown fields that are called like methods of every object', async () => {
+    const answer = await server.visitor.call('POST', '/api/user/login', {
+      email: 'a',
+      password: 'b',
+      valueOf: 1,
+      toString: 2,
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { valueOf: ["Unknown field 'valueOf'."] } } });
+  });
+
   test('never answers 5xx to arbitrary bodies', async () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -130,6 +140,16 @@ const validBodies: Record<string, unknown> = {
   'POST /api/clusters/:cluster_id/start-import': { first_line_header: false, append: true },
   'POST /api/clusters/:cluster_id/share': { email: 'somebody@example.com' },
   'POST /api/clusters/:cluster_id/cancel-share': { block: false },
+  'PATCH /api/coupons/:coupon_id': {
+    type: 'fixed',
+    value: 1,
+    allowed: 'any',
+    code: 'VALID',
+    usages: null,
+    begin_at: null,
+    expiration_at: null,
+    active: true,
+  },
 };
 
 function fieldsOf(spec: CallSpec): string[] {
