@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { googleFailureText } from '../../src/features/accounts/api/google-sign-in.ts';
+import { loginFailureText } from '../../src/features/accounts/api/log-in.ts';
+import {
+  closeAllNotices,
+  closeNotice,
+  leaveNotice,
+  NOTICE_SEVERITY,
+  useNotices,
+} from '../../src/features/accounts/state/notices.ts';
+import { serverErrorText } from '../../src/features/accounts/state/server-error.ts';
+import { ApiFailure } from '../../src/platform/api-failure.ts';
+import { failureText } from '../../src/ui/messages.ts';
+
+const failure = (status: number, errors: Record<string, string[]> = {}) =>
+  new ApiFailure({ status, code: 'invalid', message: 'The message.', errors });
+
+describe('what a failed call shows', () => {
+  it('a login that is refused says so in one sentence, any other failure in another', () => {
+    for (const status of [400, 401, 404, 422]) expect(loginFailureText(failure(status))).toBe('Incorrect credentials');
+    for (const error of [failure(500), failure(0), new Error('network')])
+      expect(loginFailureText(error)).toBe('Server error, please try it again later.');
+  });
+
+  it('a Google sign-in shows the errors of the answer, else one sentence', () => {
+    expect(googleFailureText(failure(400, { id_token: ['Not valid.'] }))).toBe('Not valid.');
+    for (const error of [failure(500), failure(401), new Error('network')])
+      expect(googleFailureText(error)).toBe('Error, try it again later.');
+  });
+
+  it('a registration shows the errors of a 4xx, else one sentence', () => {
+    expect(serverErrorText(failure(422))).toBeNull();
+    expect(serverErrorText(failure(500))).toBe('Server error, please try it again later.');
+  });
+
+  it('all field messages are joined by a comma, and without any the message stands', () => {
+    expect(failureText(failure(422, { a: ['One.', 'Two.'], b: ['Three.'] }))).toBe('One., Two., Three.');
+    expect(failureText(failure(422))).toBe('The message.');
+  });
+});
+
+describe('the banners of the login page', () => {
+  it('are the five of the specification, each closed by itself', () => {
+    expect(Object.keys(NOTICE_SEVERITY)).toEqual([
+      'redirect',
+      'resetError',
+      'passwordChanged',
+      'forgotPassword',
+      'registered',
+    ]);
+    leaveNotice('forgotPassword', 'Sent.');
+    leaveNotice('registered', 'Check your mail.');
+    closeNotice('forgotPassword');
+    expect(useNotices.getState()).toMatchObject({ forgotPassword: null, registered: 'Check your mail.' });
+    closeAllNotices();
+    expect(useNotices.getState().registered).toBeNull();
+  });
+});
