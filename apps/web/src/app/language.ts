@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { create } from 'zustand';
 import { readText, writeText } from '../platform/storage.ts';
-import { loadMessageIds } from '../ui/messages.ts';
+import { setTranslator } from '../ui/messages.ts';
 
 /** The interface languages, each by its own name. English is the source and needs no catalogue. */
 export const INTERFACE_LANGUAGES = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
@@ -33,16 +33,15 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
   let active: InterfaceLanguage = 'en';
   i18n.load('en', {});
   if (language !== 'en') {
-    const loaded = await Promise.all([catalogues[language](), loadMessageIds()]).catch(() => null);
+    const loaded = await Promise.all([catalogues[language](), import('./spoken/translate-spoken.ts')]).catch(() => null);
     if (loaded !== null) {
-      const { messages } = loaded[0];
-      // A catalogue that nobody has translated yet would only claim another language.
-      if (Object.keys(messages).length > 0) {
-        i18n.load(language, messages);
-        active = language;
-      }
+      const [{ messages }, { translateSpoken }] = loaded;
+      i18n.load(language, messages);
+      setTranslator(translateSpoken);
+      active = language;
     }
   }
+  if (active === 'en') setTranslator(null);
   i18n.activate(active);
   document.documentElement.lang = active;
   useLanguage.setState({ language: active });

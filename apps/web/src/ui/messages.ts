@@ -1,20 +1,15 @@
-import { i18n } from '@lingui/core';
+type Translator = (message: string) => string;
 
-let messageId: ((message: string) => string) | null = null;
+let translator: Translator | null = null;
 
-/** Needed for languages other than English only, so it comes with their catalogue. */
-export async function loadMessageIds(): Promise<void> {
-  messageId = (await import('@lingui/message-utils/generateMessageId')).generateMessageId;
+/** Called with each language but English, whose texts are shown as they come. */
+export function setTranslator(next: Translator | null): void {
+  translator = next;
 }
 
-/**
- * A sentence of the server or the domain in the interface language: both speak English, and the catalogue knows their
- * sentences by the id that the macros make of the same text. A sentence that it does not know stays English.
- */
+/** A sentence of the server or the domain, which speak English, in the interface language. */
 export function translateMessage(message: string): string {
-  if (messageId === null || i18n.locale === 'en') return message;
-  const id = messageId(message);
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : message;
+  return translator === null ? message : translator(message);
 }
 
 /** A failed call in a line: its field messages joined by ', ', else its message; in the interface language. */
