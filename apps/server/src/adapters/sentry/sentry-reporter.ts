@@ -54,15 +54,22 @@ export function sentryReporter(dsn: string, failed: (error: unknown) => void): E
     'x-sentry-auth': `Sentry sentry_version=7, sentry_client=wordcluster/1, sentry_key=${username}`,
   };
   let underway = 0;
+  const post = async (body: string) => {
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      await answer.body?.cancel();
+    } catch (error) {
+      failed(error);
+    } finally {
+      underway -= 1;
+    }
+  };
   return {
     report(error, place) {
       if (underway >= MOST_AT_ONCE) return;
       underway += 1;
       const body = envelope(dsn, error, place);
-      fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
-        .then((answer) => answer.body?.cancel())
-        .catch(failed)
-        .finally(() => (underway -= 1));
+      void post(body);
     },
   };
 }

@@ -52,9 +52,7 @@ export async function ordersOf(db: Db, userId: number) {
           .execute();
   return orders.map(({ user_id: _owner, paid_by: _payment, ended_by: _order, ...order }) => ({
     ...order,
-    payments: payments
-      .filter(({ order_id }) => order_id === order.id)
-      .map(({ order_id: _order, ...payment }) => payment),
+    payments: payments.filter(({ order_id }) => order_id === order.id).map(({ order_id: _id, ...payment }) => payment),
   }));
 }
 
