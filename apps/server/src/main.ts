@@ -3,7 +3,10 @@ import { startServer } from './start-server.ts';
 
 /** Process start: settings, database, port; ends with a sentence instead of a stack where a person can mend it. */
 try {
-  const server = await startServer(loadConfig(process.env));
+  const config = loadConfig(process.env);
+  const server = await startServer(config);
+  // For the person who typed the command; the log is for programs.
+  if (!config.production) process.stderr.write(`Wordcluster is ready at ${config.publicUrl}\n`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
