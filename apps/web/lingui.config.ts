@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'sk', 'cs', 'de', 'es'],
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}/messages', include: ['src'] }],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src'] }],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'es',
 });

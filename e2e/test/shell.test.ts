@@ -6,7 +6,16 @@ import type { Page } from '@playwright/test';
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-const MENU = ['Premium', 'How it works', 'Change password', 'Profile termination', 'FAQ', 'Contact', 'Shortcut'];
+const MENU = [
+  'Premium',
+  'How it works',
+  'Change password',
+  'Profile termination',
+  'FAQ',
+  'Contact',
+  'Shortcut',
+  'Language',
+];
 
 async function newcomer(page: Page, name: string): Promise<void> {
   const [email, password] = [`${name.toLowerCase()}@example.com`, 'Sunflower7'];
@@ -194,4 +203,78 @@ test('FAQ, contact and settings say what they should', async ({ page }) => {
   await expect.poll(async () => ask(page, 'GET', '/api/settings')).toMatchObject({ used_free_characters: 7 });
   const { free_pool_limit } = (await ask(page, 'GET', '/api/settings')) as { free_pool_limit: number };
   await ask(page, 'POST', '/api/settings', { used_free_characters: Number(before), free_pool_limit });
+});
+
+test('a table shows a spinner until its rows are there; failed moves and deletions are taken back and said', async ({
+  page,
+}) => {
+  await logIn(page, 'demo');
+  const cluster = await createCluster(page, 'Waited for');
+  await addRow(page, cluster.id, 'pes', 'dog');
+  await addRow(page, cluster.id, 'mačka', 'cat');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/clusterRows', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/clusters/${cluster.id}/`);
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
+  resolve();
+  const cell = page.getByRole('gridcell', { name: 'pes', exact: true });
+  await expect(cell).toBeVisible();
+  await cell.hover();
+  await page.getByRole('button', { name: 'Delete pes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cell).toBeVisible();
+
+  const error = { code: 'unavailable', message: 'The service is busy.' };
+  await page.route('**/clusterRows/*', (route) => route.fulfill({ status: 503, json: { error } }));
+  await cell.hover();
+  await page.getByRole('button', { name: 'Delete pes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The row was not deleted. The service is busy.')).toBeVisible();
+  await expect(cell).toBeVisible();
+  await cell.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('The row was not moved. The service is busy.')).toBeVisible();
+});
+
+test('failures of the availability, of the chat’s history and of the list leave the page usable', async ({ page }) => {
+  await logIn(page, 'demo');
+  for (const path of ['**/api/ai/availability', '**/api/listen/availability', '**/api/ai/chat'])
+    await page.route(path, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.goto('/clusters');
+  await expect(page.getByRole('link', { name: 'Slovak animals' })).toBeVisible();
+  await page.getByRole('button', { name: 'Question prompt' }).click();
+  await expect(page.getByLabel('Your question')).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/api/clusters', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.reload();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Slovak animals' })).toHaveCount(0);
+  await expect(page.getByText(/© \d{4} Wordcluster\. Improve your vocabulary by clicking\./)).toBeVisible();
+});
+
+test('languages with a voice show its sign, and a shared cluster has no teacher', async ({ page }) => {
+  await logIn(page, 'demo');
+  const cluster = await createCluster(page, 'Shared with me');
+  await page.goto('/clusters');
+  await page.getByRole('button', { name: 'Create cluster' }).click();
+  await page.getByLabel('Column 1 language').click();
+  const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+  await expect(option('Slovak').getByRole('img', { name: 'With voice' })).toBeVisible();
+  await expect(option('Xhosa').getByRole('img')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const shared_by = { id: 999, first_name: 'Ada', last_name: 'Admin', email: 'admin@wordcluster.example' };
+  await page.route('**/api/clusters', async (route) => {
+    const answer = await route.fetch();
+    const clusters = (await answer.json()) as { id: number }[];
+    const json = clusters.map((one) => (one.id === cluster.id ? { ...one, shared_by, export: null } : one));
+    return route.fulfill({ response: answer, json });
+  });
+  await page.goto(`/clusters/${cluster.id}/`);
+  await expect(page.getByRole('button', { name: 'Ask A. I. Teacher', exact: true })).toBeDisabled();
+  await expect(page.getByRole('note', { name: 'Upgrade to PREMIUM to ask A. I. Teacher!' })).toBeVisible();
 });

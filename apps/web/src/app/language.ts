@@ -17,7 +17,8 @@ const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ messa
 
 export const useLanguage = create<{ language: InterfaceLanguage }>(() => ({ language: 'en' }));
 
-function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
+/** Whether the interface speaks the language of this code. */
+export function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
   return code !== null && Object.hasOwn(INTERFACE_LANGUAGES, code);
 }
 
@@ -33,7 +34,9 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
   let active: InterfaceLanguage = 'en';
   i18n.load('en', {});
   if (language !== 'en') {
-    const loaded = await Promise.all([catalogues[language](), import('./spoken/translate-spoken.ts')]).catch(() => null);
+    const loaded = await Promise.all([catalogues[language](), import('./spoken/translate-spoken.ts')]).catch(
+      () => null,
+    );
     if (loaded !== null) {
       const [{ messages }, { translateSpoken }] = loaded;
       i18n.load(language, messages);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/components/LoginForm.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LanguageSelect } from '../LanguageSelect.tsx';
 
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
@@ -10,7 +11,7 @@ export default function LoginPage() {
   const { t } = useLingui();
   const [howItWorks, setHowItWorks] = useState(false);
   return (
-    <AuthLayout>
+    <AuthLayout foot={<LanguageSelect />}>
       <PageTitle title={t`Log in`} />
       <LoginForm onHowItWorks={() => setHowItWorks(true)} />
       {howItWorks && (

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { RegistrationForm } from '../../features/accounts/components/RegistrationForm.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LanguageSelect } from '../LanguageSelect.tsx';
 import { SCREEN_PATHS } from '../paths.ts';
 
 const LegalDialog = lazy(() => import('../../features/help/components/LegalDialog.tsx'));
@@ -21,7 +22,7 @@ export default function RegistrationPage() {
   const navigate = useNavigate();
   const document = documentAt(useLocation().pathname);
   return (
-    <AuthLayout>
+    <AuthLayout foot={<LanguageSelect />}>
       <PageTitle title={t`Sign up`} />
       <RegistrationForm />
       {document !== null && (

@@ -5,6 +5,7 @@ import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { ResetPasswordForm } from '../../features/accounts/components/ResetPasswordForm.tsx';
 import { leaveNotice } from '../../features/accounts/state/notices.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LanguageSelect } from '../LanguageSelect.tsx';
 
 /** The page of the mail's reset link; without the link's data there is nothing to do here. */
 export default function ResetPasswordPage() {
@@ -18,7 +19,7 @@ export default function ResetPasswordPage() {
   }, [incomplete, t]);
   if (incomplete) return <Navigate to="/" replace />;
   return (
-    <AuthLayout>
+    <AuthLayout foot={<LanguageSelect />}>
       <PageTitle title={t`Reset password`} />
       <ResetPasswordForm {...payload} />
     </AuthLayout>

@@ -11,7 +11,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowance } from '../../features/teacher/components/Allowance.tsx';
 import { useUser } from '../../platform/session.ts';
-import { ADMIN_GROUP, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
 
 const initials = (first: string, last: string) =>
   `${Array.from(first)[0] ?? ''}${Array.from(last)[0] ?? ''}`.toUpperCase();
@@ -23,13 +24,15 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [languages, setLanguages] = useState<HTMLElement | null>(null);
   if (user === null) return null;
   const name = `${user.first_name} ${user.last_name}`;
-  const groups = [...MENU_GROUPS, ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
+  const groups = [...MENU_GROUPS, [LANGUAGE], ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
 
   const choose = ({ to }: MenuEntry) => {
     setOpen(false);
     if (to === 'how-it-works') onHowItWorks();
+    else if (to === 'language') setLanguages(button.current);
     else void navigate(to);
   };
 
@@ -106,6 +109,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
           )),
         ])}
       </Menu>
+      <LanguageMenu anchor={languages} onClose={() => setLanguages(null)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   CirclePlay,
   Gem,
   KeyRound,
+  Languages,
   LogOut,
   Mail,
   MonitorSmartphone,
@@ -18,7 +19,7 @@ import {
 export interface MenuEntry {
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** Where it leads; `how-it-works` opens the dialog instead. */
+  /** Where it leads; `how-it-works` opens the dialog and `language` the list of languages instead. */
   to: string;
 }
 
@@ -38,6 +39,8 @@ export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
     { label: msg`Shortcut`, icon: MonitorSmartphone, to: '/faq/shortcut' },
   ],
 ];
+
+export const LANGUAGE: MenuEntry = { label: msg`Language`, icon: Languages, to: 'language' };
 
 /** Only for the administrator. */
 export const ADMIN_GROUP: readonly MenuEntry[] = [

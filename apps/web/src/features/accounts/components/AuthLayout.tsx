@@ -10,8 +10,8 @@ import { Logo } from '../../../ui/Logo.tsx';
 // Phones never load it.
 const Miniature = lazy(() => import('./Miniature.tsx'));
 
-/** A visitor's page: the form, and on wide screens beside it what the product is. */
-export function AuthLayout({ children }: { children: ReactNode }) {
+/** A visitor's page: the form, and on wide screens beside it what the product is. `foot` stands above the last line. */
+export function AuthLayout({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1000px)', { noSsr: true });
   return (
     <Box
@@ -58,6 +58,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </Paper>
       </Box>
       <Box sx={{ textAlign: 'center' }}>
+        {foot}
         <Copyright />
       </Box>
     </Box>

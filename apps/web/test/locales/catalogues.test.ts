@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogues } from './catalogues.ts';
+import { shapeOf } from './message-shape.ts';
+
+const { catalogues, extract } = await readCatalogues();
+const texts = (locale: string) => Object.entries(catalogues[locale] ?? {});
+const message = ([id, text]: [string, { message?: string }]) => text.message ?? id;
+
+it('the catalogues hold exactly the messages of the source', async () => {
+  const found = Object.keys((await extract()) ?? {}).toSorted();
+  expect(found.length).toBeGreaterThan(600);
+  for (const locale of Object.keys(catalogues)) {
+    const held = texts(locale).filter(([, { obsolete }]) => obsolete !== true);
+    const ids = new Set(held.map(([id]) => id));
+    expect({ locale, missing: found.filter((id) => !ids.has(id)) }).toEqual({ locale, missing: [] });
+    const used = new Set(found);
+    expect({ locale, unused: held.filter(([id]) => !used.has(id)).map(message) }).toEqual({ locale, unused: [] });
+  }
+});
+
+it('English is the source letter for letter', () => {
+  expect(texts('en').filter((text) => text[1].translation !== message(text))).toEqual([]);
+});
+
+describe.each(['sk', 'cs', 'de', 'es'])('the catalogue %s', (locale) => {
+  it('has a translation of every message', () => {
+    expect(texts(locale).filter(([, { translation }]) => !translation?.trim()).map(message)).toEqual([]);
+  });
+
+  it('keeps the values and the tags of every message', () => {
+    const changed = texts(locale).filter((text) => {
+      const [source, translated] = [shapeOf(message(text)), shapeOf(text[1].translation ?? '')];
+      return `${source.values} ${source.tags}` !== `${translated.values} ${translated.tags}`;
+    });
+    expect(changed.map(message)).toEqual([]);
+  });
+
+  it('has the plural forms of its language wherever the message has some', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const lacking = texts(locale).filter((text) => {
+      const translated = shapeOf(text[1].translation ?? '').plurals;
+      const dropped = translated.length < shapeOf(message(text)).plurals.length;
+      return dropped || translated.some((plural) => forms.some((form) => !plural.includes(form)));
+    });
+    expect(lacking.map(message)).toEqual([]);
+  });
+});
