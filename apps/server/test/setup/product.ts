@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The real product in a process of its own, on a data folder of its own, to be killed and started again. */
-export async function createProduct() {
+export async function createProduct(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -40,6 +40,7 @@ export async function createProduct() {
           HOST: '127.0.0.1',
           LOG_LEVEL: 'fatal',
           NODE_ENV: 'development',
+          ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
