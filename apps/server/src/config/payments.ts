@@ -49,12 +49,16 @@ const timeoutOf = (s: Settings) => s.PAYMENT_TIMEOUT_SECONDS * 1000;
 
 function gopayConfig(s: Settings) {
   const { GOPAY_GOID: goid, GOPAY_CLIENT_ID: clientId, GOPAY_CLIENT_SECRET: clientSecret } = s;
-  return goid && clientId && clientSecret ? { baseUrl: s.GOPAY_URL, goid: Number(goid), clientId, clientSecret, timeoutMs: timeoutOf(s) } : null;
+  return goid && clientId && clientSecret
+    ? { baseUrl: s.GOPAY_URL, goid: Number(goid), clientId, clientSecret, timeoutMs: timeoutOf(s) }
+    : null;
 }
 
 function stripeConfig(s: Settings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = s;
-  return secretKey && webhookSecret ? { baseUrl: s.STRIPE_URL, secretKey, webhookSecret, timeoutMs: timeoutOf(s) } : null;
+  return secretKey && webhookSecret
+    ? { baseUrl: s.STRIPE_URL, secretKey, webhookSecret, timeoutMs: timeoutOf(s) }
+    : null;
 }
 
 export function paymentConfig(s: Settings, production: boolean) {

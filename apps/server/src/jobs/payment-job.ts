@@ -5,8 +5,8 @@ import { remindOfEnds } from '../features/premium/remind.ts';
 import { endLease, holdLease } from './lease.ts';
 
 const EVERY_MS = 5000;
-/** A round asks one gateway after the other; a server that was killed in it blocks the others no longer than this. */
-const LEASE_MS = 60_000;
+/** Renewed at every beat, also during a long round; a killed server blocks the others no longer than this. */
+const LEASE_MS = 20_000;
 const NAME = 'payments';
 
 /** One round: nothing on a server that does not hold the lease. Answers whether it did. */
@@ -21,14 +21,16 @@ export async function paymentRound(context: Context, holder: string): Promise<bo
 export function startPaymentJob(context: Context): { stop(): Promise<void> } {
   const holder = randomUUID();
   let running: Promise<unknown> | null = null;
-  const run = () => {
-    running ??= paymentRound(context, holder)
-      .catch((error: unknown) =>
-        context.log.warn({ err: error }, 'payments could not be reconciled, will be tried again'),
-      )
-      .finally(() => (running = null));
+  const failed = (error: unknown) =>
+    context.log.warn({ err: error }, 'payments could not be reconciled, will be tried again');
+  const beat = () => {
+    if (running) void holdLease(context, NAME, holder, LEASE_MS).catch(failed);
+    else
+      running = paymentRound(context, holder)
+        .catch(failed)
+        .finally(() => (running = null));
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(beat, EVERY_MS);
   timer.unref();
   return {
     async stop() {

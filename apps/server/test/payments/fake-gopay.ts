@@ -14,6 +14,8 @@ export interface FakeGopay extends LocalServer {
   payments: Map<number, FakePayment>;
   /** Takes the place of the next answers to calls whose path matches. */
   misbehave(path: RegExp, ...answers: LocalAnswer[]): void;
+  /** Called for every request before it is answered; false leaves it without an answer. */
+  watch: (request: LocalRequest) => Promise<boolean>;
   /** Behaves well again. */
   behave(): void;
   /** No token given so far is taken any more. */
@@ -32,7 +34,10 @@ export async function startFakeGopay(): Promise<FakeGopay> {
     planned.find((plan) => plan.path.test(path) && plan.answers.length > 0)?.answers.shift();
   const fault = (status: number, error_name: string): LocalAnswer => ({
     status,
-    json: { date_issued: '2026-03-02T09:00:00', errors: [{ scope: 'G', error_code: 1, error_name, message: error_name }] },
+    json: {
+      date_issued: '2026-03-02T09:00:00',
+      errors: [{ scope: 'G', error_code: 1, error_name, message: error_name }],
+    },
   });
 
   const giveToken = (request: LocalRequest): LocalAnswer => {
@@ -45,7 +50,9 @@ export async function startFakeGopay(): Promise<FakeGopay> {
   };
 
   const create = (request: LocalRequest): LocalAnswer => {
-    const body = JSON.parse(request.body) as Omit<FakePayment, 'id' | 'state' | 'gw_url'> & { target: { goid: number } };
+    const body = JSON.parse(request.body) as Omit<FakePayment, 'id' | 'state' | 'gw_url'> & {
+      target: { goid: number };
+    };
     if (body.target.goid !== 8123456789 || body.currency !== 'EUR') return fault(409, 'VALIDATION');
     const id = 3_000_000_001 + payments.size;
     const { order_number, amount, currency, callback } = body;
@@ -62,7 +69,8 @@ export async function startFakeGopay(): Promise<FakeGopay> {
     return { status: 200, json: { id: payment.id, result: 'FINISHED', description: null } };
   };
 
-  const server = await startLocalServer((request) => {
+  const server = await startLocalServer(async (request) => {
+    if (!(await fake.watch(request))) return 'silence';
     const plan = planFor(request);
     if (plan) return plan;
     if (request.path === '/api/oauth2/token') return giveToken(request);
@@ -73,14 +81,16 @@ export async function startFakeGopay(): Promise<FakeGopay> {
     if (!payment) return fault(404, 'PAYMENT_NOT_FOUND');
     return found[2] ? refund(payment, request) : { status: 200, json: payment };
   });
-  return {
+  const fake: FakeGopay = {
     ...server,
+    watch: async () => true,
     payments,
     misbehave: (path, ...answers) => planned.push({ path, answers }),
-    behave: () => planned.splice(0),
+    behave: () => void planned.splice(0),
     expireTokens: () => (valid = new Set()),
     paths: () => server.requests.map(({ method, path }) => `${method} ${path}`),
   };
+  return fake;
 }
 
 export const GOPAY_SETTINGS = { GOPAY_GOID: '8123456789', GOPAY_CLIENT_ID: 'client', GOPAY_CLIENT_SECRET: 'secret' };

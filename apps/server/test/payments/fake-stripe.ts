@@ -66,7 +66,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const { pathname, searchParams } = new URL(request.path, 'http://localhost');
     const form = Object.fromEntries(new URLSearchParams(request.body));
     if (request.method === 'POST' && pathname === '/v1/refunds') return refund(form);
-    if (request.method === 'POST' && pathname === '/v1/checkout/sessions') return create(form, request.headers.host ?? '');
+    if (request.method === 'POST' && pathname === '/v1/checkout/sessions')
+      return create(form, request.headers.host ?? '');
     if (pathname === '/v1/checkout/sessions') {
       const data = [...sessions.values()].filter((one) => one.payment_intent === searchParams.get('payment_intent'));
       return { status: 200, json: { object: 'list', data, has_more: false, url: '/v1/checkout/sessions' } };

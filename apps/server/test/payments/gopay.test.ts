@@ -36,7 +36,13 @@ describe('the client', () => {
     gopay.requests.length = 0;
     gopay.behave();
     const baseUrl = `${gopay.url}/api`;
-    gateway = gopayGateway({ baseUrl, goid: 8_123_456_789, clientId: 'client', clientSecret: 'secret', timeoutMs: 300 });
+    gateway = gopayGateway({
+      baseUrl,
+      goid: 8_123_456_789,
+      clientId: 'client',
+      clientSecret: 'secret',
+      timeoutMs: 300,
+    });
   });
 
   test('creates a payment with buyer, amount in cents and our own number', async () => {
@@ -80,12 +86,23 @@ describe('the client', () => {
 
   test.each([
     ['an error of ours', [{ status: 409, json: { errors: [{ error_name: 'VALIDATION' }] } }], 'refused'],
-    ['an outage', [{ status: 502, text: 'x' }, { status: 502, text: 'x' }], 'unreachable'],
+    [
+      'an outage',
+      [
+        { status: 502, text: 'x' },
+        { status: 502, text: 'x' },
+      ],
+      'unreachable',
+    ],
     ['a connection cut in the middle', ['cut', 'cut'], 'unreachable'],
     ['silence', ['silence', 'silence'], 'unreachable'],
     ['something that is no JSON', [{ status: 200, text: '<html>' }], 'unreachable'],
     ['another shape', [{ status: 200, json: { id: 'x' } }], 'unreachable'],
-    ['an unknown state', [{ status: 200, json: { id: 1, state: 'DREAMT', amount: 1, currency: 'EUR' } }], 'unreachable'],
+    [
+      'an unknown state',
+      [{ status: 200, json: { id: 1, state: 'DREAMT', amount: 1, currency: 'EUR' } }],
+      'unreachable',
+    ],
     ['another currency', [{ status: 200, json: { id: 1, state: 'PAID', amount: 1, currency: 'CZK' } }], 'unreachable'],
     ['an unknown payment', [{ status: 404, json: {} }], 'unknown-payment'],
   ] as const)('%s is never taken for an answer', async (_name, answers, problem) => {
@@ -130,7 +147,7 @@ describe('buying through GoPay', () => {
     expect(page.headers['content-security-policy']).toContain(`https://gw.sandbox.gopay.com ${gopay.url};`);
   });
 
-  test('the payer\'s return alone makes it PAID too, without any notification', async () => {
+  test("the payer's return alone makes it PAID too, without any notification", async () => {
     const user = await server.signUp('gopay-return@example.com');
     await buy(user);
     const payment = newest();
@@ -149,6 +166,9 @@ describe('buying through GoPay', () => {
     expect(again.body.iframe_url).toBe(newest()?.gw_url);
     server.clock.advance(600);
     await reconcileAll(server);
-    expect((await newestOrder(user)).payments.map((payment) => payment.current_state)).toEqual(['CREATED', 'TIMEOUTED']);
+    expect((await newestOrder(user)).payments.map((payment) => payment.current_state)).toEqual([
+      'CREATED',
+      'TIMEOUTED',
+    ]);
   });
 });

@@ -31,7 +31,12 @@ const newest = () => {
 const signer = new Stripe('sk_test_1');
 
 function event(object: object, { secret = SECRET, timestamp = Math.floor(Date.now() / 1000) } = {}) {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object } });
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object },
+  });
   const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return { payload, signature };
 }
@@ -106,12 +111,12 @@ describe('buying through Stripe', () => {
     expect((await newestOrder(user)).order_status).toBe('PAID');
   });
 
-  test('a refund in Stripe\'s administration ends Premium', async () => {
+  test("a refund in Stripe's administration ends Premium", async () => {
     const user = await server.signUp('refunded@example.com');
     await buy(user);
     pay();
     const session = newest();
-    await notify(...Object.values(event(session)) as [string, string]);
+    await notify(...(Object.values(event(session)) as [string, string]));
     expect((await historyOf(user)).current?.tier).toBe('great');
     stripe.refunded.add(session.payment_intent);
     const { payload, signature } = event({ object: 'charge', id: 'ch_1', payment_intent: session.payment_intent });
@@ -152,7 +157,12 @@ describe('buying through Stripe', () => {
 });
 
 test('an answer about another session is not taken for ours', async () => {
-  const gateway = stripeGateway({ baseUrl: stripe.url, secretKey: 'sk_test_1', webhookSecret: SECRET, timeoutMs: 1000 });
+  const gateway = stripeGateway({
+    baseUrl: stripe.url,
+    secretKey: 'sk_test_1',
+    webhookSecret: SECRET,
+    timeoutMs: 1000,
+  });
   stripe.misbehave(/cs_other/, { status: 200, json: { object: 'checkout.session', id: 'cs_else', amount_total: 1 } });
   await expect(gateway.getState('cs_other')).rejects.toMatchObject({ problem: 'unreachable' });
   await expect(gateway.getState('cs_unknown')).rejects.toMatchObject({ problem: 'unknown-payment' });

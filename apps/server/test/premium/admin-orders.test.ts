@@ -13,7 +13,11 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signUp('admin@wordcluster.example');
   buyer = await server.signUp('zora@example.com');
-  await server.context.db.updateTable('users').set({ first_name: 'Zora', last_name: 'Šťastná' }).where('id', '=', buyer.id).execute();
+  await server.context.db
+    .updateTable('users')
+    .set({ first_name: 'Zora', last_name: 'Šťastná' })
+    .where('id', '=', buyer.id)
+    .execute();
   paid = await buyAndPay(server, buyer, { phone_number: '+421905123456' });
   for (let index = 0; index < 5; index += 1) {
     server.clock.advance(60);
@@ -25,7 +29,7 @@ afterAll(() => server.close());
 const list = (query = '') => admin.call<Orders>('GET', `/api/orders${query}`);
 const ids = async (query: string) => (await list(query)).body.map(({ id }) => id);
 
-describe('the administrator\'s orders', () => {
+describe("the administrator's orders", () => {
   test('the newest come first, with the buyer, the payments and signed downloads', async () => {
     const { body, headers } = await list();
     expect(headers['x-total-count']).toBe('6');
@@ -130,5 +134,8 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   expect(body).toMatchObject({ first_name: null, last_name: null, email: null, street: null, phone_number: null });
   const xml = await server.app.inject({ method: 'GET', url: body.download_xml ?? '' });
   expect(xml.body).toContain('Test Person');
-  expect((await admin.call('GET', `/api/orders/${open.body.order_id}`)).body).toMatchObject({ order_status: 'CANCELED', email: null });
+  expect((await admin.call('GET', `/api/orders/${open.body.order_id}`)).body).toMatchObject({
+    order_status: 'CANCELED',
+    email: null,
+  });
 });

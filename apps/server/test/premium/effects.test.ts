@@ -29,7 +29,8 @@ describe('what Premium gives', () => {
     await buyAndPay(server, user);
     const { end } = await newestOrder(user);
     expect(end).toBe('2028-10-29T22:30:00.250Z');
-    for (const title of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) expect((await cluster(user, title)).status).toBe(201);
+    for (const title of ['Monday', 'Tuesday', 'Wednesday', 'Thursday'])
+      expect((await cluster(user, title)).status).toBe(201);
     await goTo(user, shift(end, -1));
     expect(await premium(user)).toBe(true);
     expect((await cluster(user, 'Friday')).status).toBe(201);
@@ -56,7 +57,9 @@ describe('what Premium gives', () => {
 
 describe('reminders', () => {
   const reminders = async (email: string) =>
-    (await mailsTo(server, email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Your Premium ends'));
+    (await mailsTo(server, email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('Your Premium ends'));
 
   test('14 and 3 days before the end, each once, also when several servers look at once', async () => {
     const user = await server.signUp('remind@example.com');
@@ -71,7 +74,10 @@ describe('reminders', () => {
     await goTo(user, shift(end, -3 * 86_400_000));
     await Promise.all(Array.from({ length: 5 }, () => remindOfEnds(server.context)));
     await remindOfEnds(server.context);
-    expect(await reminders('remind@example.com')).toEqual(['Your Premium ends in 14 days', 'Your Premium ends in 3 days']);
+    expect(await reminders('remind@example.com')).toEqual([
+      'Your Premium ends in 14 days',
+      'Your Premium ends in 3 days',
+    ]);
   });
 
   test('not to those who have bought the next year, and only the nearer one after a long pause', async () => {
@@ -88,13 +94,13 @@ describe('reminders', () => {
   });
 });
 
-test('of several servers one does the round; the next takes over when it is silent for a minute', async () => {
+test('of several servers one does the round; the next takes over when it is silent', async () => {
   const round = (holder: string) => paymentRound(server.context, holder);
   expect((await Promise.all(['a', 'b', 'c', 'd'].map(round))).filter(Boolean).length).toBe(1);
   const { holder } = await server.context.db.selectFrom('job_leases').selectAll().executeTakeFirstOrThrow();
   expect(await round(holder)).toBe(true);
   expect(await round('another')).toBe(false);
-  server.clock.advance(61);
+  server.clock.advance(21);
   expect(await round('another')).toBe(true);
   expect(await round(holder)).toBe(false);
 });

@@ -198,6 +198,6 @@ describe('a gateway that is down', () => {
     expect(refunds).toBe(1);
     const order = await newestOrder(user);
     expect(order.order_status).toBe('PAID');
-    expect(order.payments.map((payment) => payment.current_state).sort()).toEqual(['PAID', 'REFUNDED']);
+    expect(order.payments.map((payment) => payment.current_state).toSorted()).toEqual(['PAID', 'REFUNDED']);
   });
 });

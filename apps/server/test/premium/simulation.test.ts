@@ -51,7 +51,9 @@ function unreliable(gateway: PaymentGateway, random: () => number): PaymentGatew
 async function live(user: Caller, random: () => number): Promise<void> {
   const chance = (share: number) => random() < share;
   const bought = await Promise.all(
-    Array.from({ length: chance(0.2) ? 2 : 1 }, () => buy(user, { tier: chance(0.5) ? 'lite' : 'great', coupon: chance(0.2) ? 'TWENTY' : null })),
+    Array.from({ length: chance(0.2) ? 2 : 1 }, () =>
+      buy(user, { tier: chance(0.5) ? 'lite' : 'great', coupon: chance(0.2) ? 'TWENTY' : null }),
+    ),
   );
   const frames = bought.map(({ body }) => body.iframe_url).filter(Boolean);
   const order = (await historyOf(user)).history[0];
@@ -80,12 +82,21 @@ test(`${PURCHASES} purchases with random failures end right`, { timeout: 600_000
   const flaky = unreliable(sandbox, random);
   Object.assign(payments, { chosen: flaky, named: () => flaky });
   await admin.call('POST', '/api/coupons', {
-    type: 'percentage', value: 50, allowed: 'any', code: 'TWENTY', usages: 20, begin_at: null, expiration_at: null, active: true,
+    type: 'percentage',
+    value: 50,
+    allowed: 'any',
+    code: 'TWENTY',
+    usages: 20,
+    begin_at: null,
+    expiration_at: null,
+    active: true,
   });
 
   for (let first = 0; first < PURCHASES; first += AT_ONCE) {
     const users = await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, PURCHASES - first) }, (_, index) => server.signUp(`sim${first + index}@example.com`)),
+      Array.from({ length: Math.min(AT_ONCE, PURCHASES - first) }, (_, index) =>
+        server.signUp(`sim${first + index}@example.com`),
+      ),
     );
     await Promise.all(users.map((user) => live(user, random)));
     server.clock.advance(20);
@@ -105,12 +116,18 @@ test(`${PURCHASES} purchases with random failures end right`, { timeout: 600_000
   const orders = await db.selectFrom('orders').selectAll().execute();
   const all = await db.selectFrom('payments').selectAll().execute();
   const moneyOf = (orderId: number) =>
-    all.filter((payment) => payment.order_id === orderId && books.some(({ id, state }) => id === payment.provider_id && state === 'PAID'));
+    all.filter(
+      (payment) =>
+        payment.order_id === orderId && books.some(({ id, state }) => id === payment.provider_id && state === 'PAID'),
+    );
 
   expect(orders.filter(({ status }) => status === 'CREATED')).toEqual([]);
   for (const order of orders) {
     // The gateway's books: exactly one payment is kept for a paid order, none for any other.
-    expect(moneyOf(order.id).map(({ id }) => id), `order ${order.id}`).toEqual(order.status === 'PAID' ? [order.paid_by] : []);
+    expect(
+      moneyOf(order.id).map(({ id }) => id),
+      `order ${order.id}`,
+    ).toEqual(order.status === 'PAID' ? [order.paid_by] : []);
   }
   const paid = orders.filter(({ status }) => status === 'PAID');
   expect(paid.length).toBeGreaterThan(PURCHASES / 5);

@@ -16,9 +16,10 @@ interface Found extends OrderRow {
   invoice_number: number | null;
 }
 
-const found = sql`
+/** Invoices join only the rows that are shown: with 100,000 orders, joining first takes most of the time. */
+const found = (orders: RawBuilder<unknown>) => sql<Found>`
   select o.*, i.year as invoice_year, i.number as invoice_number
-  from orders o left join invoices i on i.order_id = o.id`;
+  from (${orders}) o left join invoices i on i.order_id = o.id`;
 
 const columns: Record<OrderQuery['sort'], RawBuilder<unknown>[]> = {
   id: [],
@@ -60,15 +61,17 @@ export async function listOrders(
   const direction = query.direction === 'asc' ? sql`asc` : sql`desc`;
   // The number decides between equals, so that pages do not overlap.
   const order = sql.join([...columns[query.sort], sql`o.id`].map((column) => sql`${column} ${direction}`));
-  const { rows } = await sql<Found>`
-    ${found} ${where} order by ${order}
-    limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(context.db);
-  const counted = await sql<{ total: number }>`select count(*) as total from orders o ${where}`.execute(context.db);
+  const page = sql`select * from orders o ${where} order by ${order}
+    limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<Found>`${found(page)} order by ${order}`.execute(context.db),
+    sql<{ total: number }>`select count(*) as total from orders o ${where}`.execute(context.db),
+  ]);
   return { orders: await toAdminOrders(context, rows), total: counted.rows[0]?.total ?? 0 };
 }
 
 export async function getOrder(context: Context, id: number): Promise<AdminOrder> {
-  const { rows } = await sql<Found>`${found} where o.id = ${id}`.execute(context.db);
+  const { rows } = await found(sql`select * from orders where id = ${id}`).execute(context.db);
   const [order] = await toAdminOrders(context, rows);
   if (!order) throw notFound('The order');
   return order;

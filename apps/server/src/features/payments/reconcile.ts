@@ -6,6 +6,16 @@ import { syncPayment } from './sync-payment.ts';
 
 const BATCH = 50;
 const HOUR = 3_600_000;
+const RETRY_MS = 60_000;
+
+/** One that cannot be handled (a fault of ours) must not keep the others waiting. */
+async function handleEach(context: Context, ids: number[], what: string, handle: (id: number) => Promise<unknown>) {
+  for (const id of ids) {
+    await handle(id).catch((error: unknown) =>
+      context.log.error({ err: error, [what]: id }, 'could not be reconciled'),
+    );
+  }
+}
 
 /** Asks the gateways about every payment whose time has come. A gateway that is away is not asked on. */
 async function askAboutPayments(context: Context): Promise<number> {
@@ -17,9 +27,15 @@ async function askAboutPayments(context: Context): Promise<number> {
     .limit(BATCH)
     .execute();
   const away = new Set<string>();
-  for (const { id, gateway } of due) {
-    if (!away.has(gateway) && (await syncPayment(context, id)) === 'unreachable') away.add(gateway);
-  }
+  const later = new Date(context.clock.now().getTime() + RETRY_MS);
+  const gatewayOf = new Map(due.map(({ id, gateway }) => [id, gateway]));
+  await handleEach(context, [...gatewayOf.keys()], 'payment', async (id) => {
+    const gateway = gatewayOf.get(id) ?? '';
+    if (away.has(gateway)) return;
+    // Moved ahead first: whatever happens while asking, it is not the first in the next round again.
+    await context.db.updateTable('payments').set({ next_check_at: later }).where('id', '=', id).execute();
+    if ((await syncPayment(context, id)) === 'unreachable') away.add(gateway);
+  });
   return due.length;
 }
 
@@ -36,7 +52,12 @@ async function expireOrders(context: Context): Promise<number> {
       and not exists (select 1 from payments p where p.order_id = o.id
         and (p.created_at >= ${before} or p.current_state in ('AUTHORIZED', 'UNTRUSTED_PAID')))
     order by o.created_at limit ${BATCH}`.execute(context.db);
-  for (const { id } of rows) await handleOrderEvent(context, id, { type: 'expired', at: now });
+  await handleEach(
+    context,
+    rows.map(({ id }) => id),
+    'order',
+    (id) => handleOrderEvent(context, id, { type: 'expired', at: now }),
+  );
   return rows.length;
 }
 
