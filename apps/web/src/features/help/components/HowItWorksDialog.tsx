@@ -1,74 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { HowItWorksFilm } from './HowItWorksFilm.tsx';
+import { HowItWorksSteps } from './HowItWorksSteps.tsx';
 
-function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
-  return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '56px 1fr', gap: 2.5, alignItems: 'start' }}>
-      <Box
-        aria-hidden
-        sx={{
-          width: 56,
-          height: 56,
-          borderRadius: 1.5,
-          border: 1,
-          borderColor: 'tones.field',
-          display: 'grid',
-          placeItems: 'center',
-          typography: 'h2',
-          color: 'primary.main',
-        }}
-      >
-        {number}
-      </Box>
-      <div>
-        <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch' }}>{children}</Typography>
-      </div>
-    </Box>
-  );
-}
-
-/** How the product works, on a full screen. */
+/** How the product works, on a full screen: a film that closes the dialog when it ends, or the same in words. */
 export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const [playable, setPlayable] = useState(true);
+  const gotIt = (
+    <Button variant="contained" onClick={onClose}>
+      <Trans>Got it</Trans>
+    </Button>
+  );
   return (
-    <AppDialog
-      open
-      fullScreen
-      title={t`How it works`}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
-    >
-      <Box
-        component="ol"
-        sx={{ listStyle: 'none', p: 0, m: '0 auto', maxWidth: 760, display: 'grid', gap: 5, py: { xs: 3, sm: 8 } }}
-      >
-        <Step number={1} title={<Trans>Keep</Trans>}>
-          <Trans>
-            Make a cluster: a table of up to three columns, such as word, translation and example. Type the words in,
-            import them from a file or ask the teacher for some.
-          </Trans>
-        </Step>
-        <Step number={2} title={<Trans>Practise</Trans>}>
-          <Trans>
-            Start Learning & Practice. Type the answer or choose it; a word you miss comes back until you know it.
-          </Trans>
-        </Step>
-        <Step number={3} title={<Trans>Remember</Trans>}>
-          <Trans>
-            Your last mistakes are kept for each cluster. Practise only those the next day, and see how much you
-            achieved.
-          </Trans>
-        </Step>
-      </Box>
+    <AppDialog open fullScreen title={t`How it works`} onClose={onClose} actions={playable ? undefined : gotIt}>
+      {playable ? (
+        <>
+          <HowItWorksFilm onEnd={onClose} onUnplayable={() => setPlayable(false)} />
+          {/* What the film shows, for those who hear the page. */}
+          <Box sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+            <HowItWorksSteps />
+          </Box>
+        </>
+      ) : (
+        <HowItWorksSteps />
+      )}
     </AppDialog>
   );
 }

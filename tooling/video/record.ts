@@ -1,0 +1,78 @@
+// node tooling/video/record.ts: films the product again for "How it works", with the web app as it is built now.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../e2e/chromium-path.ts';
+import { startServer } from '../../e2e/server.ts';
+import { CAPTION_LANGUAGES, captions, type Mark } from './captions.ts';
+import { Hand } from './hand.ts';
+import { ScreenRecorder, shotsOf } from './screen-recorder.ts';
+import { develop } from './studio.ts';
+import { takeTour } from './tour.ts';
+
+const target = path.resolve(import.meta.dirname, '../../apps/web/public/how-it-works');
+const PAGE = { width: 1280, height: 720 };
+/** Device pixels for each pixel of the page, for text that stays sharp on a full screen. */
+const SCALE = 1.25;
+const RATE = 25;
+/** Milliseconds of the film; when a busy machine took longer, it runs faster than it was taken. */
+const LENGTH = 48_000;
+/** Below the product a band (device pixels) for the captions, so that they hide nothing. */
+const picture = { width: PAGE.width * SCALE, height: PAGE.height * SCALE, band: 100, background: '#0c100e' };
+/** Newest codec first; the browser plays the first it knows. */
+const FILMS = [
+  { file: 'how-it-works.vp9.mp4', codec: 'vp09.00.40.08', muxedAs: 'vp9', bitrate: 130_000 },
+  { file: 'how-it-works.mp4', codec: 'avc1.640028', muxedAs: 'avc', bitrate: 190_000 },
+];
+
+const { executablePath, env } = await findBrowser();
+const server = await startServer();
+const browser = await chromium.launch({
+  // The screencast follows the whole browser's scale, not a page's.
+  args: ['--no-sandbox', `--force-device-scale-factor=${SCALE}`],
+  ...(executablePath ? { executablePath } : {}),
+  ...(env ? { env } : {}),
+});
+try {
+  const page = await browser.newPage({
+    viewport: PAGE,
+    deviceScaleFactor: SCALE,
+    colorScheme: 'dark',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const hand = await Hand.on(page);
+  await page.goto(`${server.address}/auth/login`);
+  await page.getByLabel('E-mail').fill('demo@wordcluster.example');
+  await page.getByLabel('Password', { exact: true }).fill('Wordcluster1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Create cluster' }).first().waitFor();
+  await hand.wait(1500);
+
+  const recorder = await ScreenRecorder.start(page, picture.width, picture.height);
+  const marks: Mark[] = [];
+  await takeTour({ page, hand, film: recorder, scene: (scene) => marks.push({ scene, from: recorder.time }) });
+  const taken = await recorder.stop();
+  const pace = Math.max(1, taken / LENGTH);
+  const end = taken / pace;
+  await page.close();
+
+  const { frames } = recorder;
+  const shots = shotsOf(frames, taken, RATE / pace);
+  const filmed = marks.map(({ scene, from }) => ({ scene, from: from / pace }));
+  await mkdir(target, { recursive: true });
+  const save = async (file: string, content: Buffer | string) => {
+    await writeFile(path.join(target, file), content);
+    process.stdout.write(`${file}: ${Math.ceil(content.length / 1000)} kB\n`);
+  };
+  for (const { file, ...codec } of FILMS)
+    await save(file, await develop(browser, frames, 'film', { ...picture, ...codec, shots, rate: RATE }));
+  const letters = filmed.find(({ scene }) => scene === 'letters')?.from ?? 0;
+  const shot = shots[Math.round(((letters + 1700) * RATE) / 1000)] ?? 0;
+  await save('poster.webp', await develop(browser, frames, 'still', { ...picture, shot }));
+  for (const language of CAPTION_LANGUAGES) await save(`${language}.vtt`, captions(language, filmed, end));
+  process.stdout.write(`${(end / 1000).toFixed(1)} s\n`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
