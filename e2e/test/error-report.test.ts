@@ -12,7 +12,7 @@ test('an error on the page reaches the configured collector without anything per
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
     void text(request).then((body) => {
       bodies.push(body);
-      response.end('{}');
+      return response.end('{}');
     });
   }).listen(0);
   await once(collector, 'listening');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   collector = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ url: request.url ?? '', auth: String(request.headers['x-sentry-auth']), body });
-      response.end('{}');
+      return response.end('{}');
     });
   }).listen(0);
   await once(collector, 'listening');
