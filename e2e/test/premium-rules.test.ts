@@ -1,0 +1,149 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
+
+// Refused calls are answered with an error, which the browser logs too.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+type Premium = AnswerOf<'GET /api/user/premium'>;
+type Order = Premium['history'][number];
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const order = (more: Partial<Order>): Order => ({
+  id: 1,
+  tier: 'great',
+  start: inDays(0),
+  end: inDays(365),
+  active: false,
+  order_status: 'CREATED',
+  price: 99.95,
+  created_at: inDays(0),
+  payments: [],
+  download: null,
+  download_xml: null,
+  ...more,
+});
+const declined: Order['payments'][number] = {
+  id: 5,
+  created_at: inDays(0),
+  price: 99.95,
+  current_state: 'CANCELED',
+  states: [{ state: 'CANCELED', created_at: inDays(0) }],
+};
+
+/** The page sees this Premium, whatever the server has. */
+const withPremium = (page: Page, premium: Premium) =>
+  page.route('**/api/user/premium', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: premium }) : route.fallback(),
+  );
+
+function holder(): { held: Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { held: promise, release: () => resolve() };
+}
+
+test('the checkout shows who buys, waits while it pays, and follows an address elsewhere', async ({ page }) => {
+  await logIn(page, 'free');
+  await page.goto('/premium/buy/lite');
+  await expect(page.getByLabel('E-mail')).toHaveValue('free@wordcluster.example');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByText('We are not registered for VAT.')).toBeVisible();
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Street').fill('Hlavná 1');
+  await page.getByLabel('City').fill('Košice');
+  await page.getByLabel('Postal code').fill('040 01');
+  const { held, release } = holder();
+  await page.route('**/api/user/premium', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await held;
+    return route.fulfill({ json: { order_id: 1, redirect_url: '/contact?from=gateway' } });
+  });
+  const pay = page.getByRole('button', { name: 'Pay 79.95 €' });
+  await pay.click();
+  await expect(pay).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/contact\?from=gateway$/);
+});
+
+test('whose next year is paid already is sent from the checkout to the Premium page', async ({ page }) => {
+  await logIn(page, 'free');
+  const current = order({ id: 1, active: true, order_status: 'PAID', end: inDays(10.5) });
+  const future = order({
+    id: 2,
+    order_status: 'PAID',
+    start: inDays(10.5),
+    end: inDays(375),
+    download: '/invoice.pdf',
+  });
+  await withPremium(page, { history: [future, current], current: { end: current.end, tier: 'great' } });
+  await page.goto('/premium/buy/great');
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByText('11', { exact: true })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Premium history' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Future');
+  await expect(rows.nth(1).getByRole('link', { name: 'PDF' })).toBeVisible();
+  await expect(rows.nth(2).getByRole('link', { name: 'PDF' })).toHaveCount(0);
+});
+
+test('an order has one request at a time, and its refusal is a toast at the bottom left', async ({ page }) => {
+  await logIn(page, 'free');
+  await withPremium(page, { history: [order({ payments: [declined] })], current: null });
+  const { held, release } = holder();
+  const error = { code: 'conflict', message: 'The gateway does not answer.' };
+  await page.route('**/new-payment', async (route) => {
+    await held;
+    await route.fulfill({ status: 409, json: { error } });
+  });
+  await page.goto('/premium');
+  await page.getByRole('button', { name: 'New payment' }).click();
+  await expect(page.getByRole('button', { name: 'New payment' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+  release();
+  const toast = page.getByRole('alert').filter({ hasText: error.message });
+  await expect(toast).toBeVisible();
+  const place = await toast.boundingBox();
+  expect(place?.x ?? 1000).toBeLessThan(200);
+  expect(place?.y ?? 0).toBeGreaterThan(500);
+  await expect(toast).toBeHidden();
+});
+
+test('a coupon is edited with its refusal in the dialog, and removed', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/coupons');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Code').fill('EDITED');
+  await dialog.getByLabel('Value').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Edit EDITED' }).click();
+  await expect(page.getByRole('dialog', { name: 'Modify coupon' })).toBeVisible();
+  await dialog.getByLabel('Begins at').fill('2026-05-02T10:00');
+  await dialog.getByLabel('Expires at').fill('2026-05-01T10:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The expiration must be later than the beginning.');
+  await dialog.getByLabel('Expires at').fill('2026-05-03T10:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Remove EDITED' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('EDITED', { exact: true })).toHaveCount(0);
+});
+
+test('PDF and XML of an order without an invoice are disabled', async ({ page }) => {
+  await logIn(page, 'admin');
+  const buyer = { first_name: 'Ján', last_name: 'Novák', email: 'jan@example.com' };
+  const address = { street: 'A 1', city: 'B', postal_code: '1', country_code: 'SVK', phone_number: null };
+  const coupon = { coupon: null, coupon_type: null, coupon_value: null, invoice_number: null };
+  const json = [{ ...order({}), ...buyer, ...address, ...coupon, days: 30 }];
+  await page.route('**/api/orders?*', (route) => route.fulfill({ json, headers: { 'x-total-count': '1' } }));
+  await page.goto('/orders');
+  const row = page.getByRole('row').filter({ hasText: 'jan@example.com' });
+  for (const text of ['NO', 'Month']) await expect(row).toContainText(text);
+  for (const kind of ['PDF', 'XML'])
+    await expect(row.getByRole('button', { name: `${kind} of order 1` })).toBeDisabled();
+});
