@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { logIn } from '../people.ts';
+import { DEMO_PASSWORD, logIn } from '../people.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -146,4 +146,56 @@ test('PDF and XML of an order without an invoice are disabled', async ({ page })
   for (const text of ['NO', 'Month']) await expect(row).toContainText(text);
   for (const kind of ['PDF', 'XML'])
     await expect(row.getByRole('button', { name: `${kind} of order 1` })).toBeDisabled();
+});
+
+test('checkout, settings and login show that they wait', async ({ page }) => {
+  const { held, release } = holder();
+  await page.route('**/api/user/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail').fill('admin@wordcluster.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  const submit = page.getByRole('button', { name: 'Log in' });
+  await submit.click();
+  await expect(submit).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/clusters$/);
+
+  const second = holder();
+  for (const path of ['**/api/user/premium', '**/api/settings'])
+    await page.route(path, async (route) => {
+      await second.held;
+      await route.continue();
+    });
+  for (const path of ['/premium/buy/lite', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }), path).toBeVisible();
+  }
+  second.release();
+  await expect(page.getByLabel('Free pool usage')).toBeVisible();
+});
+
+test('the tier follows the address; a history that cannot be loaded can be tried again', async ({ page }) => {
+  await logIn(page, 'free');
+  await page.goto('/premium/buy/lite');
+  await expect(page.getByRole('button', { name: 'Pay 79.95 €' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/premium/buy/great');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('button', { name: 'Pay 99.95 €' })).toBeVisible();
+
+  const users: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/user') && users.push(request.url()));
+  await page.route('**/api/user/premium', (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 4 });
+  await page.goto('/premium');
+  const again = page.getByRole('alert').filter({ hasText: 'Your Premium could not be loaded.' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/user/premium');
+  const before = users.length;
+  await again.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: '99.95 € per year' })).toBeVisible();
+  await expect.poll(() => users.length).toBeGreaterThan(before);
 });
