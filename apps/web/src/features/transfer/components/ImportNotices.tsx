@@ -34,7 +34,7 @@ export function PlanNotice({ arrival }: { arrival: Arrival }) {
   if (limit === null) return null;
   return (
     <Banner severity="warning">
-      {limit}{' '}
+      {translateMessage(limit)}{' '}
       <TextLink to="/premium">
         <Trans>Upgrade to PREMIUM</Trans>
       </TextLink>
