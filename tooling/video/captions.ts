@@ -1,6 +1,7 @@
-/** What the film says, scene by scene. The product itself speaks English in it. */
+/** How long each scene lasts and what the film says in it. The product itself speaks English. */
 const SCENES = {
   clusters: {
+    seconds: 3.2,
     en: 'Wordcluster keeps your words in clusters: small tables made to be practised.',
     sk: 'Wordcluster drží tvoje slovíčka v klastroch: malých tabuľkách na precvičovanie.',
     cs: 'Wordcluster drží tvoje slovíčka v klastrech: malých tabulkách k procvičování.',
@@ -8,6 +9,7 @@ const SCENES = {
     es: 'Wordcluster guarda tus palabras en clústeres: tablas pequeñas para practicar.',
   },
   create: {
+    seconds: 8.5,
     en: 'Create a cluster: give it a title, and each column a name and a language.',
     sk: 'Vytvor klaster: daj mu názov a každému stĺpcu meno a jazyk.',
     cs: 'Vytvoř klastr: dej mu název a každému sloupci jméno a jazyk.',
@@ -15,6 +17,7 @@ const SCENES = {
     es: 'Crea un clúster: ponle un título, y a cada columna un nombre y un idioma.',
   },
   words: {
+    seconds: 5.5,
     en: 'Type a word. Its translation comes by itself; Enter adds the row.',
     sk: 'Napíš slovo. Preklad sa doplní sám; Enter pridá riadok.',
     cs: 'Napiš slovo. Překlad se doplní sám; Enter přidá řádek.',
@@ -22,6 +25,7 @@ const SCENES = {
     es: 'Escribe una palabra. La traducción aparece sola; Intro añade la fila.',
   },
   teacher: {
+    seconds: 8,
     en: 'Short of words? Ask the teacher for a topic.',
     sk: 'Chýbajú ti slovíčka? Požiadaj učiteľa o tému.',
     cs: 'Chybí ti slovíčka? Požádej učitele o téma.',
@@ -29,6 +33,7 @@ const SCENES = {
     es: '¿Te faltan palabras? Pide un tema al profesor.',
   },
   practise: {
+    seconds: 4,
     en: 'Now practise: type the answers, or choose them.',
     sk: 'A teraz precvičuj: odpovede píš alebo vyberaj.',
     cs: 'A teď procvičuj: odpovědi piš, nebo vybírej.',
@@ -36,6 +41,7 @@ const SCENES = {
     es: 'Ahora practica: escribe las respuestas o elígelas.',
   },
   letters: {
+    seconds: 3.4,
     en: 'Letter boxes show how long the answer is.',
     sk: 'Políčka pre písmená ukazujú, aká dlhá je odpoveď.',
     cs: 'Políčka pro písmena ukazují, jak dlouhá je odpověď.',
@@ -43,6 +49,7 @@ const SCENES = {
     es: 'Las casillas muestran cuántas letras tiene la respuesta.',
   },
   mistake: {
+    seconds: 4.8,
     en: 'A mistake? You see the right answer, and the word comes back later.',
     sk: 'Chyba? Uvidíš správnu odpoveď a slovo sa neskôr vráti.',
     cs: 'Chyba? Uvidíš správnou odpověď a slovo se později vrátí.',
@@ -50,6 +57,7 @@ const SCENES = {
     es: '¿Un error? Ves la respuesta correcta y la palabra vuelve más tarde.',
   },
   cloud: {
+    seconds: 4,
     en: 'At the end: the larger a word, the more it deserves another look.',
     sk: 'Na konci: čím väčšie slovo, tým viac si zaslúži ďalší pohľad.',
     cs: 'Na konci: čím větší slovo, tím víc si zaslouží další pohled.',
@@ -57,6 +65,7 @@ const SCENES = {
     es: 'Al final: cuanto más grande la palabra, más merece otro repaso.',
   },
   again: {
+    seconds: 6,
     en: 'Tomorrow, practise only your last mistakes.',
     sk: 'Zajtra si precvič len svoje posledné chyby.',
     cs: 'Zítra si procvič jen své poslední chyby.',
@@ -64,6 +73,7 @@ const SCENES = {
     es: 'Mañana, practica solo tus últimos errores.',
   },
   remember: {
+    seconds: 3,
     en: 'Until you know them all.',
     sk: 'Až kým ich nebudeš vedieť všetky.',
     cs: 'Dokud je nebudeš umět všechna.',
@@ -78,11 +88,13 @@ export type Scene = keyof typeof SCENES;
 export const CAPTION_LANGUAGES = ['en', 'sk', 'cs', 'de', 'es'] as const;
 type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
-/** When a scene begins, in milliseconds. */
+/** When a scene began, in milliseconds. */
 export interface Mark {
   scene: Scene;
   from: number;
 }
+
+export const lengthOf = (scene: Scene) => SCENES[scene].seconds * 1000;
 
 /** Milliseconds between two captions, so that the change is seen. */
 const GAP = 120;
@@ -92,11 +104,14 @@ function clock(milliseconds: number): string {
   return time.toISOString().slice(11, 23);
 }
 
-/** The captions of a film in one language, as WebVTT. */
-export function captions(language: CaptionLanguage, marks: readonly Mark[], end: number): string {
-  const cues = marks.map(({ scene, from }, index) => {
-    const to = (marks[index + 1]?.from ?? end) - GAP;
-    return `${clock(from)} --> ${clock(to)}\n${SCENES[scene][language]}\n`;
+/** The captions of the scenes in one language, as WebVTT. */
+export function captions(language: CaptionLanguage, scenes: readonly Scene[]): string {
+  let from = 0;
+  const cues = scenes.map((scene) => {
+    const to = from + lengthOf(scene);
+    const cue = `${clock(from)} --> ${clock(to - GAP)}\n${SCENES[scene][language]}\n`;
+    from = to;
+    return cue;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../e2e/chromium-path.ts';
 import { startServer } from '../../e2e/server.ts';
-import { CAPTION_LANGUAGES, captions, type Mark } from './captions.ts';
+import { CAPTION_LANGUAGES, captions, lengthOf, type Mark } from './captions.ts';
 import { Hand } from './hand.ts';
-import { ScreenRecorder, shotsOf } from './screen-recorder.ts';
+import { ScreenRecorder } from './screen-recorder.ts';
 import { develop } from './studio.ts';
+import { shotsOf } from './timing.ts';
 import { takeTour } from './tour.ts';
 
 const target = path.resolve(import.meta.dirname, '../../apps/web/public/how-it-works');
@@ -15,14 +16,12 @@ const PAGE = { width: 1280, height: 720 };
 /** Device pixels for each pixel of the page, for text that stays sharp on a full screen. */
 const SCALE = 1.25;
 const RATE = 25;
-/** Milliseconds of the film; when a busy machine took longer, it runs faster than it was taken. */
-const LENGTH = 48_000;
 /** Below the product a band (device pixels) for the captions, so that they hide nothing. */
 const picture = { width: PAGE.width * SCALE, height: PAGE.height * SCALE, band: 100, background: '#0c100e' };
 /** Newest codec first; the browser plays the first it knows. */
 const FILMS = [
-  { file: 'how-it-works.vp9.mp4', codec: 'vp09.00.40.08', muxedAs: 'vp9', bitrate: 130_000 },
-  { file: 'how-it-works.mp4', codec: 'avc1.640028', muxedAs: 'avc', bitrate: 190_000 },
+  { file: 'how-it-works.vp9.mp4', codec: 'vp09.00.40.08', muxedAs: 'vp9', bitrate: 180_000 },
+  { file: 'how-it-works.mp4', codec: 'avc1.640028', muxedAs: 'avc', bitrate: 220_000 },
 ];
 
 const { executablePath, env } = await findBrowser();
@@ -53,13 +52,11 @@ try {
   const marks: Mark[] = [];
   await takeTour({ page, hand, film: recorder, scene: (scene) => marks.push({ scene, from: recorder.time }) });
   const taken = await recorder.stop();
-  const pace = Math.max(1, taken / LENGTH);
-  const end = taken / pace;
   await page.close();
 
   const { frames } = recorder;
-  const shots = shotsOf(frames, taken, RATE / pace);
-  const filmed = marks.map(({ scene, from }) => ({ scene, from: from / pace }));
+  const shots = shotsOf(frames, marks, taken, RATE);
+  const scenes = marks.map(({ scene }) => scene);
   await mkdir(target, { recursive: true });
   const save = async (file: string, content: Buffer | string) => {
     await writeFile(path.join(target, file), content);
@@ -67,11 +64,12 @@ try {
   };
   for (const { file, ...codec } of FILMS)
     await save(file, await develop(browser, frames, 'film', { ...picture, ...codec, shots, rate: RATE }));
-  const letters = filmed.find(({ scene }) => scene === 'letters')?.from ?? 0;
-  const shot = shots[Math.round(((letters + 1700) * RATE) / 1000)] ?? 0;
+  const letters = scenes.slice(0, scenes.indexOf('mistake')).reduce((sum, scene) => sum + lengthOf(scene), 0);
+  // In the middle of the letters.
+  const shot = shots[Math.round(((letters - 1800) * RATE) / 1000)] ?? 0;
   await save('poster.webp', await develop(browser, frames, 'still', { ...picture, shot }));
-  for (const language of CAPTION_LANGUAGES) await save(`${language}.vtt`, captions(language, filmed, end));
-  process.stdout.write(`${(end / 1000).toFixed(1)} s\n`);
+  for (const language of CAPTION_LANGUAGES) await save(`${language}.vtt`, captions(language, scenes));
+  process.stdout.write(`${(shots.length / RATE).toFixed(1)} s\n`);
 } finally {
   await browser.close();
   await server.stop();

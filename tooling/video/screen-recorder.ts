@@ -66,14 +66,3 @@ export class ScreenRecorder {
     if (this.#latest !== null) this.frames.push({ time: this.time, jpeg: this.#latest });
   }
 }
-
-/** Which frame is on the screen at each tick of a film of `rate` pictures a second. */
-export function shotsOf(frames: readonly Frame[], end: number, rate: number): number[] {
-  const shots: number[] = [];
-  let shot = 0;
-  for (let tick = 0; (tick * 1000) / rate < end; tick += 1) {
-    while ((frames[shot + 1]?.time ?? Infinity) <= (tick * 1000) / rate) shot += 1;
-    shots.push(shot);
-  }
-  return shots;
-}
