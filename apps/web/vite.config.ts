@@ -14,7 +14,8 @@ const packages = [
   'react|react-dom|scheduler|react-router|stylis|zustand|@emotion',
   '@lingui[\\/](?:core|react)',
   '@tanstack[\\/](?:react-query|query-core)',
-  '@mui[\\/](?:system|utils|styled-engine|private-theming)',
+  // useRovingTabIndex is of menus, which come later.
+  '@mui[\\/](?:system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming)',
   '@mui[\\/]material[\\/](?:styles|utils|Box|Button|ButtonBase|IconButton|Typography|Paper|CssBaseline)',
   '@mui[\\/]material[\\/](?:OutlinedInput|InputBase|FormControl|TextareaAutosize|CircularProgress)',
 ];
