@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build-steps/compressed.ts';
 import { installable } from './build-steps/installable.ts';
+import { withoutRipple } from './build-steps/without-ripple.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;
@@ -26,6 +27,7 @@ export default defineConfig({
     // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd })] }),
     babel({ include: /\/src\/.*\.tsx?$/, plugins: [precompileMessages] }),
+    withoutRipple(),
     react(),
     lingui({ cwd }),
     installable(),
