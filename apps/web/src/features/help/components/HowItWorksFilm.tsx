@@ -51,7 +51,10 @@ export function HowItWorksFilm({ onEnd, onUnplayable }: HowItWorksFilmProps) {
         borderRadius: 1.5,
         // The film is dark in both themes, and so is what is seen of it before it arrives.
         bgcolor: '#0c100e',
-        '&::cue': { font: 'max(0.66em, 13px) "Source Sans 3 Variable", sans-serif', background: 'rgb(12 16 14 / 0.86)' },
+        '&::cue': {
+          font: 'max(0.66em, 13px) "Source Sans 3 Variable", sans-serif',
+          background: 'rgb(12 16 14 / 0.86)',
+        },
       }}
     >
       {FILMS.map(({ src, type }, index) => (
