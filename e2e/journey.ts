@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 import { startServer, type RunningServer } from './server.ts';
 
 interface PerTest {
@@ -11,6 +11,15 @@ interface PerWorker {
   /** Settings of the server that differ from its defaults. */
   settings: Record<string, string>;
   server: RunningServer;
+}
+
+/** For the log of a failed run, where nobody can look at the page any more. */
+async function tellWhatIsThere(context: BrowserContext, server: RunningServer): Promise<void> {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    process.stdout.write(`At ${page.url()}:\n${seen}\n`);
+  }
+  process.stdout.write(`The server said:\n${server.said()}\n`);
 }
 
 /** Tests with a real server behind `page`; unexpected errors in the browser fail them. */
@@ -27,16 +36,19 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ server }, provide) => provide(server.address),
   expectedErrors: [/(?!)/, { option: true }],
   quiet: [
-    async ({ context, expectedErrors }, provide) => {
+    async ({ context, server, expectedErrors }, provide, testInfo) => {
       const errors: string[] = [];
       const note = (text: string) => {
         if (!expectedErrors.test(text)) errors.push(text);
       };
       context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        // Without the origin: the digits of its port may look like an expected status.
+        if (message.type() === 'error')
+          note(message.text() + ` (${message.location().url})`.replace(/https?:\/\/[^/]+/, ''));
       });
       context.on('weberror', (error) => note(error.error().stack ?? error.error().message));
       await provide();
+      if (testInfo.status !== testInfo.expectedStatus) await tellWhatIsThere(context, server);
       if (errors.length > 0) throw new Error(`Errors in the browser:\n${errors.join('\n')}`);
     },
     { auto: true },

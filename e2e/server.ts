@@ -13,6 +13,8 @@ const PATIENCE = 120_000;
 export interface RunningServer {
   address: string;
   dataDir: string;
+  /** What it has printed so far. */
+  said(): string;
   /** Stops it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a power cut would; its data stays for `startServer(dataDir)`. */
@@ -63,5 +65,5 @@ export async function startServer(dataDir?: string, settings: Record<string, str
     await end('SIGTERM');
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
-  return { address, dataDir: folder, stop, kill: () => end('SIGKILL') };
+  return { address, dataDir: folder, said: () => said, stop, kill: () => end('SIGKILL') };
 }

@@ -34,13 +34,15 @@ export async function signOut(): Promise<void> {
   signOutHere();
 }
 
-async function loadUser(signal: AbortSignal): Promise<User> {
+/** Loads the user; an answer that refuses logs this browser out. */
+export async function loadUser(signal: AbortSignal): Promise<User> {
   const token = currentToken();
   try {
     return await call('GET /api/user', { signal });
   } catch (error) {
-    // An answer that refuses ends the session; a lost connection does not.
-    if (error instanceof ApiFailure && error.status > 0 && token === currentToken()) signOutHere();
+    // An answer that refuses ends the session; a lost connection does not, nor an answer that was cut off in the
+    // middle, as happens to the calls of a page that is being left.
+    if (error instanceof ApiFailure && error.status >= 400 && token === currentToken()) signOutHere();
     throw error;
   }
 }
