@@ -6,6 +6,7 @@ const parts: Record<string, string> = {
   calls: 'calls/run.ts',
   transfer: 'transfer/run.ts',
   language: 'language/run.ts',
+  listening: 'listening/run.ts',
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts[name]);

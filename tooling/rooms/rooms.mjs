@@ -130,7 +130,8 @@ export const rooms = [
 /** Named edges between features: the left may import the right. Anything else between two features is refused. */
 export const featureEdges = {
   server: {
-    rows: ['clusters', 'accounts'],
+    clusters: ['accounts'],
+    rows: ['clusters'],
     accounts: ['allowance', 'premium'],
     'account-export': ['transfer'],
     orders: ['coupons', 'invoices'],

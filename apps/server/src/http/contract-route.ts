@@ -17,9 +17,13 @@ export interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
 
 /**
  * A shortcut for a call that is made very often: one query that checks the token and the policy and answers the
- * JSON text. It answers null for everything but the plain case; then the ordinary way decides and explains.
+ * JSON text, or sends its answer itself. Null for everything but the plain case; then the ordinary way decides and explains.
  */
-export type Direct<Key extends CallKey> = (token: string, input: ParsedCall<Key>) => Promise<string | null>;
+export type Direct<Key extends CallKey> = (
+  token: string,
+  input: ParsedCall<Key>,
+  reply: FastifyReply,
+) => Promise<string | FastifyReply | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,8 +60,8 @@ export function route<Key extends CallKey>(
       const token = direct ? bearerOf(request) : null;
       const plain = token ? parseInput(spec, request, 'null if wrong') : null;
       if (direct && token && plain) {
-        const text = await direct(token, plain as ParsedCall<Key>);
-        if (text !== null) return sendText(reply, text);
+        const answer = await direct(token, plain as ParsedCall<Key>, reply);
+        if (answer !== null) return typeof answer === 'string' ? sendText(reply, answer) : answer;
       }
       const viewer = spec.access === 'public' ? null : await requireViewer(request, spec.access);
       const input = parseInput(spec, request) as ParsedCall<Key>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -130,6 +130,46 @@ describe('the embedded voice', () => {
     const languages = (await user.call<{ languages: string[] }>('GET', '/api/listen/languages')).body.languages;
     expect(languages).toContain('sk');
     expect(languages).not.toContain('xh');
+  });
+
+  test('what was heard before is found by one statement, for everybody who may read the cell and nobody else', async () => {
+    const owner = await server.signUp('heard@example.com', 'great');
+    const languages = { col_1_language: 'en', col_2_language: 'sk' };
+    const body = { title: 'Words', col_1_name: 'English', col_2_name: 'Slovak', col_3_name: 'Note', ...languages };
+    const { id } = (await owner.call<Cluster>('POST', '/api/clusters', body)).body;
+    const cells = { col_1_value: 'dear', col_2_value: 'ľúbezný “žiaľ”\n(druhý riadok)' };
+    const row = (await owner.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, cells)).body;
+    const prepared = vi.spyOn(server.context, 'prepared');
+    const foundAtOnce = async () => ((await prepared.mock.results.at(-1)?.value) as unknown[]).length === 1;
+    const hear = (who: Caller, col_number = 2) => who.call('POST', `/api/listen/${id}`, { row_id: row.id, col_number });
+
+    const first = await hear(owner);
+    expect(await foundAtOnce()).toBe(false);
+    const again = await hear(owner);
+    expect(await foundAtOnce()).toBe(true);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': first.headers['content-length'],
+      'cache-control': 'private, max-age=86400',
+    });
+    expect((await hear(owner, 3)).status).toBe(422);
+
+    const stranger = await server.signUp('not-heard@example.com', 'great');
+    expect((await hear(stranger)).status).toBe(404);
+    await owner.call('POST', `/api/clusters/${id}/share`, { email: 'not-heard@example.com' });
+    expect((await hear(stranger)).status).toBe(200);
+    expect(await foundAtOnce()).toBe(true);
+
+    await owner.call('PATCH', `/api/clusters/${id}/clusterRows/${row.id}`, { col_2_value: 'iný' });
+    expect((await hear(owner)).body).not.toBe(first.body);
+    // Once a day the ordinary way notes that it is still heard.
+    server.clock.advance(86_400 + 60);
+    await hear(owner);
+    expect(await foundAtOnce()).toBe(false);
+    await hear(owner);
+    expect(await foundAtOnce()).toBe(true);
+    prepared.mockRestore();
   });
 });
 

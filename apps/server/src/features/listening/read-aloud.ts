@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import type { Context, Viewer } from '../../context.ts';
@@ -7,6 +6,7 @@ import { SpeakerFailure, type Speech } from '../../ports/speaker.ts';
 import { charactersOf, withCharge } from '../allowance/with-charge.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { findSpeech, keepSpeech, speechKey } from './cached-speech.ts';
 
 /** A cell read aloud in its column's language. What was spoken before, for anybody, comes from the cache and costs nothing. */
 export async function readAloud(
@@ -29,34 +29,16 @@ export async function readAloud(
   const text = rowValue(row, input.col_number);
   if (text === null) throw invalidField('col_number', 'This cell is empty.');
 
-  const key = createHash('sha256').update([context.speaker.name, language, text].join('\n')).digest();
-  const cached = await findCached(context, key);
+  const key = speechKey(context.speaker.name, language, text);
+  const cached = await findSpeech(context, key);
   if (cached) return cached;
   const speech = await withCharge(context, viewer, 'voice', charactersOf(text), () =>
     context.speaker.speak({ text, language, signal }).catch((error: unknown) => {
       throw asFailure(error);
     }),
   );
-  await keep(context, key, speech);
+  await keepSpeech(context, key, speech);
   return speech;
-}
-
-async function findCached({ db, clock }: Context, key: Buffer): Promise<Speech | null> {
-  const found = await db.selectFrom('cached_speech').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!found) return null;
-  const now = clock.now();
-  // Once a day is often enough to know what is still heard.
-  if (now.getTime() - found.used_at.getTime() > 86_400_000)
-    await db.updateTable('cached_speech').set({ used_at: now }).where('key', '=', key).execute();
-  return { mime: found.mime, bytes: found.bytes };
-}
-
-async function keep({ db, clock }: Context, key: Buffer, { mime, bytes }: Speech): Promise<void> {
-  await db
-    .insertInto('cached_speech')
-    .values({ key, mime, bytes, used_at: clock.now() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
 }
 
 function asFailure(error: unknown): unknown {

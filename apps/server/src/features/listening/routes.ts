@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts';
 import { callSignal } from '../../http/call-signal.ts';
 import { route } from '../../http/contract-route.ts';
 import { remaining } from '../allowance/remaining.ts';
+import { hearDirect } from './direct.ts';
 import { readAloud } from './read-aloud.ts';
+import { sendSpeech } from './send-speech.ts';
 
 export function listeningRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/listen/availability', async ({ viewer }) => {
@@ -13,8 +15,11 @@ export function listeningRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/listen/languages', async () => ({
     languages: [...(await context.speaker.languages())].toSorted(),
   }));
-  route(app, 'POST /api/listen/:cluster_id', async ({ viewer, params, body, reply }) => {
-    const { mime, bytes } = await readAloud(context, viewer, params.cluster_id, body, callSignal(reply));
-    return reply.type(mime).header('cache-control', 'private, max-age=86400').send(bytes);
-  });
+  route(
+    app,
+    'POST /api/listen/:cluster_id',
+    async ({ viewer, params, body, reply }) =>
+      sendSpeech(reply, await readAloud(context, viewer, params.cluster_id, body, callSignal(reply))),
+    hearDirect(context),
+  );
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Speech } from '../../ports/speaker.ts';
+
+const DAY = 86_400_000;
+
+/** Once a day is often enough to know what is still heard. */
+export const usedSince = (now: Date): Date => new Date(now.getTime() - DAY);
+
+/** What was spoken is kept for everybody by its voice, language and text. */
+export function speechKey(voice: string, language: string, text: string): Buffer {
+  return createHash('sha256').update([voice, language, text].join('\n')).digest();
+}
+
+export async function findSpeech({ db, clock }: Context, key: Buffer): Promise<Speech | null> {
+  const found = await db.selectFrom('cached_speech').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!found) return null;
+  const now = clock.now();
+  if (found.used_at <= usedSince(now))
+    await db.updateTable('cached_speech').set({ used_at: now }).where('key', '=', key).execute();
+  return { mime: found.mime, bytes: found.bytes };
+}
+
+export async function keepSpeech({ db, clock }: Context, key: Buffer, { mime, bytes }: Speech): Promise<void> {
+  await db
+    .insertInto('cached_speech')
+    .values({ key, mime, bytes, used_at: clock.now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
