@@ -46,7 +46,7 @@ export const rooms = [
     name: 'server database',
     folder: 'apps/server/src/database',
     may: ['domain', 'server schema', 'server foundation', 'server features'],
-    packages: ['kysely', 'pg', 'pg-copy-streams'],
+    packages: ['kysely', 'pg'],
     why: 'client, migrations, demo data',
   },
   {

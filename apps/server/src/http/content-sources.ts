@@ -1,11 +1,13 @@
 import type { Config } from '../config.ts';
 import type { ContentSources } from './security-headers.ts';
 
+/** Google refuses to draw its button for a page that does not name its origin. */
 const GOOGLE: ContentSources = {
   scripts: ['https://accounts.google.com/gsi/client'],
   frames: ['https://accounts.google.com/gsi/'],
   connections: ['https://accounts.google.com/gsi/'],
   styles: ['https://accounts.google.com/gsi/style'],
+  nameOurOrigin: true,
 };
 
 const RECAPTCHA: ContentSources = {
@@ -13,6 +15,7 @@ const RECAPTCHA: ContentSources = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
   styles: [],
+  nameOurOrigin: false,
 };
 
 /** Other origins that pages may use: only those of services that are configured. `more` adds the payment gateway's. */
@@ -21,6 +24,12 @@ export function contentSources(config: Config, more: Partial<ContentSources> = {
   if (config.google.clientId) used.push(GOOGLE);
   if (config.botCheck.kind === 'recaptcha') used.push(RECAPTCHA);
   if (config.errorReporting.dsn) used.push({ connections: [new URL(config.errorReporting.dsn).origin] });
-  const all = (name: keyof ContentSources) => used.flatMap((sources) => sources[name] ?? []);
-  return { frames: all('frames'), scripts: all('scripts'), connections: all('connections'), styles: all('styles') };
+  const all = (name: Exclude<keyof ContentSources, 'nameOurOrigin'>) => used.flatMap((sources) => sources[name] ?? []);
+  return {
+    frames: all('frames'),
+    scripts: all('scripts'),
+    connections: all('connections'),
+    styles: all('styles'),
+    nameOurOrigin: used.some(({ nameOurOrigin }) => nameOurOrigin === true),
+  };
 }

@@ -8,6 +8,8 @@ export interface ContentSources {
   scripts: string[];
   connections: string[];
   styles: string[];
+  /** Some of them ask which site is calling. */
+  nameOurOrigin: boolean;
 }
 
 declare module 'fastify' {
@@ -23,7 +25,6 @@ const everywhere = {
   'x-frame-options': 'SAMEORIGIN',
   'x-dns-prefetch-control': 'off',
   'x-permitted-cross-domain-policies': 'none',
-  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -63,6 +64,7 @@ export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
     const policy = pagePolicy(sources);
     const fixed = {
       ...everywhere,
+      'referrer-policy': sources.nameOurOrigin ? 'strict-origin' : 'no-referrer',
       ...(hsts ? { 'strict-transport-security': 'max-age=31536000' } : {}),
       'content-security-policy': NOT_A_PAGE,
     };

@@ -124,6 +124,9 @@ test('without a client id the call says that it is not set up', async () => {
     status: 422,
     body: { error: { code: 'not_configured' } },
   });
-  expect((await plain.visitor.call('GET', '/api/configuration')).body).toMatchObject({ google_client_id: null });
+  const configuration = await plain.visitor.call('GET', '/api/configuration');
+  expect(configuration.body).toMatchObject({ google_client_id: null });
+  // Only Google has to know who is calling.
+  expect(configuration.headers).toMatchObject({ 'referrer-policy': 'no-referrer' });
   await plain.close();
 });
