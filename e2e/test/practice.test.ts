@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { DEMO_PASSWORD, logIn } from '../people.ts';
 import { chooseColumn, clusterOf, openTestDialog, start, startTextTest } from '../practice.ts';
@@ -176,6 +177,26 @@ test('a test paused in one cluster keeps another from starting, until its cluste
   await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeEnabled();
 });
 
+test('the address of a test that is not there says so, and leads back to its cluster', async ({ page }) => {
+  await logIn(page, 'demo');
+  const cluster = await clusterOf(page, 'Without a test', rows);
+  await page.goto(`/clusters/${cluster.id}/test`);
+  await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/test$`));
+  await expect(page).toHaveTitle('Learning & Practice · Wordcluster');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the cluster' }).click();
+  await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
+  await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toBeVisible();
+  // A test that ends leads to its cluster, also in another tab that shows it.
+  await startTextTest(page, cluster, false);
+  const tab = await page.context().newPage();
+  await tab.goto(`/clusters/${cluster.id}/test`);
+  await expect(tab.getByText('Question 1/4')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tab).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
+});
+
 test('the time limit counts down and scores by itself', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Timed', rows.slice(0, 2));
@@ -216,5 +237,7 @@ test('a stored test that cannot be read is reset with a sentence', async ({ page
   );
   await page.goto('/clusters');
   await expect(page.getByText('Your stored test could not be read and was reset.')).toBeVisible();
+  await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the cluster' }).click();
   await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
 });

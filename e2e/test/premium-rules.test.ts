@@ -199,3 +199,41 @@ test('the tier follows the address; a history that cannot be loaded can be tried
   await expect(page.getByRole('link', { name: '99.95 € per year' })).toBeVisible();
   await expect.poll(() => users.length).toBeGreaterThan(before);
 });
+
+test('the history is loaded at the start of the app, and the Premium page shows it at once', async ({ page }) => {
+  await logIn(page, 'free');
+  await withPremium(page, { history: [order({ payments: [declined] })], current: null });
+  const answered = page.waitForResponse('**/api/user/premium');
+  await page.goto('/clusters');
+  await answered;
+  await page.unroute('**/api/user/premium');
+  const { held, release } = holder();
+  await page.route('**/api/user/premium', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /Fred Free/ }).click();
+  const asked = page.waitForRequest('**/api/user/premium');
+  await page.getByRole('menuitem', { name: 'Premium' }).click();
+  // The page asks again, and does not wait for it.
+  await asked;
+  await expect(page.getByRole('table', { name: 'Premium history' })).toContainText('No pending payment');
+  release();
+});
+
+test('a history that cannot be loaded at the start is said by the Premium page only', async ({ page }) => {
+  await logIn(page, 'free');
+  await page.route('**/api/user/premium', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  const answered = page.waitForResponse('**/api/user/premium');
+  await page.goto('/clusters');
+  expect((await answered).status()).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /Premium|error/i })).toHaveCount(0);
+  await page.getByRole('button', { name: /Fred Free/ }).click();
+  await page.getByRole('menuitem', { name: 'Premium' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your Premium could not be loaded.' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/user/premium');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: '99.95 € per year' })).toBeVisible();
+});

@@ -1,21 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isPolling, POLLING_INTERVAL } from '@wordcluster/domain/premium/orders';
+import { useEffect } from 'react';
 import { call } from './api.ts';
 import type { AnswerOf } from './api-types.ts';
 import { refreshClusters } from './clusters.ts';
 import { queryClient } from './query-client.ts';
 import { refreshUser } from './session.ts';
+import { useToken } from './token.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type Premium = AnswerOf<'GET /api/user/premium'>;
 export type PremiumOrder = Premium['history'][number];
 
 const premiumKey = ['premium'] as const;
 
+const premiumQuery = queryOptions({
+  queryKey: premiumKey,
+  queryFn: ({ signal }) => call('GET /api/user/premium', { signal }),
+});
+
+/** Loads the Premium history of whoever signs in, once the first page is drawn. A failure says nothing: pages ask again. */
+export function usePremiumFromStart(): void {
+  const token = useToken((state) => state.token);
+  useEffect(() => (token === null ? undefined : whenIdle(() => void queryClient.prefetchQuery(premiumQuery))), [token]);
+}
+
 /** The user's Premium and its history; asked again every 3 s while the newest payment waits for the gateway's word. */
 export function usePremium() {
   return useQuery({
-    queryKey: premiumKey,
-    queryFn: ({ signal }) => call('GET /api/user/premium', { signal }),
+    ...premiumQuery,
     // What was bought elsewhere shows whenever a page asks.
     staleTime: 0,
     refetchInterval: ({ state }) => (isPolling(state.data?.history ?? []) ? POLLING_INTERVAL : false),

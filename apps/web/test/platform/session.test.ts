@@ -40,7 +40,7 @@ describe('loading the user', () => {
 
   it('keeps the session when no answer comes', async () => {
     answer = (response) => response.destroy();
-    await expect(load()).rejects.toThrow();
+    await expect(load()).rejects.toThrow('The server cannot be reached.');
     expect(currentToken()).toBe('secret');
   });
 

@@ -66,15 +66,20 @@ describe('the address of a test', () => {
   const test = { ...IDLE_TEST, cluster_id: 7, questions: [{ ...question, score: 1, possible_answers: [] }] };
 
   it('shows the test of its own cluster only', () => {
-    for (const state of [RUNNING, PAUSED, FINISHED] as const) {
-      expect(testDestination({ ...test, state }, 7)).toBeNull();
-      expect(testDestination({ ...test, state }, 8)).toBe('/clusters/8/');
-    }
-    expect(testDestination(IDLE_TEST, 7)).toBe('/clusters/7/');
+    for (const state of [RUNNING, PAUSED, FINISHED] as const)
+      for (const foundNone of [true, false]) {
+        expect(testDestination({ ...test, state }, 7, foundNone)).toBeNull();
+        expect(testDestination({ ...test, state }, 8, foundNone)).toBe('/clusters/8/');
+      }
+  });
+
+  it('stays where there is no test, unless one has just ended there', () => {
+    expect(testDestination(IDLE_TEST, 7, true)).toBeNull();
+    expect(testDestination(IDLE_TEST, 7, false)).toBe('/clusters/7/');
   });
 
   it('leads to the list when there is nothing to ask', () => {
-    expect(testDestination({ ...test, state: RUNNING, questions: [] }, 7)).toBe('/clusters');
+    expect(testDestination({ ...test, state: RUNNING, questions: [] }, 7, false)).toBe('/clusters');
   });
 });
 

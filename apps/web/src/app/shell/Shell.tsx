@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
+import { usePremiumFromStart } from '../../platform/premium.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -30,6 +31,7 @@ interface ShellProps {
 /** Top bar, drawer and footer around the pages of a signed-in user. */
 export default function Shell({ practising, children }: ShellProps) {
   const { pathname } = useLocation();
+  usePremiumFromStart();
   // Open on the page where it was opened: choosing another page closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const drawer = openedAt === pathname;

@@ -1,10 +1,11 @@
-import { FINISHED, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
-import { useEffect } from 'react';
+import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 import { testDestination } from '../state/test-destination.ts';
 import { FinishedTest } from './FinishedTest.tsx';
 import { loadCloud } from './load-cloud.ts';
+import { NoTest } from './NoTest.tsx';
 import { PracticeNotices } from './PracticeNotices.tsx';
 import { RunningTest } from './RunningTest.tsx';
 
@@ -25,16 +26,18 @@ function useVisit(clusterId: number): void {
   useEffect(() => void loadCloud(), []);
 }
 
-/** The test screen of a cluster: the running test or its result; anything else leads away. */
+/** The test screen of a cluster: the running test or its result, or that there is none; anything else leads away. */
 export function PracticeTest({ clusterId }: { clusterId: number }) {
   const state = usePractice();
+  const [foundNone] = useState(() => state.test.state === IDLE);
   useVisit(clusterId);
-  const elsewhere = testDestination(state.test, clusterId);
+  const elsewhere = testDestination(state.test, clusterId, foundNone);
   const shown = elsewhere === null ? state.test.state : null;
   return (
     <>
       <PracticeNotices />
       {elsewhere !== null && <Navigate to={elsewhere} replace />}
+      {shown === IDLE && <NoTest clusterId={clusterId} />}
       {shown === FINISHED && <FinishedTest state={state} clusterId={clusterId} />}
       {shown === RUNNING && <RunningTest state={state} clusterId={clusterId} />}
     </>
