@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses the theme that the page shows now. */
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
@@ -9,6 +9,14 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
   }, theme);
   // Colours change over a moment; axe must not measure them on their way.
   await page.waitForTimeout(400);
+}
+
+/** Fails unless a colour is red to everybody's eye: neither the theme's pink nor anything orange. */
+export async function expectRed(place: Locator, property: 'color' | 'backgroundColor'): Promise<void> {
+  const color = await place.evaluate((element, name) => getComputedStyle(element)[name], property);
+  const [red = 0, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+  expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
+  expect(Math.abs(green - blue), color).toBeLessThan(20);
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectRed } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { DEMO_PASSWORD, logIn } from '../people.ts';
 import { chooseColumn, clusterOf, openTestDialog, start, startTextTest } from '../practice.ts';
@@ -208,6 +208,7 @@ test('the time limit counts down and scores by itself', async ({ page }) => {
   await limit.fill('2');
   await start(page);
   await expect(page.getByText(/^Time left: [12] seconds$/)).toBeVisible();
+  await expectRed(page.getByRole('timer'), 'color');
   await expect(page.getByText('Wrong')).toBeVisible();
   await expect(page.getByText(/^Time left/)).toBeHidden();
   await expect(page.getByText('Question 2/3')).toBeVisible();

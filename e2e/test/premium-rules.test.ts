@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectRed, showTheme } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { DEMO_PASSWORD, logIn } from '../people.ts';
 
@@ -108,6 +109,14 @@ test('an order has one request at a time, and its refusal is a toast at the bott
   const place = await toast.boundingBox();
   expect(place?.x ?? 1000).toBeLessThan(200);
   expect(place?.y ?? 0).toBeGreaterThan(500);
+  // Under the pointer it stays: long enough to look at it in both themes.
+  await toast.hover();
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    await expectRed(toast, 'backgroundColor');
+  }
+  await expectAccessible(page);
+  await page.mouse.move(700, 300);
   await expect(toast).toBeHidden();
 });
 

@@ -22,9 +22,11 @@ function ToastItem({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [held, duration, id]);
   const Icon = icons[severity];
+  const failed = severity === 'error';
+  const ink = failed ? 'inherit' : 'primary';
   return (
     <Paper
-      role={severity === 'error' ? 'alert' : undefined}
+      role={failed ? 'alert' : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -37,12 +39,13 @@ function ToastItem({ toast }: { toast: Toast }) {
         pr: 1,
         py: 0.75,
         minHeight: 52,
-        bgcolor: 'tones.raised',
+        bgcolor: failed ? 'tones.alarm' : 'tones.raised',
+        color: failed ? 'tones.onAlarm' : 'text.primary',
         border: 1,
-        borderColor: 'tones.hairline',
+        borderColor: failed ? 'tones.alarm' : 'tones.hairline',
         boxShadow: 'var(--wc-palette-tones-shadow)',
         animation: `${arrive} 160ms ease-out`,
-        '& > svg': { flexShrink: 0, color: `${severity}.main` },
+        '& > svg': { flexShrink: 0, color: failed ? 'inherit' : `${severity}.main` },
       }}
     >
       <Box component={Icon} aria-hidden sx={{ width: 20, height: 20 }} />
@@ -50,6 +53,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       {undo && (
         <Button
           size="small"
+          color={ink}
           onClick={() => {
             dismissToast(id);
             undo();
@@ -61,6 +65,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       {action && (
         <Button
           size="small"
+          color={ink}
           onClick={() => {
             dismissToast(id);
             action.run();
@@ -69,7 +74,12 @@ function ToastItem({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton size="small" aria-label={t`Close message`} onClick={() => dismissToast(id)}>
+      <IconButton
+        size="small"
+        color={failed ? 'inherit' : 'default'}
+        aria-label={t`Close message`}
+        onClick={() => dismissToast(id)}
+      >
         <X />
       </IconButton>
     </Paper>

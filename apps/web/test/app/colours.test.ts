@@ -15,13 +15,18 @@ function hueOf(hex: string): { hue: number; strength: number } {
 it.each<[string, Tones]>([
   ['dark', darkTones],
   ['light', lightTones],
-])('the %s theme is green first and pink second', (_name, tones) => {
-  const { primary, secondary } = paletteOf(tones);
-  expect([primary, secondary]).toMatchObject([{ main: tones.green }, { main: tones.pink }]);
+])('the %s theme is green first, pink second, and red where something failed', (_name, tones) => {
+  const { primary, secondary, error } = paletteOf(tones);
+  expect([primary, secondary, error]).toMatchObject([{ main: tones.green }, { main: tones.pink }, { main: tones.red }]);
   for (const color of [tones.green, tones.fill]) {
     expect(hueOf(color).hue).toBeGreaterThan(130);
     expect(hueOf(color).hue).toBeLessThan(160);
     expect(hueOf(color).strength).toBeGreaterThan(0.6);
   }
   expect(hueOf(tones.pink).hue).toBeGreaterThan(325);
+  expect(hueOf(tones.pink).hue).toBeLessThan(345);
+  for (const color of [tones.red, tones.alarm]) {
+    expect(hueOf(color).hue).toBeLessThan(10);
+    expect(hueOf(color).strength).toBeGreaterThan(0.55);
+  }
 });

@@ -22,14 +22,19 @@ const themes: readonly (readonly [string, Tones])[] = [
 const surfaces = ['desk', 'surface', 'raised'] as const;
 
 describe.each(themes)('the %s theme', (_name, tones) => {
-  it.each(['text', 'quiet', 'green', 'pink', 'amber', 'blue'] as const)('shows %s text on every surface', (ink) => {
-    for (const surface of surfaces) expect(contrast(tones[ink], tones[surface])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['text', 'quiet', 'green', 'pink', 'red', 'amber', 'blue'] as const)(
+    'shows %s text on every surface',
+    (ink) => {
+      for (const surface of surfaces) expect(contrast(tones[ink], tones[surface])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('shows text on filled areas', () => {
     expect(contrast(tones.onFill, tones.fill)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.onFill, tones.fillHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.onPink, tones.pink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.onRed, tones.red)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.onAlarm, tones.alarm)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.desk, tones.green)).toBeGreaterThanOrEqual(4.5);
   });
 

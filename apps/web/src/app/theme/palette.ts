@@ -9,6 +9,8 @@ export interface ToneColors {
   fill: string;
   fillHover: string;
   onFill: string;
+  alarm: string;
+  onAlarm: string;
   glow: string;
   shadow: string;
 }
@@ -27,19 +29,19 @@ declare module '@mui/material/styles' {
 
 const voice = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** The palette of one theme. Pink is the colour of accents and of mistakes, so that there are two voices and no third. */
+/** The palette of one theme. Pink is the colour of accents and of a learner's mistakes, red that of what failed or is removed for good. */
 export function paletteOf(tones: Tones): PaletteOptions {
-  const { raised, hairline, field, fill, fillHover, onFill, glow, shadow } = tones;
+  const { raised, hairline, field, fill, fillHover, onFill, alarm, onAlarm, glow, shadow } = tones;
   return {
     background: { default: tones.desk, paper: tones.surface },
     text: { primary: tones.text, secondary: tones.quiet, disabled: tones.field },
     divider: hairline,
     primary: voice(tones.green, tones.desk),
     secondary: voice(tones.pink, tones.onPink),
-    error: voice(tones.pink, tones.onPink),
+    error: voice(tones.red, tones.onRed),
     success: voice(tones.green, tones.desk),
     warning: voice(tones.amber, tones.desk),
     info: voice(tones.blue, tones.desk),
-    tones: { raised, hairline, field, fill, fillHover, onFill, glow, shadow },
+    tones: { raised, hairline, field, fill, fillHover, onFill, alarm, onAlarm, glow, shadow },
   };
 }

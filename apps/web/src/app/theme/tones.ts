@@ -16,6 +16,11 @@ export interface Tones {
   onFill: string;
   pink: string;
   onPink: string;
+  /** Red as text and icon with what stands on it, and as the deep fill of a message that something failed. */
+  red: string;
+  onRed: string;
+  alarm: string;
+  onAlarm: string;
   amber: string;
   blue: string;
   /** The desk lamp: a faint light behind the login page and the finished test. */
@@ -37,6 +42,10 @@ export const darkTones: Tones = {
   onFill: '#04170d',
   pink: '#ff82b2',
   onPink: '#2b0617',
+  red: '#ff7468',
+  onRed: '#2d0604',
+  alarm: '#9c2119',
+  onAlarm: '#ffffff',
   amber: '#f0c263',
   blue: '#8bc7ea',
   glow: 'rgba(62, 224, 140, 0.10)',
@@ -57,6 +66,10 @@ export const lightTones: Tones = {
   onFill: '#04170d',
   pink: '#b3165a',
   onPink: '#ffffff',
+  red: '#b3201a',
+  onRed: '#ffffff',
+  alarm: '#b3201a',
+  onAlarm: '#ffffff',
   amber: '#7a5000',
   blue: '#1b5d80',
   glow: 'rgba(47, 214, 125, 0.18)',

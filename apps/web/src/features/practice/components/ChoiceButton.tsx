@@ -15,7 +15,7 @@ interface ChoiceButtonProps {
 
 const looks = {
   correct: { borderColor: 'primary.main', color: 'primary.main' },
-  wrong: { borderColor: 'error.main', color: 'error.main' },
+  wrong: { borderColor: 'secondary.main', color: 'secondary.main' },
   other: { borderColor: 'tones.hairline', color: 'text.secondary' },
 } as const;
 

@@ -34,8 +34,8 @@ export const LetterBox = styled('input')(({ theme }) => ({
     outline: 'none',
   },
   '&[data-verdict="wrong"]': {
-    borderColor: theme.vars.palette.error.main,
-    color: theme.vars.palette.error.main,
+    borderColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.main,
     outline: 'none',
   },
   // What an input method composes is longer than a character and must be readable until it is finished.

@@ -10,7 +10,7 @@ interface PlainAnswerProps {
   onChange: (answer: string) => void;
 }
 
-const edges = { correct: 'primary.main', wrong: 'error.main' } as const;
+const edges = { correct: 'primary.main', wrong: 'secondary.main' } as const;
 
 /** The answer as one plain field. */
 export function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps) {

@@ -32,7 +32,7 @@ export function Verdict({ state }: { state: PracticeState }) {
         justifyContent: 'center',
         minHeight: 40,
         scrollMarginBlock: BARS,
-        color: right ? 'primary.main' : 'error.main',
+        color: right ? 'primary.main' : 'secondary.main',
       }}
     >
       {result !== null && (

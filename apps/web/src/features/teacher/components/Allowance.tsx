@@ -38,7 +38,7 @@ function Line({ label, left, limit }: { label: string; left: number; limit: numb
             width: `${share * 100}%`,
             height: '100%',
             borderRadius: 2,
-            bgcolor: share > LITTLE ? 'primary.main' : 'error.main',
+            bgcolor: share > LITTLE ? 'primary.main' : 'secondary.main',
             transition: 'width 180ms ease-out',
             '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
           }}
