@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A service worker would answer from its cache what the test wants from the server.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every run would make each test slower by half.
+    trace: 'on-first-retry',
     launchOptions: {
       // Containers and root have no sandbox to offer; the pages are our own.
       args: ['--no-sandbox'],

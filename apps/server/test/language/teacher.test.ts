@@ -140,7 +140,10 @@ describe('the embedded voice', () => {
     const cells = { col_1_value: 'dear', col_2_value: 'ľúbezný “žiaľ”\n(druhý riadok)' };
     const row = (await owner.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, cells)).body;
     const prepared = vi.spyOn(server.context, 'prepared');
-    const foundAtOnce = async () => ((await prepared.mock.results.at(-1)?.value) as unknown[]).length === 1;
+    const foundAtOnce = async () => {
+      const last: unknown[] | undefined = await prepared.mock.results.at(-1)?.value;
+      return last?.length === 1;
+    };
     const hear = (who: Caller, col_number = 2) => who.call('POST', `/api/listen/${id}`, { row_id: row.id, col_number });
 
     const first = await hear(owner);
