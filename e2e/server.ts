@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const repository = path.resolve(import.meta.dirname, '..');
 /** How long (milliseconds) a server may take to its first answer, on a machine that also runs other tests. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 export interface RunningServer {
   address: string;
@@ -21,7 +21,7 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

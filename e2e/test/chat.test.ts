@@ -76,6 +76,32 @@ test('a reply that fails is shown in a bubble, and the next message is sent agai
   await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
 });
 
+test('a reset that fails is only logged: what was said comes back, and the chat goes on', async ({ page }) => {
+  await logIn(page, 'demo');
+  await ask(page, 'DELETE', '/api/ai/chat');
+  await page.reload();
+  await chatBar(page).click();
+  const field = page.getByLabel('Your question');
+  await field.fill('cat in German');
+  await field.press('Enter');
+  const replies = page.getByRole('log').locator('[data-speaker="assistant"]');
+  await expect(replies).toContainText('Katze');
+  await page.route('**/api/ai/chat', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+  );
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The chat was not cleared.'));
+  await page.getByRole('button', { name: 'Clear the chat' }).click();
+  expect((await logged).type()).toBe('warning');
+  await expect(replies).toContainText('Katze');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill('dog in German');
+  await field.press('Enter');
+  await expect(replies.last()).toContainText('Hund');
+  await page.unroute('**/api/ai/chat');
+  await page.getByRole('button', { name: 'Clear the chat' }).click();
+  await expect(page.locator('[data-speaker]')).toHaveCount(0);
+});
+
 test('it is 240 wide closed and 580 open, less on smaller screens, and beside the floating buttons', async ({
   page,
 }) => {

@@ -1,38 +1,58 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { startCollector, type Collector } from '../collector.ts';
+import { startDevelopment } from '../development.ts';
 import { expect, test } from '../journey.ts';
-import { startServer } from '../server.ts';
+import { startServer, type RunningServer } from '../server.ts';
 
 test.use({ expectedErrors: /das Brötchen/ });
 
+let collector: Collector;
+let server: RunningServer;
+
+test.beforeEach(async () => {
+  collector = await startCollector();
+  server = await startServer(undefined, collector.settings);
+});
+test.afterEach(async () => {
+  await server.stop();
+  collector.close();
+});
+
+const BREAK = `setTimeout(() => { throw new RangeError('no "das Brötchen" for nina@example.com, cluster 4711'); }, 0)`;
+const errorReport = () => collector.reports.find((report) => report.includes('RangeError'));
+
 test('an error on the page reaches the configured collector without anything personal', async ({ page }) => {
-  const bodies: string[] = [];
-  const collector = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
-    void text(request).then((body) => {
-      bodies.push(body);
-      return response.end('{}');
-    });
-  }).listen(0);
-  await once(collector, 'listening');
-  const address = collector.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const server = await startServer(undefined, { SENTRY_DSN: `http://key@localhost:${address.port}/7` });
+  await page.goto(`${server.address}/auth/login?token=Zq9_Zq9_Zq9_Zq9_Zq9_&email=nina@example.com`);
+  await page.evaluate(BREAK);
+  await expect.poll(errorReport).toContain('no [text] for [e-mail], cluster 0');
+  // The measured page load is sent when it is idle.
+  await expect.poll(() => collector.pageLoads().length, { timeout: 40_000 }).toBeGreaterThan(0);
+  expect(collector.reports.join('\n')).not.toMatch(/nina|Brötchen|Zq9_|4711|HeadlessChrome/);
+});
+
+test('in production every page load is measured', async ({ page }) => {
+  const visits = 4;
+  for (let visit = 1; visit <= visits; visit += 1) {
+    await page.goto(`${server.address}/auth/login`);
+    await expect.poll(() => collector.pageLoads().length, { timeout: 40_000 }).toBe(visit);
+  }
+  for (const report of collector.pageLoads()) expect(report).toMatch(/"sample_rate":"?1"?[,}]/);
+});
+
+test('in development errors are reported and no page load is measured', async ({ page }) => {
+  const development = await startDevelopment(server);
   try {
-    await page.goto(`${server.address}/auth/login?token=Zq9_Zq9_Zq9_Zq9_Zq9_&email=nina@example.com`);
-    await page.evaluate(
-      `setTimeout(() => { throw new RangeError('no "das Brötchen" for nina@example.com, cluster 4711'); }, 0)`,
-    );
-    const report = () => bodies.find((body) => body.includes('RangeError'));
-    await expect.poll(report).toContain('no [text] for [e-mail], cluster 0');
-    // The measured page load is sent when it is idle.
-    await expect
-      .poll(() => bodies.some((body) => body.includes('"type":"transaction"')), { timeout: 40_000 })
-      .toBe(true);
-    expect(bodies.join('\n')).not.toMatch(/nina|Brötchen|Zq9_|4711|HeadlessChrome/);
+    for (const visit of [1, 2]) {
+      await page.goto(`${development.address}/auth/login`);
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await page.evaluate(BREAK);
+      const errors = () => collector.reports.filter((report) => report.includes('RangeError'));
+      await expect.poll(() => errors().length).toBe(visit);
+      expect(errors()[0]).toContain('"environment":"development"');
+      // What is measured of a page is sent at the latest when it is left.
+      await page.goto('about:blank');
+    }
+    expect(collector.pageLoads()).toEqual([]);
   } finally {
-    await server.stop();
-    collector.close();
+    await development.stop();
   }
 });

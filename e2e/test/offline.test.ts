@@ -5,7 +5,7 @@ import { logIn } from '../people.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response|The server cannot be reached/,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
 });
 
 const NOTICE = 'You are offline.';

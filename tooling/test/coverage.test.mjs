@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * `docs/specification-coverage.md` names for every item of the specification the test that proves it, as
- * `path/to/file.test.ts` › "title". This test fails when such a file or title is not there, and when a call or a route
- * of the product is not in the document.
+ * `path/to/file.test.ts` › "title". This test fails when such a file or title is not there, when something stands under Open, and when
+ * a call or a route of the product is not in the document.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -61,6 +61,10 @@ test('every test that is named exists under that title, or one that begins so', 
       !existsSync(path.join(root, file)) || !titlesIn(file).some((one) => one === title || one.startsWith(title)),
   );
   expect(missing).toEqual([]);
+});
+
+test('nothing is open', () => {
+  expect(document.split(/^## Open$/m)[1]?.trim()).toBe('Nothing is open.');
 });
 
 test('no item stands twice', () => {

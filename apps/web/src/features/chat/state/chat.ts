@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { refreshAllowance } from '../../../platform/allowance.ts';
 import { asFailure } from '../../../platform/api-failure.ts';
+import { logFailure } from '../../../platform/browser-log.ts';
 import { currentToken } from '../../../platform/token.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { ask } from '../api/ask.ts';
@@ -43,7 +44,7 @@ export async function openChat(): Promise<void> {
     if (token === currentToken() && conversation.error === null && useChat.getState().conversation === conversation)
       change((before) => (before.reply === null ? { ...before, messages } : before));
   } catch (error) {
-    reportError(error);
+    logFailure('The chat’s history was not loaded.', error);
   }
 }
 
@@ -92,7 +93,7 @@ export function resetChat(): void {
   clearing = clearHistory().then(
     () => undefined,
     (error: unknown) => {
-      reportError(error);
+      logFailure('The chat was not cleared.', error);
       change((now) => (now === EMPTY ? { ...before, reply: null } : now));
     },
   );

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, PATIENCE, type RunningServer } from './server.ts';
+
+const web = path.resolve(import.meta.dirname, '../apps/web');
+
+/** Starts the web app as a developer does, with hot reload, before a running server. */
+export async function startDevelopment(server: RunningServer): Promise<{ address: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const vite = path.join(
+    path.dirname(createRequire(path.join(web, 'package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
+    cwd: web,
+    env: { PATH, HOME, WORDCLUSTER_API: server.address },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'close');
+  const deadline = Date.now() + PATIENCE;
+  while (
+    !(await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The web app did not start.');
+    await sleep(100);
+  }
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
