@@ -89,7 +89,7 @@ test('a reset that fails is only logged: what was said comes back, and the chat 
   await page.route('**/api/ai/chat', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
   );
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The chat was not cleared.'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('chat reset'));
   await page.getByRole('button', { name: 'Clear the chat' }).click();
   expect((await logged).type()).toBe('warning');
   await expect(replies).toContainText('Katze');

@@ -1,7 +1,7 @@
 import { reportError } from './error-report.ts';
 
-/** For a failure that the page goes on without and shows nothing of: a line in the browser's log, nothing more. */
-export function logFailure(what: string, error: unknown): void {
-  console.warn(what, error);
+/** For a failure that the page goes on without and shows nothing of: `logFailure('chat reset', error)` writes to the browser's log. */
+export function logFailure(of: string, error: unknown): void {
+  console.warn(of, error);
   reportError(error);
 }

@@ -44,7 +44,7 @@ export async function openChat(): Promise<void> {
     if (token === currentToken() && conversation.error === null && useChat.getState().conversation === conversation)
       change((before) => (before.reply === null ? { ...before, messages } : before));
   } catch (error) {
-    logFailure('The chat’s history was not loaded.', error);
+    logFailure('chat history', error);
   }
 }
 
@@ -93,7 +93,7 @@ export function resetChat(): void {
   clearing = clearHistory().then(
     () => undefined,
     (error: unknown) => {
-      logFailure('The chat was not cleared.', error);
+      logFailure('chat reset', error);
       change((now) => (now === EMPTY ? { ...before, reply: null } : now));
     },
   );
