@@ -11,7 +11,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Row } from '../api/rows.ts';
 import { EMPTY_DRAFT, useDraftRow, type DraftRow } from '../state/use-draft-row.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '../state/table-column.ts';
 import styles from './cluster-table.module.css';
 
 /** Milliseconds for which a refused row's reason is shown. */

@@ -15,9 +15,9 @@ import { useView, type Sorting } from '../state/view.ts';
 import { AddRow } from './AddRow.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import { DeleteRowDialog } from './DeleteRowDialog.tsx';
-import type { FillRow, GridControl } from './grid-control.ts';
+import type { FillRow, GridControl } from '../state/grid-control.ts';
 import { TableTools } from './TableTools.tsx';
-import { tableColumns } from './table-column.ts';
+import { tableColumns } from '../state/table-column.ts';
 import { UpgradeRows } from './UpgradeRows.tsx';
 
 const NO_ROWS: readonly Row[] = [];

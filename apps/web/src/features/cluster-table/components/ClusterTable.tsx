@@ -1,31 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { rowValue, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useMemo, useRef, type ClipboardEvent, type CSSProperties, type ReactNode } from 'react';
 import type { Row } from '../api/rows.ts';
-import { gridAction } from '../state/grid-keys.ts';
+import type { GridControl } from '../state/grid-control.ts';
+import { useShownRows } from '../state/shown-rows.ts';
+import type { TableColumn } from '../state/table-column.ts';
+import { tableKeys } from '../state/table-keys.ts';
+import { useCellEditing } from '../state/use-cell-editing.ts';
 import type { Changes } from '../state/use-changes.ts';
 import { useDrop } from '../state/use-drop.ts';
 import { useGrid } from '../state/use-grid.ts';
 import { MOST_PRINTED, usePrinting } from '../state/use-printing.ts';
+import { useRowMoves } from '../state/use-row-moves.ts';
+import { ROW_HEIGHT, useRowScroll } from '../state/use-row-scroll.ts';
 import type { Sorting } from '../state/view.ts';
-import type { GridControl } from './grid-control.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { TableColumn } from './table-column.ts';
 import styles from './cluster-table.module.css';
-
-const ROW_HEIGHT = 53;
 
 interface ClusterTableProps {
   clusterId: number;
@@ -53,51 +43,19 @@ interface ClusterTableProps {
 
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
 export function ClusterTable(props: ClusterTableProps) {
-  const { clusterId, rows, view, columns, owned, changes, onSelect, onDelete, lastAdded } = props;
+  const { clusterId, rows, view, columns, owned, changes, onSelect, onDelete, renderCellAction, renderRowAction } =
+    props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
-  const { active, draft, focused, go, edit, close, cancel } = useGrid();
-  const [saved, setSaved] = useState<number | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const count = view === null ? rows.length : view.length;
-  const indexAt = useCallback((viewIndex: number) => (view === null ? viewIndex : (view[viewIndex] ?? -1)), [view]);
+  const grid = useGrid();
+  const { active, draft, focused, go, cancel } = grid;
+  const shown = useShownRows(rows, view);
+  const { count } = shown;
   const movable = owned && view === null;
-
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (viewIndex) => rows[indexAt(viewIndex)]?.id ?? viewIndex,
-    overscan: 12,
-    scrollPaddingStart: 48,
-    scrollPaddingEnd: 64,
-  });
-
-  const onMove = useCallback(
-    (from: number, to: number) => {
-      void changes
-        .move(from, to)
-        .then((moved) => moved && setAnnouncement(t`Row moved to position ${to + 1} of ${rows.length}`));
-      go({ row: to, column: 0 });
-    },
-    [changes, go, rows.length, t],
-  );
+  const virtualizer = useRowScroll(scroller, shown, grid, props.lastAdded);
+  const { onMove, announcement } = useRowMoves(changes, rows.length, go);
   useDrop(clusterId, scroller, onMove);
-
-  const latest = useRef({ rows, indexAt, count });
-  useEffect(() => {
-    latest.current = { rows, indexAt, count };
-  });
-
-  const startEditing = useCallback(
-    (viewIndex: number, place: number, typed?: string) => {
-      const row = latest.current.rows[latest.current.indexAt(viewIndex)];
-      const column = columns[place];
-      if (row === undefined || column === undefined) return;
-      edit({ row: viewIndex, column: place }, typed ?? rowValue(row, column.number) ?? '');
-    },
-    [columns, edit],
-  );
+  const { startEditing, save, saved } = useCellEditing(grid, shown, columns, changes);
 
   const control = useMemo<GridControl>(
     () => ({
@@ -105,26 +63,12 @@ export function ClusterTable(props: ClusterTableProps) {
       owned,
       movable,
       selectable: owned,
-      renderCellAction: props.renderCellAction,
-      renderRowAction: props.renderRowAction,
+      renderCellAction,
+      renderRowAction,
       fill: changes.fill,
       onActivate: (viewIndex, place, editing) =>
         editing ? startEditing(viewIndex, place) : go({ row: viewIndex, column: place }),
-      onSave: (viewIndex: number, column: ColumnNumber, value: string, then) => {
-        const place = columns.findIndex(({ number }) => number === column);
-        const row = latest.current.rows[latest.current.indexAt(viewIndex)];
-        close({ row: viewIndex, column: place });
-        const text = value.trim() === '' ? null : value.trim().normalize('NFC');
-        if (row !== undefined && text !== rowValue(row, column)) {
-          void changes.edit(row, { [`col_${column}_value`]: text }).then((done) => done && setSaved(row.id));
-        }
-        if (then === 'down') go({ row: Math.min(viewIndex + 1, latest.current.count - 1), column: place });
-        if (then === 'next' || then === 'previous') {
-          const next = viewIndex * columns.length + place + (then === 'next' ? 1 : -1);
-          const target = Math.max(0, Math.min(latest.current.count * columns.length - 1, next));
-          startEditing(Math.floor(target / columns.length), target % columns.length);
-        }
-      },
+      onSave: save,
       onCancel: cancel,
       onMove,
       onDelete,
@@ -134,57 +78,20 @@ export function ClusterTable(props: ClusterTableProps) {
       columns,
       owned,
       movable,
-      props.renderCellAction,
-      props.renderRowAction,
+      renderCellAction,
+      renderRowAction,
+      changes,
       startEditing,
       go,
-      close,
+      save,
       cancel,
-      changes,
       onMove,
       onDelete,
       onSelect,
     ],
   );
 
-  useEffect(() => {
-    if (focused && active.row < count) virtualizer.scrollToIndex(active.row, { align: 'auto' });
-  }, [active.row, focused, count, virtualizer]);
-  useEffect(() => {
-    if (lastAdded !== null) virtualizer.scrollToIndex(latest.current.count - 1, { align: 'end' });
-  }, [lastAdded, virtualizer]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (
-      event.target instanceof HTMLInputElement ||
-      event.target instanceof HTMLTextAreaElement ||
-      event.nativeEvent.isComposing
-    )
-      return;
-    if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'gridcell') return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 600) / ROW_HEIGHT) - 2);
-    const action = gridAction(event, active, { rows: count, columns: columns.length, page });
-    if (action === null) return;
-    const row = rows[indexAt(active.row)];
-    const column = columns[active.column];
-    if (action.type === 'copy') {
-      if (window.getSelection()?.toString() === '' && row && column)
-        void navigator.clipboard?.writeText(rowValue(row, column.number) ?? '');
-      return;
-    }
-    event.preventDefault();
-    if (action.type === 'go') go({ row: action.row, column: action.column });
-    else if (!owned || row === undefined) return;
-    else if (action.type === 'edit') startEditing(active.row, active.column, action.typed);
-    else if (action.type === 'delete-row') onDelete(row);
-    else if (action.type === 'select') onSelect(row.id, action.range);
-    else if (action.type === 'undo') void changes.undo();
-    else if (movable) {
-      const to = active.row + action.by;
-      if (to >= 0 && to < count) onMove(active.row, to);
-    }
-  };
-
+  const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 600) / ROW_HEIGHT) - 2);
   const onPaste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     const text = event.clipboardData.getData('text/plain');
@@ -211,13 +118,13 @@ export function ClusterTable(props: ClusterTableProps) {
         aria-colcount={columns.length + 2}
         aria-multiselectable={owned}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={tableKeys({ active, shown, control, changes, go, startEditing, page })}
         onPaste={onPaste}
       >
         <TableHead columns={columns} sorting={props.sorting} onSort={props.onSort} />
         <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
           {drawn.map((item) => {
-            const index = indexAt(item.index);
+            const index = shown.indexAt(item.index);
             const row = rows[index];
             if (row === undefined) return null;
             const isActive = active.row === item.index;

@@ -2,7 +2,7 @@ import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CellEditor } from './CellEditor.tsx';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '../state/table-column.ts';
 import styles from './cluster-table.module.css';
 
 interface TableCellProps {

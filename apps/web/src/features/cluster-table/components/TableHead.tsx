@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import type { Sorting } from '../state/view.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '../state/table-column.ts';
 import styles from './cluster-table.module.css';
 
 interface TableHeadProps {

@@ -7,7 +7,7 @@ import type { Row } from '../api/rows.ts';
 import { useRowDrag } from '../state/use-row-drag.ts';
 import { RowHandle } from './RowHandle.tsx';
 import { TableCell } from './TableCell.tsx';
-import type { GridControl } from './grid-control.ts';
+import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
 
 interface TableRowProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CellChange } from '../api/change-rows.ts';
 import type { Row } from '../api/rows.ts';
 import type { TableColumn } from './table-column.ts';
+import type { AfterSaving } from './use-cell-editing.ts';
 
 /** Stores cells of a row that are still empty; what was typed meanwhile stays. */
 export type FillRow = (rowId: number, cells: CellChange) => Promise<boolean>;
@@ -20,7 +21,7 @@ export interface GridControl {
   renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;
   fill: FillRow;
   onActivate: (viewIndex: number, place: number, edit: boolean) => void;
-  onSave: (viewIndex: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onSave: (viewIndex: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
   onCancel: () => void;
   onMove: (from: number, to: number) => void;
   onDelete: (row: Row) => void;
