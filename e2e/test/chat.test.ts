@@ -131,6 +131,32 @@ test('it is 240 wide closed and 580 open, less on smaller screens, and beside th
   await expect.poll(apart).toBeGreaterThanOrEqual(8);
 });
 
+test('closed, it covers nothing of the end of a page on a phone', async ({ page }) => {
+  await logIn(page, 'demo');
+  const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
+  const button = page.getByRole('button', { name: 'Create cluster' }).last();
+  const pages = [
+    { path: '/clusters', floating: [widget, button] },
+    { path: '/faq', floating: [widget] },
+  ];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { path, floating } of pages) {
+      await page.goto(path);
+      const foot = page.getByText(/^© \d{4} Wordcluster/);
+      await foot.scrollIntoViewIfNeeded();
+      await expect(widget).toBeVisible();
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      const end = await foot.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().bottom;
+      });
+      for (const one of floating) expect((await one.boundingBox())?.y, `${path} at ${width}`).toBeGreaterThan(end);
+    }
+  }
+});
+
 test('the practice test has no chat', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('link', { name: 'Slovak animals' }).click();

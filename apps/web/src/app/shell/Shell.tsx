@@ -13,6 +13,9 @@ import { TopBar } from './TopBar.tsx';
 const ChatWidget = lazy(() => import('../../features/chat/components/ChatWidget.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
+/** Where chat and floating buttons take the whole width, the footer ends above them: one row of them, or two. */
+const ABOVE_WHAT_FLOATS = { pb: { xs: '64px', md: 0 }, '@media (max-width: 383.95px)': { pb: '120px' } } as const;
+
 /** A new page starts at its top. */
 function ScrollToTop() {
   // Braces: newer browsers answer a promise, which React would take for a clean-up.
@@ -52,7 +55,7 @@ export default function Shell({ practising, children }: ShellProps) {
         {children}
       </Box>
       {!practising && (
-        <Box sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 0, md: 2 } }}>
+        <Box sx={{ ...ABOVE_WHAT_FLOATS, borderTop: 1, borderColor: 'divider', px: { xs: 0, md: 2 } }}>
           <Copyright />
         </Box>
       )}
