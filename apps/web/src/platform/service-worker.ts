@@ -4,13 +4,22 @@ const CHECK_MS = 60 * 60_000;
 async function register(offer: (reload: () => void) => void): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
-  worker.addEventListener('waiting', () =>
+  let wanted = false;
+  let inCharge = false;
+  worker.addEventListener('controlling', () => {
+    inCharge = true;
+    // Only a page that asked for it loads again: another tab may hold something half typed.
+    if (wanted) window.location.reload();
+  });
+  worker.addEventListener('waiting', () => {
+    inCharge = false;
     offer(() => {
-      // Only this page loads again by itself: another tab may hold something half typed.
-      worker.addEventListener('controlling', () => window.location.reload());
-      worker.messageSkipWaiting();
-    }),
-  );
+      wanted = true;
+      // Another tab may have changed to it already.
+      if (inCharge) window.location.reload();
+      else worker.messageSkipWaiting();
+    });
+  });
   await worker.register();
   setInterval(() => void worker.update().catch(() => null), CHECK_MS);
 }

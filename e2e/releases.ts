@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import type { RunningServer } from './server.ts';
+
+/** The installation behind a proxy, as where releases are rolled out. */
+export interface Releases {
+  address: string;
+  /** From now on the service worker is another one, as after a release. */
+  publish(): void;
+  close(): void;
+}
+
+export async function startReleases(server: RunningServer): Promise<Releases> {
+  let release = 1;
+  const proxy = createServer((request, response) => {
+    const { url = '/', method, headers } = request;
+    if (url === '/sw.js') {
+      void fetch(`${server.address}/sw.js`).then(async (answer) => {
+        const worker = `${await answer.text()}\n// Release ${release}\n`;
+        return response
+          .writeHead(answer.status, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+          .end(worker);
+      });
+      return;
+    }
+    const onward = ask(`${server.address}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    // A page that is left breaks its calls off.
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  }).listen(0);
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    address: `http://localhost:${address.port}`,
+    publish: () => {
+      release += 1;
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test as base } from '../journey.ts';
+import { logIn } from '../people.ts';
+import { startReleases, type Releases } from '../releases.ts';
+
+const test = base.extend<object, { releases: Releases }>({
+  releases: [
+    async ({ server }, provide) => {
+      const releases = await startReleases(server);
+      await provide(releases);
+      releases.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ releases }, provide) => provide(releases.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const WORKER = 'navigator.serviceWorker.controller?.state';
+const CHECK = 'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)';
+
+test('an open page offers a new version, and changes to it when it is told to, itself only', async ({
+  page,
+  releases,
+}) => {
+  await logIn(page, 'demo');
+  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+  await expect(other.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  for (const tab of [page, other]) await tab.evaluate('globalThis.sameDocument = true');
+
+  releases.publish();
+  await page.evaluate(CHECK);
+  const offer = page.getByRole('status').filter({ hasText: 'A new version of Wordcluster is ready.' });
+  await expect(offer).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
+  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  await expect(offer).toBeHidden();
+  // What is half typed in another tab is not lost.
+  expect(await other.evaluate('globalThis.sameDocument')).toBe(true);
+  const otherLoaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await otherLoaded;
+  await expect(other.getByRole('heading', { name: 'Contact' })).toBeVisible();
+});
+
+test('who closes the offer goes on where they are', async ({ page, releases }) => {
+  await logIn(page, 'demo');
+  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  await page.evaluate('globalThis.sameDocument = true');
+  releases.publish();
+  await page.evaluate(CHECK);
+  const offer = page.getByText('A new version of Wordcluster is ready.');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(offer).toBeHidden();
+  await page.getByRole('link', { name: 'Slovak animals' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
+});
