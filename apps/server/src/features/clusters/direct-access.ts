@@ -10,29 +10,26 @@ import { hashSecret } from '../accounts/secret.ts';
  */
 const FRESH_SECONDS = 60;
 
-const premium = (user: string) =>
-  `exists (select 1 from orders o where o.user_id = ${user} and o.status = 'PAID' and o.starts_at <= $3 and o.ends_at > $3)`;
+/** Whose token it is; a scalar. */
+export const VIEWER_ID = `(select t.user_id from access_tokens t where t.token_hash = $1 and t.last_used_at > $2)`;
 
-/** Who asks: `viewer (id, premium)`. */
-export const VIEWER = `
-  viewer as (
-    select u.id, ${premium('u.id')} as premium
-    from access_tokens t join users u on u.id = t.user_id
-    where t.token_hash = $1 and t.last_used_at > $2)`;
+/** Whether the owner of cluster `c` has Premium now. */
+export const OWNER_HAS_PREMIUM = `exists (
+  select 1 from orders o where o.user_id = c.user_id and o.status = 'PAID' and o.starts_at <= $3 and o.ends_at > $3)`;
 
-/** Whether the viewer's own cluster `c` is one of those the plan keeps open. */
-export const OPEN_FOR_OWNER = `(viewer.premium or (
+/** Whether cluster `c` is one of those that the free plan keeps open. */
+export const OPEN_IN_FREE_PLAN = `(
   select count(*) from clusters n
-  where n.user_id = c.user_id and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${FREE_ACTIVE_CLUSTERS})`;
+  where n.user_id = c.user_id and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${FREE_ACTIVE_CLUSTERS}`;
 
 /** The cluster, where the viewer may read it: `readable (id)`, one row or none. */
 export const READABLE = `
+  viewer as (select ${VIEWER_ID} as id),
   readable as (
     select c.id from clusters c, viewer
     where c.id = $4 and c.removed_at is null and (
-      (c.user_id = viewer.id and ${OPEN_FOR_OWNER})
-      or (exists (select 1 from cluster_shares s where s.cluster_id = c.id and s.user_id = viewer.id)
-        and ${premium('c.user_id')})))`;
+      (c.user_id = viewer.id and (${OWNER_HAS_PREMIUM} or ${OPEN_IN_FREE_PLAN}))
+      or (exists (select 1 from cluster_shares s where s.cluster_id = c.id and s.user_id = viewer.id) and ${OWNER_HAS_PREMIUM})))`;
 
 /** The first four values. Moments are text: the driver would write a Date in the machine's time zone, part by part. */
 export function whoWhenWhere({ clock }: Context, token: string, clusterId: number): [Buffer, string, string, number] {

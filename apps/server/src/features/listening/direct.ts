@@ -2,13 +2,13 @@ import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { Context } from '../../context.ts';
 import type { Direct } from '../../http/contract-route.ts';
 import type { Speech } from '../../ports/speaker.ts';
-import { READABLE, VIEWER, whoWhenWhere } from '../clusters/direct-access.ts';
+import { READABLE, whoWhenWhere } from '../clusters/direct-access.ts';
 import { usedSince } from './cached-speech.ts';
 import { sendSpeech } from './send-speech.ts';
 
 /** $5 row, $6 voice, $7 used since; the key is that of `speechKey`. */
 const cached = (column: ColumnNumber) => `
-  with ${VIEWER}, ${READABLE}
+  with ${READABLE}
   select s.mime, s.bytes
   from readable
     join clusters c on c.id = readable.id

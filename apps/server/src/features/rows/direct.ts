@@ -4,20 +4,18 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { rowErrors } from '@wordcluster/domain/clusters/cells';
 import type { Context } from '../../context.ts';
 import type { Direct } from '../../http/contract-route.ts';
-import { OPEN_FOR_OWNER, READABLE, VIEWER, whoWhenWhere } from '../clusters/direct-access.ts';
+import { OPEN_IN_FREE_PLAN, OWNER_HAS_PREMIUM, READABLE, VIEWER_ID, whoWhenWhere } from '../clusters/direct-access.ts';
 import { cellValues } from './cell-values.ts';
 import { closeTailIfFull } from './row-order.ts';
 
 /**
  * Reading the rows of a cluster and adding one are most of what the server does: these answer them in one
- * prepared statement that finds the token's user, asks the policy and builds the JSON. They answer null whenever
+ * prepared statement that finds the token's user and asks the policy. They answer null whenever
  * anything is out of the ordinary (unknown or long unused token, no right, a limit); the ordinary use case then
  * decides and explains. The tests run every rule through both.
  */
-const NO_LIMIT = 2_147_483_647;
-
 const LIST = `
-  with ${VIEWER}, ${READABLE}
+  with ${READABLE}
   select (
     select json_agg(listed) from (
       select r.id, r.cluster_id, row_number() over (order by r.position) as row_number, r.col_1_value, r.col_2_value, r.col_3_value
@@ -25,20 +23,15 @@ const LIST = `
   from readable`;
 
 const ADD = `
-  with ${VIEWER},
-  place as (
+  with place as (
     update clusters c
     set row_count = c.row_count + 1, last_position = c.last_position + 1, updated_at = $3
-    from viewer
-    where c.id = $4 and c.user_id = viewer.id and c.removed_at is null
-      and c.row_count < case when viewer.premium then ${NO_LIMIT} else ${FREE_ROWS} end and ${OPEN_FOR_OWNER}
-    returning c.id, c.row_count, c.last_position),
-  added as (
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select id, last_position, $5, $6, $7 from place
-    returning id, cluster_id, col_1_value, col_2_value, col_3_value)
-  select added.id, added.cluster_id, place.row_count as row_number, added.col_1_value, added.col_2_value, added.col_3_value
-  from added, place`;
+    where c.id = $4 and c.removed_at is null and c.user_id = ${VIEWER_ID}
+      and (${OWNER_HAS_PREMIUM} or (c.row_count < ${FREE_ROWS} and ${OPEN_IN_FREE_PLAN}))
+    returning c.id, c.row_count, c.last_position)
+  insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+  select id, last_position, $5, $6, $7 from place
+  returning id, cluster_id, (select row_count from place) as row_number, col_1_value, col_2_value, col_3_value`;
 
 export function listRowsDirect(context: Context): Direct<'GET /api/clusters/:cluster_id/clusterRows'> {
   return async (token, { params }) => {
