@@ -33,7 +33,10 @@ const checkout = (...names: string[]) => names.map((name) => `features/checkout/
 const screens: [screen: string, files: string[], texts: string[]][] = [
   [
     'the test dialog',
-    practice('TestDialog', 'TestTypeToggle', 'ColumnSelectors', 'ColumnSelect', 'TestOptions'),
+    [
+      ...practice('TestDialog', 'TestTypeToggle', 'ColumnSelectors', 'ColumnSelect', 'TestOptions'),
+      'ui/SubmitActions.tsx',
+    ],
     [
       'LEARNING & PRACTICE',
       'Text input',

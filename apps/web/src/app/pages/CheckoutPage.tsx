@@ -10,8 +10,8 @@ import { Checkout } from '../../features/checkout/components/Checkout.tsx';
 import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
 import { refreshPremium, usePremium } from '../../platform/premium.ts';
 import { useUser } from '../../platform/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SCREEN_PATHS } from '../paths.ts';
 
@@ -44,9 +44,9 @@ export default function CheckoutPage() {
         </Button>
       </Box>
       {data === undefined && isError && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+        <RetryBanner onRetry={() => void refetch()}>
           <Trans>Your Premium could not be loaded.</Trans>
-        </Banner>
+        </RetryBanner>
       )}
       {user && data ? (
         <Checkout

@@ -11,10 +11,10 @@ import { RemoveClusterDialog } from '../../features/clusters/components/RemoveCl
 import { asFailure } from '../../platform/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/clusters.ts';
 import { useUser } from '../../platform/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { useVoicedLanguages } from '../../platform/voice.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
@@ -43,9 +43,7 @@ export default function ClustersPage() {
   return (
     <Page title={t`Clusters`}>
       {error && data === undefined && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(asFailure(error))}
-        </Banner>
+        <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}
       {isPending && <CardSkeletons />}
       {data?.length === 0 && (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
@@ -11,10 +10,10 @@ import { PremiumHistory } from '../../features/premium/components/PremiumHistory
 import { StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
 import { refreshPremium, refreshRights, usePremium } from '../../platform/premium.ts';
 import { useUser } from '../../platform/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Footnotes } from '../../ui/Footnotes.tsx';
 import { translateMessage } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 export default function PremiumPage() {
@@ -41,9 +40,9 @@ export default function PremiumPage() {
     <Page title={t`Premium`}>
       {data === undefined && !isError && <Spinner />}
       {data === undefined && isError && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
+        <RetryBanner onRetry={() => void refetch()}>
           <Trans>Your Premium could not be loaded.</Trans>
-        </Banner>
+        </RetryBanner>
       )}
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>

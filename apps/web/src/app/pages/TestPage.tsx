@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
+import { useLingui } from '@lingui/react/macro';
 import { Navigate, useParams } from 'react-router';
 import { PracticeTest } from '../../features/practice/components/PracticeTest.tsx';
 import { TestGone } from '../../features/practice/components/TestGone.tsx';
 import { asFailure } from '../../platform/api-failure.ts';
 import { useClusters } from '../../platform/clusters.ts';
 import { useTestStatus } from '../../platform/test-status.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** The test of a cluster that the user still has. Until that is known nothing of a stored test is shown. */
@@ -20,15 +19,7 @@ function Test({ clusterId, title }: { clusterId: number; title: string }) {
   if (clusters === undefined) {
     return (
       <Page title={title} width="text">
-        <Banner
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {failureText(asFailure(error))}
-        </Banner>
+        <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       </Page>
     );
   }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -8,6 +7,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useSaveCoupon, type Coupon } from '../api/coupons.ts';
 import { useCouponFields } from '../state/coupon-fields.ts';
 import { useAllowedNames } from './allowed-names.ts';
@@ -34,14 +34,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       onSubmit={submit}
       busy={save.isPending}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose} disabled={save.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="contained" disabled={!form.valid || save.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
+        <SubmitActions label={<Trans>Save</Trans>} disabled={!form.valid} busy={save.isPending} onCancel={onClose} />
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FloatingButtons } from '../../../ui/FloatingButtons.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { useCoupons, type Coupon } from '../api/coupons.ts';
 import { CouponDialog } from './CouponDialog.tsx';
@@ -27,11 +26,7 @@ export function Coupons() {
 
   return (
     <>
-      {error && !data && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(asFailure(error))}
-        </Banner>
-      )}
+      {error && !data && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {!data && !error && <LineSkeletons />}
       {data?.length === 0 && (
         <EmptyState picture={<TicketPercent size={48} strokeWidth={1.5} />} title={<Trans>No coupons here</Trans>}>

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useOrder } from '../api/orders.ts';
 import { Downloads } from './Downloads.tsx';
@@ -13,7 +13,6 @@ import { OrderDetail } from './OrderDetail.tsx';
 
 /** One order with the way back and its invoice. */
 export function OrderScreen({ orderId }: { orderId: number }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const { data, error, refetch } = useOrder(orderId);
   // Back to the list as it was searched and sorted; a first visit has no list to go back to.
@@ -27,11 +26,7 @@ export function OrderScreen({ orderId }: { orderId: number }) {
         </Button>
         {data && <Downloads order={data} />}
       </Box>
-      {error && !data && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(asFailure(error))}
-        </Banner>
-      )}
+      {error && !data && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {data ? <OrderDetail order={data} /> : !error && <Spinner />}
     </Box>
   );

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { Pager } from '../../../ui/Pager.tsx';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
@@ -61,11 +60,7 @@ export function Orders() {
           sx={{ width: 160 }}
         />
       </Box>
-      {error && (
-        <Banner action={<Button color="inherit" onClick={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(asFailure(error))}
-        </Banner>
-      )}
+      {error && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {!data && !error && <LineSkeletons />}
       {data?.orders.length === 0 && (
         <EmptyState picture={<Receipt size={48} strokeWidth={1.5} />} title={<Trans>No orders here</Trans>}>

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { COUNTRIES, countryByAlpha3, NO_COUNTRY } from '@wordcluster/domain/countries/countries';
-import { useId } from 'react';
 import { translateMessage } from '../../../ui/messages.ts';
+import { SearchPicker } from '../../../ui/SearchPicker.tsx';
 
 interface CountryPickerProps {
   /** Alpha-3, or '' for None. */
@@ -30,49 +26,18 @@ function useCountryName(): (alpha3: string) => string {
 /** One country of about 195, found by typing its name or its code. */
 export function CountryPicker({ value, onChange, error }: CountryPickerProps) {
   const { t } = useLingui();
-  const id = useId();
   const nameOf = useCountryName();
   const none = t`None`;
-  const text = (code: string) => (code === NO_COUNTRY ? none : nameOf(code));
-  const searchable = (code: string) => `${text(code)} ${code} ${countryByAlpha3(code)?.alpha2 ?? ''}`.toLowerCase();
-  const described = error === null ? undefined : `${id}-below`;
-
   return (
-    <Autocomplete
-      id={id}
+    <SearchPicker
+      label={t`Country`}
+      showLabel={t`Show countries`}
       options={CODES}
       value={value}
-      onChange={(_event, code) => onChange(code ?? NO_COUNTRY)}
-      disableClearable
-      autoHighlight
-      getOptionLabel={text}
-      filterOptions={(codes, { inputValue }) => {
-        const typed = inputValue.trim().toLowerCase();
-        return typed === '' || typed === text(value).toLowerCase()
-          ? codes
-          : codes.filter((code) => searchable(code).includes(typed));
-      }}
-      slotProps={{ popupIndicator: { 'aria-label': t`Show countries` } }}
-      renderInput={({ slotProps }) => (
-        <Box>
-          <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ display: 'block', mb: 0.75 }}>
-            {t`Country`}
-          </Typography>
-          <OutlinedInput
-            fullWidth
-            {...slotProps.input}
-            error={error !== null}
-            // As high as the fields beside it.
-            sx={{ '&.MuiOutlinedInput-root': { py: '4.5px' } }}
-            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': described, 'aria-invalid': error !== null }}
-          />
-          {error !== null && (
-            <Typography id={described} variant="caption" component="p" sx={{ mt: 0.75, color: 'error.main' }}>
-              {translateMessage(error)}
-            </Typography>
-          )}
-        </Box>
-      )}
+      onChange={onChange}
+      nameOf={(code) => (code === NO_COUNTRY ? none : nameOf(code))}
+      keywordsOf={(code) => `${code} ${countryByAlpha3(code)?.alpha2 ?? ''}`}
+      error={error === null ? null : translateMessage(error)}
     />
   );
 }

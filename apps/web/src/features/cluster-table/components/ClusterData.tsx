@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { canAddRow } from '@wordcluster/domain/clusters/free-plan';
 import { useCallback, useMemo, useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useRows, type Row } from '../api/rows.ts';
 import { useChanges } from '../state/use-changes.ts';
@@ -76,17 +75,7 @@ export function ClusterData({
   };
 
   if (error && data === undefined) {
-    return (
-      <Banner
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {failureText(asFailure(error))}
-      </Banner>
-    );
+    return <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>;
   }
   if (data === undefined) return <Spinner />;
 
@@ -94,16 +83,9 @@ export function ClusterData({
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       {failed !== null && (
         <Box sx={{ mb: 2 }}>
-          <Banner
-            onClose={dismissFailed}
-            action={
-              <Button color="inherit" onClick={failed.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
+          <RetryBanner onRetry={failed.retry} onClose={dismissFailed}>
             {failed.message}
-          </Banner>
+          </RetryBanner>
         </Box>
       )}
       <TableTools

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
@@ -8,6 +7,7 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useSaveCluster } from '../api/save-cluster.ts';
 import { useClusterFields } from '../state/cluster-fields.ts';
 import { ColumnFields } from './ColumnFields.tsx';
@@ -49,14 +49,12 @@ export function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDial
       onSubmit={submit}
       busy={save.isPending}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose} disabled={save.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="contained" disabled={!form.complete || save.isPending}>
-            {cluster === null ? <Trans>Create</Trans> : <Trans>Save</Trans>}
-          </Button>
-        </>
+        <SubmitActions
+          label={cluster === null ? <Trans>Create</Trans> : <Trans>Save</Trans>}
+          disabled={!form.complete}
+          busy={save.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
@@ -8,6 +7,8 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
+import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useTestSetup } from '../state/use-test-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
 import { TestOptions } from './TestOptions.tsx';
@@ -35,26 +36,13 @@ export default function TestDialog({ cluster, onClose }: { cluster: Cluster; onC
           >
             {questions !== null && questions > 0 && <Plural value={questions} one="# question" other="# questions" />}
           </Typography>
-          <Button color="inherit" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="contained" disabled={!setup.ready}>
-            <Trans>Start</Trans>
-          </Button>
+          <SubmitActions label={<Trans>Start</Trans>} disabled={!setup.ready} onCancel={onClose} />
         </>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
         {query.error && query.data === undefined && (
-          <Banner
-            action={
-              <Button color="inherit" onClick={() => void query.refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {failureText(asFailure(query.error))}
-          </Banner>
+          <RetryBanner onRetry={() => void query.refetch()}>{failureText(asFailure(query.error))}</RetryBanner>
         )}
         <TestTypeToggle value={settings.test_type} onChange={(test_type) => setup.change({ test_type })} />
         <ColumnSelectors cluster={cluster} columns={setup.columns} settings={settings} onChange={setup.change} />

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useRestoreSnapshot, useSnapshots, type Snapshot } from '../api/snapshots.ts';
@@ -68,15 +68,7 @@ export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialo
           <Trans>Before every import the rows are kept for 30 days.</Trans>
         </Typography>
         {error && data === undefined && (
-          <Banner
-            action={
-              <Button color="inherit" onClick={() => void refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {failureText(asFailure(error))}
-          </Banner>
+          <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
         )}
         {data === undefined && !error && <LineSkeletons count={3} height={44} />}
         {data?.length === 0 && (

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface SubmitActionsProps {
+  /** What the form does: Save, Create, Start. */
+  label: ReactNode;
+  disabled: boolean;
+  /** It is being sent; Cancel waits too. */
+  busy?: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons of a dialog that is a form: Cancel, and the one that submits. */
+export function SubmitActions({ label, disabled, busy = false, onCancel }: SubmitActionsProps) {
+  return (
+    <>
+      <Button color="inherit" onClick={onCancel} disabled={busy}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button type="submit" variant="contained" disabled={disabled || busy}>
+        {label}
+      </Button>
+    </>
+  );
+}
