@@ -10,10 +10,16 @@ function appPage(entries: readonly { url: string; revision: string | null }[]) {
   return { url: APP_PAGE, revision: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), size: 0 };
 }
 
+/** What the server answers itself: calls, files and the pages of others. */
+const NOT_PAGES = [
+  /^\/(?:api|assets|dev|sandbox-gateway|payment-return|healthz|readyz)(?:[/?]|$)/,
+  /^[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i,
+];
+
 /**
- * Makes the app installable and its shell available offline. Pages always come from the server while it can be
- * reached, because their policy carries a nonce and the installation's own settings; without it the worker answers with
- * the page as the server sent it at the installation, policy and nonce together. Calls never pass through the worker.
+ * Makes the app installable and its shell available offline. The worker answers every page with its copy, at once and
+ * with the policy it came with; `platform/app-page.ts` renews the copy at each visit, so that nonce and settings are not
+ * older than the visit before. Calls never pass through the worker.
  */
 export const installable = () =>
   VitePWA({
@@ -50,18 +56,9 @@ export const installable = () =>
       maximumFileSizeToCacheInBytes: 4_000_000,
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [(entries) => ({ manifest: [...entries, appPage(entries)], warnings: [] })],
-      navigateFallback: null,
+      navigateFallback: APP_PAGE,
+      navigateFallbackDenylist: NOT_PAGES,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
-      navigationPreload: true,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' &&
-            !/^\/(?:api|dev|sandbox-gateway|payment-return|healthz|readyz)(?:\/|$)/.test(url.pathname),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: APP_PAGE } },
-        },
-      ],
     },
   });

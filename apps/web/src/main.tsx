@@ -1,10 +1,11 @@
 import './app/theme/base.css';
 import { t } from '@lingui/core/macro';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { activateLanguage, preferredLanguage } from './app/language.ts';
 import { offerNewVersion } from './app/new-version.ts';
+import { prepareFirstDraw } from './app/prepare-first-draw.ts';
 import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
@@ -16,24 +17,31 @@ import { keepAppInstalled } from './platform/service-worker.ts';
 import { startSession } from './platform/session.ts';
 import { followTestStatus } from './platform/test-status.ts';
 
-followErrors();
-startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
-followDarkMode();
-followTestStatus();
-followInstallOffer();
-followConnection();
-await activateLanguage(preferredLanguage());
+/** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
+async function startApp(root: HTMLElement): Promise<void> {
+  followErrors();
+  startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
+  followDarkMode();
+  followTestStatus();
+  followInstallOffer();
+  followConnection();
+  await Promise.all([activateLanguage(preferredLanguage()), prepareFirstDraw()]);
+  const app = createRoot(root);
+  // In small steps, between which a slow processor answers the user.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <Providers>
+          <ErrorBoundary onError={reportError}>
+            <Router />
+          </ErrorBoundary>
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+  keepAppInstalled(offerNewVersion);
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <ErrorBoundary onError={reportError}>
-        <Router />
-      </ErrorBoundary>
-    </Providers>
-  </StrictMode>,
-);
-
-keepAppInstalled(offerNewVersion);
+void startApp(root);

@@ -1,8 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { Frame } from './screens.tsx';
 
-const Shell = lazy(() => import('./shell/Shell.tsx'));
+const { Page: Shell, load: loadShell } = lazyPage(async () => (await import('./home.ts')).Shell);
+
+export { loadShell };
 
 /** What stands around a page. The shell is a chunk of its own: visitors never load it. */
 export function FrameOf({ frame, children }: { frame: Frame; children: ReactNode }) {

@@ -1,4 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazy-page.tsx';
+import LoginPage from './pages/LoginPage.tsx';
 import type { ScreenName } from './paths.ts';
 
 /** `auth`: the pages of visitors. `shell`: top bar, drawer and footer. `bare`: nothing around it. */
@@ -6,25 +8,29 @@ export type Frame = 'auth' | 'shell' | 'practice' | 'bare';
 
 interface Screen {
   frame: Frame;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
+  /** Loads the page's code ahead of its first drawing. */
+  load: () => Promise<unknown>;
 }
 
-const screen = (frame: Frame, load: () => Promise<{ default: ComponentType }>): Screen => ({ frame, Page: lazy(load) });
+function screen(frame: Frame, load: () => Promise<{ default: ComponentType }>): Screen {
+  return { frame, ...lazyPage(async () => (await load()).default) };
+}
 
 // One page for several paths: it stays as it is while the path changes between them.
 const registration = screen('auth', () => import('./pages/RegistrationPage.tsx'));
 const faq = screen('shell', () => import('./pages/FaqPage.tsx'));
 
-/** The page of every screen; each is its own chunk, loaded when it is first shown. */
+/** The page of every screen; each is its own chunk, loaded when it is first shown. Only visitors' first page is always there. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
-  login: screen('auth', () => import('./pages/LoginPage.tsx')),
+  login: { frame: 'auth', Page: LoginPage, load: () => Promise.resolve() },
   registration,
   registrationTerms: registration,
   registrationPrivacy: registration,
   forgotPassword: screen('auth', () => import('./pages/ForgotPasswordPage.tsx')),
   resetPassword: screen('auth', () => import('./pages/ResetPasswordPage.tsx')),
   logout: screen('bare', () => import('./pages/LogoutPage.tsx')),
-  clusters: screen('shell', () => import('./pages/ClustersPage.tsx')),
+  clusters: { frame: 'shell', ...lazyPage(async () => (await import('./home.ts')).ClustersPage) },
   cluster: screen('shell', () => import('./pages/ClusterPage.tsx')),
   test: screen('practice', () => import('./pages/TestPage.tsx')),
   faq,

@@ -2,6 +2,7 @@ import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
 import { publishConnection } from './connection.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
 import { currentToken } from './token.ts';
@@ -50,7 +51,9 @@ async function request(method: string, url: string, input: Input, token: string 
     init.body = JSON.stringify(input.body);
   }
   try {
-    const response = await (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init));
+    const early = method === 'GET' && token !== null ? takeEarlyAnswer(url, token) : null;
+    const response = await (early ??
+      (input.onProgress ? fetchWithProgress(url, init, input.onProgress) : fetch(url, init)));
     publishConnection(true);
     return response;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import type { AnswerOf } from './api-types.ts';
 import { queryClient } from './query-client.ts';
@@ -12,11 +12,15 @@ export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as
 /** A cluster that somebody shares appears within this time (milliseconds), while the page is visible. */
 const REFETCH_MS = 5000;
 
+export const clustersQuery = queryOptions({
+  queryKey: clustersKey,
+  queryFn: ({ signal }) => call('GET /api/clusters', { signal }),
+});
+
 /** The user's clusters, own and shared: the list, the drawer, the table and the teacher's dialogs read the same cache. */
 export function useClusters() {
   return useQuery({
-    queryKey: clustersKey,
-    queryFn: ({ signal }) => call('GET /api/clusters', { signal }),
+    ...clustersQuery,
     // Every load restarts the timers of all that show the list, so that together they ask once.
     refetchInterval: REFETCH_MS,
     refetchIntervalInBackground: false,

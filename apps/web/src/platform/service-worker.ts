@@ -1,3 +1,5 @@
+import { renewAppPage } from './app-page.ts';
+
 /** How often (milliseconds) an open page asks for a new version. */
 const CHECK_MS = 60 * 60_000;
 
@@ -20,6 +22,8 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
       else worker.messageSkipWaiting();
     });
   });
+  // On the visit that installs it the worker fetches the page itself.
+  if (navigator.serviceWorker.controller !== null) void renewAppPage().catch(() => null);
   await worker.register();
   setInterval(() => void worker.update().catch(() => null), CHECK_MS);
 }

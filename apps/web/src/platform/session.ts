@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, onSignedOut } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf } from './api-types.ts';
@@ -47,15 +47,16 @@ export async function loadUser(signal: AbortSignal): Promise<User> {
   }
 }
 
+export const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: ({ signal }) => loadUser(signal),
+  staleTime: 60_000,
+});
+
 /** The signed-in user as a query: `data` is undefined until it is loaded. */
 export function useUserQuery() {
   const signedIn = useToken(({ token }) => token !== null);
-  return useQuery({
-    queryKey: userKey,
-    queryFn: ({ signal }) => loadUser(signal),
-    enabled: signedIn,
-    staleTime: 60_000,
-  });
+  return useQuery({ ...userQuery, enabled: signedIn });
 }
 
 /** The signed-in user, for screens that are only shown to one; null while there is none. */

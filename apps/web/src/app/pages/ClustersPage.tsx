@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
-import { ClusterDialog } from '../../features/clusters/components/ClusterDialog.tsx';
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
 import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
-import { RemoveClusterDialog } from '../../features/clusters/components/RemoveClusterDialog.tsx';
 import { asFailure } from '../../platform/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/clusters.ts';
 import { useUser } from '../../platform/session.ts';
@@ -19,6 +17,8 @@ import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { useVoicedLanguages } from '../../platform/voice.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
+const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
+const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
 const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
@@ -65,22 +65,22 @@ export default function ClustersPage() {
         <TeacherEntry />
         <AddClusterButton allowed={allowed} onClick={create} />
       </FloatingButtons>
-      {dialog?.kind === 'create' && (
-        <ClusterDialog
-          cluster={null}
-          voiced={voiced}
-          onClose={close}
-          onSaved={(created) => {
-            close();
-            void navigate(`/clusters/${created.id}/`);
-          }}
-        />
-      )}
-      {dialog?.kind === 'configure' && (
-        <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
-      )}
-      {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
       <Suspense>
+        {dialog?.kind === 'create' && (
+          <ClusterDialog
+            cluster={null}
+            voiced={voiced}
+            onClose={close}
+            onSaved={(created) => {
+              close();
+              void navigate(`/clusters/${created.id}/`);
+            }}
+          />
+        )}
+        {dialog?.kind === 'configure' && (
+          <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
+        )}
+        {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'import' && (
           <ImportDialog cluster={dialog.cluster} premium={premium} linked onClose={close} />
         )}

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
-import { LanguagePicker } from '../../features/clusters/components/LanguagePicker.tsx';
 import { AskTeacherButton } from '../../features/teacher/components/AskTeacherButton.tsx';
 import { useClusters, type Cluster } from '../../platform/clusters.ts';
 import { useUser } from '../../platform/session.ts';
 import { useVoicedLanguages } from '../../platform/voice.ts';
 
-const TeacherDialog = lazy(() => import('../../features/teacher/components/TeacherDialog.tsx'));
+const TeacherWithLanguages = lazy(() => import('./TeacherWithLanguages.tsx'));
 
 interface TeacherEntryProps {
   /** The cluster whose page is shown: its rows are offered first, and only its owner may ask. */
@@ -39,12 +38,11 @@ export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
       )}
       {open && (
         <Suspense>
-          <TeacherDialog
+          <TeacherWithLanguages
             clusters={clusters}
             {...(cluster ? { cluster } : {})}
             mayCreate={mayCreateCluster(clusters, user?.premium ?? false)}
             voiced={voiced}
-            LanguagePicker={LanguagePicker}
             onClose={close}
             onImported={(clusterId, created) => {
               close();

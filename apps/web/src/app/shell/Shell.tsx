@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
 import { usePremiumFromStart } from '../../platform/premium.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
@@ -10,7 +11,6 @@ import { Navigation } from './Navigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const ChatWidget = lazy(() => import('../../features/chat/components/ChatWidget.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** Where chat and floating buttons take the whole width, the footer ends above them: one row of them, or two. */
@@ -59,11 +59,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <Copyright />
         </Box>
       )}
-      {!practising && (
-        <Suspense>
-          <ChatWidget foot={<CharactersLeft />} />
-        </Suspense>
-      )}
+      {!practising && <ChatPlace foot={<CharactersLeft />} />}
       <ToastHost />
       {howItWorks && (
         <Suspense>

@@ -9,8 +9,6 @@ import { refreshAllowance } from '../../../platform/allowance.ts';
 import { useUser } from '../../../platform/session.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { openChat, useChat } from '../state/chat.ts';
-import { useOpenness } from '../state/use-openness.ts';
-import { useRoom } from '../state/use-room.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
 import { QuestionInput } from './QuestionInput.tsx';
@@ -43,27 +41,33 @@ function Upgrade() {
   );
 }
 
+interface ChatWidgetProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Pixels, or the whole screen. */
+  width: number | 'full';
+  foot?: ReactNode;
+}
+
 /** The chat with the teacher, at the bottom right of every page but the practice test. `foot` stands below the field. */
-export default function ChatWidget({ foot }: { foot?: ReactNode }) {
+export default function ChatWidget({ open, onOpen, width, foot }: ChatWidgetProps) {
   const { t } = useLingui();
   const available = useUser()?.ai_available ?? false;
   const conversation = useChat((chat) => chat.conversation);
-  const [open, setOpen] = useOpenness();
-  const width = useRoom(open);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => void openChat(), []);
 
   const toggle = () => {
-    setOpen(!open);
+    onOpen(!open);
     void refreshAllowance();
     // Once it is drawn; on touch screens the keyboard would jump up unasked.
     if (!open && matchMedia('(hover: hover)').matches) requestAnimationFrame(() => input.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
-    setOpen(false);
+    onOpen(false);
     button.current?.focus();
   };
 

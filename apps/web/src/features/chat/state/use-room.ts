@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const CLOSED = 240;
 const OPEN = 580;
@@ -10,7 +10,8 @@ export function useRoom(open: boolean): number | 'full' {
   const small = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const medium = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const width = !open ? CLOSED : small ? 'full' : medium ? OPEN_MEDIUM : OPEN;
-  useEffect(() => {
+  // Before it is painted: what floats beside it would be seen moving.
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
     // Over the whole screen nothing stands beside it; what floats stays where it was.
     style.setProperty('--chat-width', `${width === 'full' ? CLOSED : width}px`);

@@ -21,7 +21,7 @@ interface ClusterDialogProps {
 }
 
 /** Create or Modify cluster. An error stays at the top until it is closed. */
-export function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
+export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
   const { t } = useLingui();
   const form = useClusterFields(cluster);
   const save = useSaveCluster(cluster);

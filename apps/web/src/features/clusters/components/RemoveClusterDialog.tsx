@@ -10,7 +10,7 @@ import { restoreCluster, useRemoveCluster } from '../api/remove-cluster.ts';
 /** How long the removal can be undone, in milliseconds; the server waits as long. */
 const UNDO_MS = 30_000;
 
-export function RemoveClusterDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
+export default function RemoveClusterDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const remove = useRemoveCluster();
