@@ -40,6 +40,7 @@ test('a small free pool is used up, and the upgrade texts take the places of tea
     await page.getByRole('note', { name: TEACHER }).hover();
     await expect(page.getByRole('tooltip', { name: TEACHER })).toBeVisible();
     await page.getByRole('gridcell', { name: 'Hund', exact: true }).hover();
+    await expect(page.getByRole('tooltip', { name: TEACHER })).toHaveCount(0);
     const play = page.getByRole('button', { name: 'Play Hund' });
     await expect(play).toHaveAttribute('aria-disabled', 'true');
     await play.hover();

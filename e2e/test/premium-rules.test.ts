@@ -118,6 +118,14 @@ test('an order has one request at a time, and its refusal is a toast at the bott
   await expectAccessible(page);
   await page.mouse.move(700, 300);
   await expect(toast).toBeHidden();
+
+  const late = { code: 'conflict', message: 'The payment is on its way already.' };
+  await page.route('**/api/user/premium/1', (route) => route.fulfill({ status: 409, json: { error: late } }));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: late.message });
+  await expectRed(refused, 'backgroundColor');
+  await refused.getByRole('button', { name: 'Close message' }).click();
+  await expect(refused).toBeHidden();
 });
 
 test('a coupon is edited with its refusal in the dialog, and removed', async ({ page }) => {

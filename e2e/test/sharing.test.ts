@@ -72,6 +72,7 @@ test('an address that cannot be shared with is refused with its reason', async (
   await expect(page.getByRole('alert')).toHaveText(/You cannot share a cluster with yourself\./);
   await share(page, 'admin@wordcluster.example');
   await expect(page.getByText('Ada Admin', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
   await share(page, 'admin@wordcluster.example');
   await expect(page.getByRole('alert')).toHaveText(/This cluster is already shared with this user\./);
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@wordcluster.example');

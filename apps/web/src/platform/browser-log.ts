@@ -1,7 +1,10 @@
-import { reportError } from './error-report.ts';
+import { ApiFailure } from './api-failure.ts';
 
-/** For a failure that the page goes on without and shows nothing of: `logFailure('chat reset', error)` writes to the browser's log. */
+/**
+ * For a call whose failure the page shows nothing of: `logFailure('chat reset', error)` writes to the browser's log.
+ * Anything but a failed call is an error of the app and goes its usual way.
+ */
 export function logFailure(of: string, error: unknown): void {
-  console.warn(of, error);
-  reportError(error);
+  if (error instanceof ApiFailure) console.warn(of, error);
+  else globalThis.reportError(error);
 }
