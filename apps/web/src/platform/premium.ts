@@ -19,10 +19,15 @@ const premiumQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/user/premium', { signal }),
 });
 
+function loadOnce(): void {
+  // A page that shows it has asked already, and says so itself when it failed.
+  if (queryClient.getQueryState(premiumKey) === undefined) void queryClient.prefetchQuery(premiumQuery);
+}
+
 /** Loads the Premium history of whoever signs in, once the first page is drawn. A failure says nothing: pages ask again. */
 export function usePremiumFromStart(): void {
   const token = useToken((state) => state.token);
-  useEffect(() => (token === null ? undefined : whenIdle(() => void queryClient.prefetchQuery(premiumQuery))), [token]);
+  useEffect(() => (token === null ? undefined : whenIdle(loadOnce)), [token]);
 }
 
 /** The user's Premium and its history; asked again every 3 s while the newest payment waits for the gateway's word. */
