@@ -19,7 +19,7 @@ const styles = createCache({ key: 'wc', ...(nonce ? { nonce } : {}) });
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="dark" storageManager={null}>
+      <ThemeProvider theme={theme} defaultMode="dark" storageManager={null} noSsr>
         <CssBaseline />
         <ThemeChoice />
         <I18nProvider i18n={i18n}>

@@ -32,7 +32,7 @@ function ClusterLink({ cluster, selected }: { cluster: Cluster; selected: boolea
 }
 
 /** The drawer: all clusters, disabled ones last and greyed. */
-export function Navigation({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function Navigation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { data: clusters } = useClusters();

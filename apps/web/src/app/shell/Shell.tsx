@@ -7,10 +7,11 @@ import { usePremiumFromStart } from '../../platform/premium.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Navigation } from './Navigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
+// Loaded when it is first opened.
+const Navigation = lazy(() => import('./Navigation.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** Where chat and floating buttons take the whole width, the footer ends above them: one row of them, or two. */
@@ -38,6 +39,7 @@ export default function Shell({ practising, children }: ShellProps) {
   // Open on the page where it was opened: choosing another page closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const drawer = openedAt === pathname;
+  const [navigation, setNavigation] = useState(false);
   const [howItWorks, setHowItWorks] = useState(false);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -46,11 +48,18 @@ export default function Shell({ practising, children }: ShellProps) {
       <TopBar
         practising={practising}
         drawerOpen={drawer}
-        onMenu={() => setOpenedAt(pathname)}
+        onMenu={() => {
+          setOpenedAt(pathname);
+          setNavigation(true);
+        }}
         onHowItWorks={() => setHowItWorks(true)}
       />
       <OfflineNotice />
-      {!practising && <Navigation open={drawer} onClose={() => setOpenedAt(null)} />}
+      {!practising && navigation && (
+        <Suspense>
+          <Navigation open={drawer} onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
         {children}
       </Box>

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { Allowance } from '../../features/teacher/components/Allowance.tsx';
+import type { User } from '../../platform/session.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
+
+interface UserMenuListProps {
+  user: User;
+  name: string;
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClose: () => void;
+  onHowItWorks: () => void;
+}
+
+/** Who is signed in, what is left, and everything about the account. */
+export default function UserMenuList({ user, name, button, open, onClose, onHowItWorks }: UserMenuListProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [languages, setLanguages] = useState<HTMLElement | null>(null);
+  const groups = [...MENU_GROUPS, [LANGUAGE], ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
+
+  const choose = ({ to }: MenuEntry) => {
+    onClose();
+    if (to === 'how-it-works') onHowItWorks();
+    else if (to === 'language') setLanguages(button.current);
+    else void navigate(to);
+  };
+
+  return (
+    <>
+      <Menu
+        open={open}
+        onClose={onClose}
+        anchorEl={() => button.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { width: 296, mt: 0.5 } }, list: { 'aria-label': name } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="subtitle2" noWrap>
+              {name}
+            </Typography>
+            <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+              {user.email}
+            </Typography>
+          </Box>
+          {user.premium && <Chip color="primary" label="PREMIUM" />}
+        </Box>
+        <Box component="li" role="presentation" sx={{ px: 2, pb: 1 }}>
+          <Allowance />
+        </Box>
+        {groups.flatMap((group, index) => [
+          <Divider key={`group ${index}`} component="li" sx={{ my: '6px !important' }} />,
+          ...group.map((entry) => (
+            <MenuItem key={entry.to} onClick={() => choose(entry)}>
+              <entry.icon aria-hidden />
+              {i18n._(entry.label)}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+      <LanguageMenu anchor={languages} onClose={() => setLanguages(null)} />
+    </>
+  );
+}

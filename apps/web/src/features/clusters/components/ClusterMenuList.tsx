@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
+import { Download, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
+import type { Cluster } from '../../../platform/clusters.ts';
+import { translateMessage } from '../../../ui/messages.ts';
+import type { ClusterMenuChoice } from './ClusterMenu.tsx';
+
+const icons: Record<ClusterMenuChoice, typeof Upload> = {
+  import: Upload,
+  'earlier-rows': History,
+  export: Download,
+  configure: Settings2,
+  share: Share2,
+  remove: Trash2,
+  'cancel-share': Unlink,
+};
+
+/** A disabled cluster can still be taken out and removed; nothing else. */
+const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = ['export', 'remove', 'cancel-share'];
+
+interface ClusterMenuListProps {
+  id: string;
+  cluster: Cluster;
+  premium: boolean;
+  /** Where it opens; null closes it. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onChoose: (action: ClusterMenuChoice) => void;
+}
+
+/** The items of a card's menu. Export is a plain download; the others open a dialog. */
+export default function ClusterMenuList({ id, cluster, premium, anchor, onClose, onChoose }: ClusterMenuListProps) {
+  const { t } = useLingui();
+  const owned = cluster.shared_by === null;
+  const items: { action: ClusterMenuChoice; label: string; disabled: boolean; tooltip: string | null }[] = clusterMenu({
+    owned,
+    premium,
+  }).flatMap((item) =>
+    item.action === 'import' && owned
+      ? [item, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }]
+      : [item],
+  );
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': translateMessage(CLUSTER_MENU_TITLE) } }}
+    >
+      {items.map(({ action, label, disabled, tooltip }) => {
+        const Icon = icons[action];
+        const off = disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(action));
+        const choose = () => {
+          onClose();
+          onChoose(action);
+        };
+        const download =
+          action === 'export' && cluster.export !== null
+            ? { component: 'a', href: cluster.export, download: `${cluster.title}.xlsx`, onClick: onClose }
+            : { onClick: choose };
+        return (
+          <Box
+            component="li"
+            role="none"
+            key={action}
+            title={off && tooltip !== null ? translateMessage(tooltip) : undefined}
+            sx={{ listStyle: 'none' }}
+          >
+            <MenuItem {...download} disabled={off}>
+              <ListItemIcon>
+                <Icon size={18} />
+              </ListItemIcon>
+              <Box>
+                {translateMessage(label)}
+                {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{translateMessage(tooltip)}</Box>}
+              </Box>
+            </MenuItem>
+          </Box>
+        );
+      })}
+    </Menu>
+  );
+}
