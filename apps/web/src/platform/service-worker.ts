@@ -1,4 +1,5 @@
 import { renewAppPage } from './app-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How often (milliseconds) an open page asks for a new version. */
 const CHECK_MS = 60 * 60_000;
@@ -34,7 +35,7 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
  */
 export function keepAppInstalled(offer: (reload: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => void register(offer).catch(() => null);
-  if (document.readyState === 'complete') setTimeout(start, 0);
-  else window.addEventListener('load', () => setTimeout(start, 0), { once: true });
+  const start = () => void whenIdle(() => void register(offer).catch(() => null));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
