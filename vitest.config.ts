@@ -9,6 +9,8 @@ const rules = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes and databases that they start; one worker would stand still with them.
+    maxWorkers: 2,
     projects: [
       rules('domain'),
       rules('contract'),

@@ -26,6 +26,7 @@ import { settingsRoutes } from './features/settings/routes.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
 import { contentSources } from './http/content-sources.ts';
+import { endConnections } from './http/end-connections.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   const { dsn } = config.errorReporting;
   const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
   await app.register(errors, { reporter: dsn ? sentryReporter(dsn, missed) : null });
+  await app.register(endConnections);
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,

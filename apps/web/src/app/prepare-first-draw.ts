@@ -1,5 +1,5 @@
 import { clustersKey, clustersQuery, type Cluster } from '../platform/clusters.ts';
-import { keptAnswer } from '../platform/kept-answers.ts';
+import { KEPT_AT, keptAnswer } from '../platform/kept-answers.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { userKey, userQuery, type User } from '../platform/session.ts';
 import { useTestStatus } from '../platform/test-status.ts';
@@ -11,8 +11,7 @@ import { SCREENS } from './screens.tsx';
 
 /** Milliseconds for which the first draw waits for answers: shorter than a spinner would be seen. */
 const PATIENCE = 100;
-/** Older than anything counts as fresh: it is asked for again as soon as it is shown. */
-const OUTDATED = { updatedAt: 1 };
+const KEPT = { updatedAt: KEPT_AT };
 
 /** The screen that the address most likely leads to. */
 function expectedScreen(isLogged: boolean): ScreenName {
@@ -30,8 +29,8 @@ async function showKept(token: string): Promise<boolean> {
   const answers = await Promise.all([keptAnswer(token, '/api/user'), keptAnswer(token, '/api/clusters')]);
   const [user, clusters]: [User?, Cluster[]?] = await Promise.all([answers[0]?.json(), answers[1]?.json()]);
   if (user === undefined || clusters === undefined || currentToken() !== token) return false;
-  queryClient.setQueryData<User>(userKey, user, OUTDATED);
-  queryClient.setQueryData<Cluster[]>(clustersKey, clusters, OUTDATED);
+  queryClient.setQueryData<User>(userKey, user, KEPT);
+  queryClient.setQueryData<Cluster[]>(clustersKey, clusters, KEPT);
   return true;
 }
 

@@ -9,6 +9,9 @@ const KEPT: ReadonlySet<CallKey> = new Set([
   'GET /api/configuration',
 ] satisfies CallKey[]);
 
+/** The moment at which what is shown from here counts as loaded: older than anything, so that it is asked for at once. */
+export const KEPT_AT = 1;
+
 const PREFIX = 'kept-answers-';
 
 export function isKept(name: CallKey): boolean {

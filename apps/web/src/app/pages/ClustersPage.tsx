@@ -7,6 +7,7 @@ import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx'
 import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
 import { asFailure } from '../../platform/api-failure.ts';
+import { KEPT_AT } from '../../platform/kept-answers.ts';
 import { useClusters, type Cluster } from '../../platform/clusters.ts';
 import { useUser } from '../../platform/session.ts';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
@@ -31,7 +32,7 @@ export default function ClustersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const user = useUser();
-  const { data, error, refetch, isPending } = useClusters();
+  const { data, dataUpdatedAt, error, refetch, isPending } = useClusters();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const voiced = useVoicedLanguages();
   const premium = user?.premium ?? false;
@@ -42,7 +43,8 @@ export default function ClustersPage() {
 
   return (
     <Page title={t`Clusters`}>
-      {error && data === undefined && (
+      {/* Nothing came from the server yet: what is seen, if anything, is what the last visit kept. */}
+      {error && dataUpdatedAt <= KEPT_AT && (
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}
       {isPending && <CardSkeletons />}
