@@ -32,7 +32,7 @@ test.each([
   const ended = once(socket, 'close');
   await server.close();
   await ended;
-  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('a call under way is answered before the server stops', async () => {
