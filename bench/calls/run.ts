@@ -7,6 +7,8 @@ import { load, ratio, type Load } from './load.ts';
  * Calls of the product against a bare Fastify handler on the same database, in one run:
  * reading 100 rows, and adding a row. Then: one change in a cluster of 100,000 rows against one of 100 rows.
  */
+const ROUNDS = 5;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const json = { 'content-type': 'application/json' };
 const line = (text: string) => process.stdout.write(`${text}\n`);
 const show = (name: string, { rate, p99, failures }: Load) =>
@@ -37,6 +39,21 @@ async function newCluster(product: Product, token: string, rows: number): Promis
   });
   if (rows > 0) await fill(product, id, rows);
   return id;
+}
+
+/** Medians of `ROUNDS` rounds, one after the other in turn: the machine's own ups and downs meet both. The first warms up. */
+async function inTurn(bare: () => Promise<Load>, product: () => Promise<Load>): Promise<[Load, Load]> {
+  const loads: [Load, Load][] = [];
+  for (let round = 0; round <= ROUNDS; round++) loads.push([await bare(), await product()]);
+  const middle = (side: 0 | 1): Load => {
+    const all = loads.slice(1).map((pair) => pair[side]);
+    return {
+      rate: median(all.map(({ rate }) => rate)),
+      p99: median(all.map(({ p99 }) => p99)),
+      failures: all.reduce((sum, { failures }) => sum + failures, 0),
+    };
+  };
+  return [middle(0), middle(1)];
 }
 
 async function compareCalls(product: Product, token: string): Promise<void> {
@@ -71,9 +88,8 @@ async function compareCalls(product: Product, token: string): Promise<void> {
     );
   const addBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }]);
 
-  await read();
-  await readBare();
-  const [bareRead, productRead, bareAdd, productAdd] = [await readBare(), await read(), await addBare(), await add()];
+  const [bareRead, productRead] = await inTurn(readBare, read);
+  const [bareAdd, productAdd] = await inTurn(addBare, add);
   show('100 rows, bare handler', bareRead);
   show('100 rows, product', productRead);
   line(`  ratio ${ratio(productRead.rate, bareRead.rate)}, p99 ratio ${ratio(productRead.p99, bareRead.p99)}`);
@@ -82,8 +98,6 @@ async function compareCalls(product: Product, token: string): Promise<void> {
   line(`  ratio ${ratio(productAdd.rate, bareAdd.rate)}, p99 ratio ${ratio(productAdd.p99, bareAdd.p99)}`);
   bare.kill();
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timeChanges(product: Product, token: string, rows: number): Promise<Record<string, number>> {
   const id = await newCluster(product, token, rows);

@@ -13,10 +13,12 @@ export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger
 }
 
 const STDOUT = 1;
+/** Milliseconds for which a line may wait for others. */
+const PATIENCE = 20;
 
 /**
- * Writes lines to standard output, those of one turn of the event loop together: under load a system call for each
- * line costs as much as answering. Nothing is held back for longer, and what is left goes out when the process ends.
+ * Writes lines to standard output, those of a moment together: under load a system call for each line costs a tenth of
+ * answering. What is left goes out when the process ends.
  */
 function logStream(): { write(line: string): void } {
   let waiting = '';
@@ -28,7 +30,7 @@ function logStream(): { write(line: string): void } {
   process.on('exit', flush);
   return {
     write(line) {
-      if (waiting === '') setImmediate(flush);
+      if (waiting === '') setTimeout(flush, PATIENCE).unref();
       waiting += line;
     },
   };
