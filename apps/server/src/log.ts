@@ -1,12 +1,15 @@
 import { writeSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
 
+/** One for the process, however many applications are built in it. */
+const standardOutput = logStream();
+
 /** Structured logs to standard output: one JSON line each. Nothing that is a secret gets there: no header, body or query. */
 export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger'> {
   return {
     logger: {
       level,
-      stream: logStream(),
+      stream: standardOutput,
       redact: ['*.password', '*.token', '*.authorization', 'err.config', 'err.parameters'],
     },
   };
