@@ -10,9 +10,6 @@ import { hashSecret } from '../accounts/secret.ts';
  */
 const FRESH_SECONDS = 60;
 
-/** Whose token it is; a scalar. */
-export const VIEWER_ID = `(select t.user_id from access_tokens t where t.token_hash = $1 and t.last_used_at > $2)`;
-
 /** Whether the owner of cluster `c` has Premium now. */
 export const OWNER_HAS_PREMIUM = `exists (
   select 1 from orders o where o.user_id = c.user_id and o.status = 'PAID' and o.starts_at <= $3 and o.ends_at > $3)`;
@@ -24,7 +21,7 @@ export const OPEN_IN_FREE_PLAN = `(
 
 /** The cluster, where the viewer may read it: `readable (id)`, one row or none. */
 export const READABLE = `
-  viewer as (select ${VIEWER_ID} as id),
+  viewer as (select t.user_id as id from access_tokens t where t.token_hash = $1 and t.last_used_at > $2),
   readable as (
     select c.id from clusters c, viewer
     where c.id = $4 and c.removed_at is null and (
@@ -34,6 +31,11 @@ export const READABLE = `
 /** The first four values. Moments are text: the driver would write a Date in the machine's time zone, part by part. */
 export function whoWhenWhere({ clock }: Context, token: string, clusterId: number): [Buffer, string, string, number] {
   const now = clock.now();
-  const fresh = new Date(now.getTime() - FRESH_SECONDS * 1000);
-  return [hashSecret(token), fresh.toISOString(), now.toISOString(), clusterId];
+  return [tokenHash(token), usedSince(now), now.toISOString(), clusterId];
 }
+
+/** What the database keeps of a token. */
+export const tokenHash = (token: string): Buffer => hashSecret(token);
+
+/** A token used since then is taken as it is; an older one goes the ordinary way, which notes its use. */
+export const usedSince = (now: Date): string => new Date(now.getTime() - FRESH_SECONDS * 1000).toISOString();

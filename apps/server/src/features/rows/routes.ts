@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import { addRowDirect } from './add-row-direct.ts';
 import { addRow } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
 import { deleteRows, restoreRows } from './delete-rows.ts';
-import { addRowDirect, listRowsDirect } from './direct.ts';
 import { editRow } from './edit-row.ts';
+import { listRowsDirect } from './list-rows-direct.ts';
 import { listRows } from './list-rows.ts';
 import { moveRow } from './move-row.ts';
 

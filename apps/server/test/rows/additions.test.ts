@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+
+interface Row {
+  id: number;
+  cluster_id: number;
+  row_number: number;
+  col_1_value: string;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function clusterOf(user: Caller): Promise<string> {
+  const { body } = await user.call<{ id: number }>('POST', '/api/clusters', { title: 'Words', col_1_name: 'Word' });
+  return `/api/clusters/${body.id}/clusterRows`;
+}
+const add = (user: Caller, path: string, word: string) => user.call<Row>('POST', path, { col_1_value: word });
+const rowsOf = async (user: Caller, path: string) => (await user.call<Row[]>('GET', path)).body;
+const words = (rows: Row[]) => rows.map((row) => row.col_1_value);
+const numbers = (rows: Row[]) => rows.map((row) => row.row_number);
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+describe('rows that are added at the same moment', () => {
+  test('each arrive in their own cluster, in the order they were sent', async () => {
+    const typing = await Promise.all(
+      upTo(6).map(async (n) => {
+        const user = await server.signUp(`typing-${n}@example.com`, n % 2 ? 'great' : undefined);
+        return { user, paths: [await clusterOf(user), await clusterOf(user)] };
+      }),
+    );
+    const targets = typing.flatMap(({ user, paths }) => paths.map((path) => ({ user, path })));
+    const answers = await Promise.all(
+      upTo(20).flatMap((n) => targets.map(({ user, path }) => add(user, path, `${path} ${n}`))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    for (const { user, path } of targets) {
+      const rows = await rowsOf(user, path);
+      expect(words(rows)).toEqual(upTo(20).map((n) => `${path} ${n}`));
+      expect(numbers(rows)).toEqual(upTo(20));
+    }
+  });
+
+  test('are refused one by one: a stranger, an unknown cluster, a token that ended and a bad cell spoil nobody else', async () => {
+    const owner = await server.signUp('owner-of-rows@example.com', 'great');
+    const stranger = await server.signUp('stranger-to-rows@example.com', 'great');
+    const gone = await server.signUp('gone@example.com', 'great');
+    const [path, other, third] = [await clusterOf(owner), await clusterOf(owner), await clusterOf(gone)];
+    await gone.call('POST', '/api/user/logout');
+    const answers = await Promise.all([
+      add(owner, path, 'first'),
+      add(stranger, other, 'not mine'),
+      add(stranger, '/api/clusters/999999999/clusterRows', 'nowhere'),
+      add(gone, third, 'too late'),
+      add(owner, other, 'a\0b'),
+      add(owner, other, 'second'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 404, 404, 401, 422, 201]);
+    expect(words(await rowsOf(owner, path))).toEqual(['first']);
+    expect(words(await rowsOf(owner, other))).toEqual(['second']);
+  });
+
+  test('wait for nobody who holds another cluster', async () => {
+    const user = await server.signUp('waiting@example.com', 'great');
+    const [held, free] = [await clusterOf(user), await clusterOf(user)];
+    const id = Number(held.split('/')[3]);
+    const waiting = await server.context.db.transaction().execute(async (trx) => {
+      await sql`select 1 from clusters where id = ${id} for update`.execute(trx);
+      let answered = false;
+      const added = add(user, held, 'held').finally(() => (answered = true));
+      expect((await add(user, free, 'free')).status).toBe(201);
+      expect((await add(user, free, 'free too')).status).toBe(201);
+      expect(answered).toBe(false);
+      return { added };
+    });
+    expect((await waiting.added).body.row_number).toBe(1);
+  });
+
+  test('are all there, counted and numbered, while others are moved and deleted', async () => {
+    const user = await server.signUp('busy@example.com', 'great');
+    const path = await clusterOf(user);
+    const kept = new Set<string>();
+    for (let round = 0; round < 8; round++) {
+      const old = await rowsOf(user, path);
+      const calls = upTo(10).map(async (n) => {
+        const { body } = await add(user, path, `${round}-${n}`);
+        kept.add(body.col_1_value);
+      });
+      const moved = old.slice(0, 3).map(({ id }) => user.call('PATCH', `${path}/${id}`, { row_number: 5 }));
+      const deleted = old.slice(3, 6).map(async ({ id, col_1_value }) => {
+        await user.call('DELETE', `${path}/${id}`);
+        kept.delete(col_1_value);
+      });
+      await Promise.all([...calls, ...moved, ...deleted]);
+    }
+    const rows = await rowsOf(user, path);
+    expect(new Set(words(rows))).toEqual(kept);
+    expect(numbers(rows)).toEqual(upTo(kept.size));
+    const { row_count } = await server.context.db
+      .selectFrom('clusters')
+      .select('row_count')
+      .where('id', '=', Number(path.split('/')[3]))
+      .executeTakeFirstOrThrow();
+    expect(row_count).toBe(kept.size);
+  });
+});
