@@ -5,7 +5,7 @@ import { rowErrors } from '@wordcluster/domain/clusters/cells';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -22,25 +22,58 @@ interface AddRowProps {
   columns: readonly TableColumn[];
   onAdd: (values: DraftRow) => Promise<Row>;
   onAdded: (row: Row) => void;
+  /** The row was refused while the next one was being typed: it must wait elsewhere. */
+  onRefused: (values: DraftRow, error: unknown) => void;
   /** Fills empty cells from the one that was left (translation); answers the completed draft. */
   complete: ((draft: DraftRow, left: ColumnNumber | null) => Promise<DraftRow>) | undefined;
 }
 
+const isEmpty = (draft: DraftRow) => Object.values(draft).every((value) => value === '');
+
+/** What was typed into a column that the cluster has lost since must not be stored unseen. */
+const inColumns = (draft: DraftRow, columns: readonly TableColumn[]): DraftRow =>
+  columns.reduce(
+    (shown, { number }) => ({ ...shown, [`col_${number}_value`]: draft[`col_${number}_value`] }),
+    EMPTY_DRAFT,
+  );
+
 /** The last, blank row. Enter adds it; what the server refuses stays in the fields. */
-export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowProps) {
+export function AddRow({ clusterId, columns, onAdd, onAdded, onRefused, complete }: AddRowProps) {
   const { t } = useLingui();
   const { draft, change } = useDraftRow(clusterId);
   const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(0);
   const [tried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const typed = useRef(draft);
+  useEffect(() => {
+    typed.current = draft;
+  });
   const errors = rowErrors({ ...draft });
   const field = (column: TableColumn) => `col_${column.number}_value` as const;
 
+  const send = async (values: DraftRow) => {
+    setSending((count) => count + 1);
+    try {
+      onAdded(await onAdd(values));
+    } catch (error) {
+      // The fields are gone at the plan's limit.
+      if (first.current !== null && isEmpty(typed.current)) change(() => values);
+      else onRefused(values, error);
+      showToast({ message: failureText(asFailure(error)), severity: 'error', duration: ERROR_MS });
+    } finally {
+      setSending((count) => count - 1);
+    }
+  };
+
   const submit = async () => {
-    if (busy) return;
+    // The second half of a double Enter.
+    if (busy || (sending > 0 && isEmpty(draft))) return;
     setBusy(true);
     try {
-      const values = draft.col_1_value.trim() === '' && complete ? await complete(draft, null) : draft;
+      const shown = inColumns(draft, columns);
+      const values = shown.col_1_value.trim() === '' && complete ? await complete(shown, null) : shown;
       change((now) => ({ ...now, col_1_value: now.col_1_value || values.col_1_value }));
       if (Object.keys(rowErrors({ ...values })).length > 0) {
         setTried(true);
@@ -51,12 +84,7 @@ export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowP
       change(() => EMPTY_DRAFT);
       setTried(false);
       first.current?.focus();
-      onAdded(
-        await onAdd(values).catch((error: unknown) => {
-          change((now) => (Object.values(now).every((value) => value === '') ? values : now));
-          throw error;
-        }),
-      );
+      void send(values);
     } catch (error) {
       showToast({ message: failureText(asFailure(error)), severity: 'error', duration: ERROR_MS });
     } finally {
@@ -89,37 +117,45 @@ export function AddRow({ clusterId, columns, onAdd, onAdded, complete }: AddRowP
     event.preventDefault();
     void submit();
   };
-  const firstError = errors['col_1_value']?.[0];
 
   return (
     <div className={styles['add']} role="row" aria-label={t`New row`}>
       <div role="rowheader" className={styles['number']} aria-hidden>
         +
       </div>
-      {columns.map((column, place) => (
-        <div role="gridcell" key={column.number}>
-          <OutlinedInput
-            fullWidth
-            size="small"
-            inputRef={place === 0 ? first : undefined}
-            value={draft[field(column)]}
-            placeholder={column.name}
-            error={tried && errors[field(column)] !== undefined}
-            dir={languageDirection(column.language)}
-            onChange={({ target }) => change((before) => ({ ...before, [field(column)]: target.value }))}
-            onBlur={() => void leave(column)}
-            onKeyDown={onKeyDown}
-            inputProps={{
-              'aria-label': t`New ${column.name}`,
-              lang: column.language ?? undefined,
-              spellCheck: false,
-              autoCapitalize: 'off',
-              autoComplete: 'off',
-              title: tried && place === 0 && firstError !== undefined ? translateMessage(firstError) : undefined,
-            }}
-          />
-        </div>
-      ))}
+      {columns.map((column, place) => {
+        const error = tried ? (errors[field(column)]?.[0] ?? null) : null;
+        const errorId = `${id}-${column.number}`;
+        return (
+          <div role="gridcell" key={column.number} className={styles['field']}>
+            <OutlinedInput
+              fullWidth
+              size="small"
+              inputRef={place === 0 ? first : undefined}
+              value={draft[field(column)]}
+              placeholder={column.name}
+              error={error !== null}
+              dir={languageDirection(column.language)}
+              onChange={({ target }) => change((before) => ({ ...before, [field(column)]: target.value }))}
+              onBlur={() => void leave(column)}
+              onKeyDown={onKeyDown}
+              inputProps={{
+                'aria-label': t`New ${column.name}`,
+                'aria-describedby': error === null ? undefined : errorId,
+                lang: column.language ?? undefined,
+                spellCheck: false,
+                autoCapitalize: 'off',
+                autoComplete: 'off',
+              }}
+            />
+            {error !== null && (
+              <div id={errorId} role="alert" className={styles['error']}>
+                {translateMessage(error)}
+              </div>
+            )}
+          </div>
+        );
+      })}
       <div role="gridcell">
         <IconButton
           color="primary"

@@ -122,6 +122,7 @@ export function ClusterData({
                 clusterId={cluster.id}
                 columns={columns}
                 onAdd={changes.add}
+                onRefused={changes.keepRefused}
                 onAdded={(row) => {
                   setLastAdded(row.id);
                   onAdded?.(row, changes.fill);

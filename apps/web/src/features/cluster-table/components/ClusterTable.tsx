@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, type ClipboardEvent, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, type ClipboardEvent, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import type { Row } from '../api/rows.ts';
 import type { GridControl } from '../state/grid-control.ts';
 import { useShownRows } from '../state/shown-rows.ts';
@@ -47,15 +47,15 @@ export function ClusterTable(props: ClusterTableProps) {
     props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
-  const grid = useGrid();
-  const { active, draft, focused, go, cancel } = grid;
   const shown = useShownRows(rows, view);
+  const grid = useGrid(shown, columns.length);
+  const { active, draft, focused, go, follow, cancel, hold } = grid;
   const { count } = shown;
   const movable = owned && view === null;
   const virtualizer = useRowScroll(scroller, shown, grid, props.lastAdded);
-  const { onMove, announcement } = useRowMoves(changes, rows.length, go);
+  const { onMove, announcement } = useRowMoves(changes, rows.length, follow);
   useDrop(clusterId, scroller, onMove);
-  const { startEditing, save, saved } = useCellEditing(grid, shown, columns, changes);
+  const { startEditing, activate, save, saved } = useCellEditing(grid, shown, columns, changes);
 
   const control = useMemo<GridControl>(
     () => ({
@@ -66,8 +66,7 @@ export function ClusterTable(props: ClusterTableProps) {
       renderCellAction,
       renderRowAction,
       fill: changes.fill,
-      onActivate: (viewIndex, place, editing) =>
-        editing ? startEditing(viewIndex, place) : go({ row: viewIndex, column: place }),
+      onActivate: activate,
       onSave: save,
       onCancel: cancel,
       onMove,
@@ -81,8 +80,7 @@ export function ClusterTable(props: ClusterTableProps) {
       renderCellAction,
       renderRowAction,
       changes,
-      startEditing,
-      go,
+      activate,
       save,
       cancel,
       onMove,
@@ -98,6 +96,16 @@ export function ClusterTable(props: ClusterTableProps) {
     if (text.trim() === '' || !props.onPaste) return;
     event.preventDefault();
     props.onPaste(text);
+  };
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.getAttribute('role') === 'gridcell' && target instanceof HTMLElement && target.tabIndex === 0)
+      hold(true);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Among the rows, or in a dialog or menu of one, which gives the focus back. Nothing may mean that the window was left.
+    const kept = '[role="rowgroup"], [role="dialog"], [role="menu"]';
+    if (relatedTarget instanceof Element && relatedTarget.closest(kept) === null) hold(false);
   };
 
   const printing = usePrinting();
@@ -118,8 +126,10 @@ export function ClusterTable(props: ClusterTableProps) {
         aria-colcount={columns.length + 2}
         aria-multiselectable={owned}
         tabIndex={-1}
-        onKeyDown={tableKeys({ active, shown, control, changes, go, startEditing, page })}
+        onKeyDown={(event) => tableKeys({ active, shown, control, changes, go, startEditing, page })(event)}
         onPaste={onPaste}
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         <TableHead columns={columns} sorting={props.sorting} onSort={props.onSort} />
         <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
@@ -138,7 +148,7 @@ export function ClusterTable(props: ClusterTableProps) {
                 start={item.start}
                 activePlace={isActive ? active.column : -1}
                 draft={isActive ? draft : null}
-                focused={focused}
+                focused={isActive && focused}
                 selected={props.selected.has(row.id)}
                 saved={saved === row.id}
                 control={control}

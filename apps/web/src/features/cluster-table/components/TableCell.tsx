@@ -7,7 +7,7 @@ import styles from './cluster-table.module.css';
 
 interface TableCellProps {
   value: string | null;
-  row: number;
+  rowId: number;
   /** Place of the column from 0. */
   place: number;
   column: TableColumn;
@@ -15,18 +15,18 @@ interface TableCellProps {
   /** What the editor starts with; null while the cell is not edited. */
   draft: string | null;
   editable: boolean;
-  /** Takes the focus as soon as the cell is active: after keys, not after loading. */
+  /** Takes the focus as soon as the cell is active: while the keyboard is in the table. */
   focused: boolean;
   actions: ReactNode;
-  onActivate: (row: number, place: number, edit: boolean) => void;
-  onSave: (row: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onActivate: (rowId: number, place: number, edit: boolean) => void;
+  onSave: (rowId: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
   onCancel: () => void;
 }
 
 /** A cell: its value and, while edited, its field. */
 export const TableCell = memo(function TableCell({
   value,
-  row,
+  rowId,
   place,
   column,
   active,
@@ -54,7 +54,7 @@ export const TableCell = memo(function TableCell({
       tabIndex={active ? 0 : -1}
       className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
       onClick={() => {
-        if (!editing) onActivate(row, place, editable);
+        if (!editing) onActivate(rowId, place, editable);
       }}
     >
       {editing ? (
@@ -63,7 +63,7 @@ export const TableCell = memo(function TableCell({
           columnName={column.name}
           language={column.language}
           initial={draft}
-          onSave={(text, then) => onSave(row, column.number, text, then)}
+          onSave={(text, then) => onSave(rowId, column.number, text, then)}
           onCancel={onCancel}
         />
       ) : (

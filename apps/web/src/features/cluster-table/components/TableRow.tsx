@@ -73,7 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <TableCell
           key={column.number}
           value={rowValue(row, column.number)}
-          row={viewIndex}
+          rowId={row.id}
           place={place}
           column={column}
           active={activePlace === place}

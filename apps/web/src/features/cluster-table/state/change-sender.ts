@@ -21,6 +21,19 @@ export function createChangeSender(onFailed: (failed: FailedChange | null) => vo
     undoable = [...undoable, undo].slice(-MOST_UNDO);
   };
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** Sends when what was sent before is answered: two changes on their way at once may arrive in the other order. */
+  function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    const sent = last.then(send, send);
+    last = sent;
+    return sent;
+  }
+
+  /** Says what was refused. `what` is the sentence before the reason. */
+  function refuse(what: string, error: unknown, retry: () => void): void {
+    onFailed({ message: `${what} ${failureText(asFailure(error))}`, retry });
+  }
+
   async function attempt(
     what: string,
     apply: () => void,
@@ -30,7 +43,7 @@ export function createChangeSender(onFailed: (failed: FailedChange | null) => vo
   ): Promise<boolean> {
     onFailed(null);
     apply();
-    const sent = send();
+    const sent = inTurn(send);
     // Pressed at once, Ctrl+Z waits for the change it takes back.
     const undoWhenSent = undo && (() => sent.then(undo, () => undefined));
     if (undoWhenSent) canUndo(undoWhenSent);
@@ -40,10 +53,7 @@ export function createChangeSender(onFailed: (failed: FailedChange | null) => vo
     } catch (error) {
       undoable = undoable.filter((other) => other !== undoWhenSent);
       revert();
-      onFailed({
-        message: `${what} ${failureText(asFailure(error))}`,
-        retry: () => void attempt(what, apply, send, revert, undo),
-      });
+      refuse(what, error, () => void attempt(what, apply, send, revert, undo));
       return false;
     }
   }
@@ -51,5 +61,5 @@ export function createChangeSender(onFailed: (failed: FailedChange | null) => vo
   const undo = async (): Promise<void> => {
     await undoable.pop()?.();
   };
-  return { attempt, canUndo, undo };
+  return { attempt, inTurn, refuse, canUndo, undo };
 }

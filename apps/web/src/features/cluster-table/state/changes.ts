@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { RowValues } from '@wordcluster/domain/clusters/cluster';
 import { refreshClusters } from '../../../platform/clusters.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../api/change-rows.ts';
 import { cachedRows, changeCachedRows, reloadRows, type Row } from '../api/rows.ts';
 import type { ChangeSender } from './change-sender.ts';
-import { withEdit, withMove, withoutRow, withRowAt } from './row-list.ts';
+import { withEdit, withMove, withoutEdit, withoutRow, withRowAt, withRowsBack } from './row-list.ts';
 
 /** Milliseconds for which a deleted row can be brought back from its message. */
 const UNDO_MS = 10_000;
@@ -34,7 +35,7 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
       t`The cell was not saved.`,
       () => changeCachedRows(clusterId, (rows) => withEdit(rows, row.id, change)),
       () => editRow(row, change),
-      () => changeCachedRows(clusterId, (rows) => withEdit(rows, row.id, before)),
+      () => changeCachedRows(clusterId, (rows) => withoutEdit(rows, row.id, { change, before })),
       undoing ? null : async () => void (await edit({ ...row, ...change }, before, true)),
     );
   };
@@ -62,7 +63,7 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
     );
   };
 
-  const remove = async (row: Row): Promise<boolean> => {
+  const remove = async (row: Row, undoing = false): Promise<boolean> => {
     const index = cachedRows(clusterId).findIndex(({ id }) => id === row.id);
     const back = () => changeCachedRows(clusterId, (rows) => withRowAt(rows, row, index));
     const restore = () =>
@@ -82,7 +83,8 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
       () => changeCachedRows(clusterId, (rows) => withoutRow(rows, row.id)),
       () => deleteRow(row),
       back,
-      undo,
+      // Taking back an added row is no step of its own: the next Ctrl+Z takes back what was done before it.
+      undoing ? null : undo,
     );
     if (done) {
       showToast({ message: t`“${row.col_1_value ?? ''}” was deleted.`, duration: UNDO_MS, undo: () => void undo() });
@@ -95,7 +97,7 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
   const removeMany = async (gone: readonly Row[]): Promise<boolean> => {
     const ids = new Set(gone.map(({ id }) => id));
     const before = cachedRows(clusterId);
-    const back = () => changeCachedRows(clusterId, () => before);
+    const back = () => changeCachedRows(clusterId, (rows) => withRowsBack(rows, before, ids));
     const undo = once(async () => {
       await sender.attempt(
         t`The rows were not restored.`,
@@ -123,15 +125,22 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
   };
 
   /** Throws the failure: the add row shows it in the snackbar and keeps what was typed. */
-  const add = async (values: Pick<Row, 'col_1_value' | 'col_2_value' | 'col_3_value'>): Promise<Row> => {
-    const added = await addRow(clusterId, values);
+  const add = async (values: RowValues): Promise<Row> => {
+    const added = await sender.inTurn(() => addRow(clusterId, values));
     changeCachedRows(clusterId, (rows) => [...rows, added]);
-    sender.canUndo(async () => void (await remove(added)));
+    sender.canUndo(async () => void (await remove(added, true)));
     void refreshClusters();
     return added;
   };
 
-  return { edit, fill, move, remove, removeMany, add, undo: sender.undo };
+  /** A refused row whose place in the add row is taken by the next one: it waits beside the reason. */
+  const keepRefused = (values: RowValues, error: unknown): void => {
+    sender.refuse(t`“${values.col_1_value ?? ''}” was not added.`, error, () => {
+      void add(values).catch((again: unknown) => keepRefused(values, again));
+    });
+  };
+
+  return { keepRefused, edit, fill, move, remove, removeMany, add, undo: sender.undo };
 }
 
 export type Changes = ReturnType<typeof createChanges>;

@@ -20,8 +20,8 @@ export interface GridControl {
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
   renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;
   fill: FillRow;
-  onActivate: (viewIndex: number, place: number, edit: boolean) => void;
-  onSave: (viewIndex: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
+  onActivate: (rowId: number, place: number, edit: boolean) => void;
+  onSave: (rowId: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
   onCancel: () => void;
   onMove: (from: number, to: number) => void;
   onDelete: (row: Row) => void;

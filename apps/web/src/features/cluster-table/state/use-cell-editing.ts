@@ -1,4 +1,5 @@
 import { rowValue, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { normalizeText } from '@wordcluster/domain/text/characters';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownRows } from './shown-rows.ts';
 import type { TableColumn } from './table-column.ts';
@@ -35,13 +36,24 @@ export function useCellEditing(
     [columns, edit],
   );
 
+  /** A cell was chosen: by its row's id, because rows may have moved since it was drawn. */
+  const activate = useCallback(
+    (rowId: number, place: number, editing: boolean) => {
+      const row = latest.current.placeOf(rowId);
+      if (editing) startEditing(row, place);
+      else go({ row, column: place });
+    },
+    [go, startEditing],
+  );
+
   const save = useCallback(
-    (viewIndex: number, column: ColumnNumber, value: string, then: AfterSaving) => {
-      const { count, rowAt } = latest.current;
+    (rowId: number, column: ColumnNumber, value: string, then: AfterSaving) => {
+      const { count, rowAt, placeOf } = latest.current;
       const place = columns.findIndex(({ number }) => number === column);
+      const viewIndex = placeOf(rowId);
       const row = rowAt(viewIndex);
-      close({ row: viewIndex, column: place });
-      const text = value.trim() === '' ? null : value.trim().normalize('NFC');
+      close(rowId, place);
+      const text = normalizeText(value) || null;
       if (row !== undefined && text !== rowValue(row, column))
         void changes.edit(row, { [`col_${column}_value`]: text }).then((done) => done && setSaved(row.id));
       if (then === 'down') go({ row: Math.min(viewIndex + 1, count - 1), column: place });
@@ -53,5 +65,5 @@ export function useCellEditing(
     },
     [columns, changes, close, go, startEditing],
   );
-  return { startEditing, save, saved };
+  return { startEditing, activate, save, saved };
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import type { GridPlace } from './grid-keys.ts';
 import type { Changes } from './use-changes.ts';
 
 /** Moves rows, with the active cell following; `announcement` tells readers where one went. */
-export function useRowMoves(changes: Changes, total: number, go: (place: GridPlace) => void) {
+export function useRowMoves(changes: Changes, total: number, follow: (from: number, to: number) => void) {
   const { t } = useLingui();
   const [announcement, setAnnouncement] = useState('');
   const onMove = useCallback(
@@ -12,9 +11,9 @@ export function useRowMoves(changes: Changes, total: number, go: (place: GridPla
       void changes
         .move(from, to)
         .then((moved) => moved && setAnnouncement(t`Row moved to position ${to + 1} of ${total}`));
-      go({ row: to, column: 0 });
+      follow(from, to);
     },
-    [changes, go, total, t],
+    [changes, follow, total, t],
   );
   return { onMove, announcement };
 }
