@@ -27,7 +27,7 @@ import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
 import { contentSources } from './http/content-sources.ts';
 import { endConnections } from './http/end-connections.ts';
-import { errors } from './http/errors.ts';
+import { answerUnreadable, errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
@@ -60,6 +60,7 @@ export async function buildApp(
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
+    frameworkErrors: answerUnreadable,
   });
   const context = createContext(app.log);
   const { dsn } = config.errorReporting;

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
+import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
 const frameworkCodes: Record<string, [ErrorCode, string]> = {
@@ -60,6 +61,15 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
   },
   { name: 'errors' },
 );
+
+/** An address that cannot be decoded reaches neither a route nor a hook; Fastify's own answer would name Fastify. */
+export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers(bareHeaders)
+    .type('application/json; charset=utf-8')
+    .send(envelope('malformed', 'The request could not be read.', request.id));
+}
 
 /** Unknown addresses under /api, /assets and the like. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -62,6 +62,13 @@ function pagePolicy(sources: ContentSources): (nonce: string) => string {
     ].join('; ');
 }
 
+/** For the answers that Fastify gives before any hook ran. */
+export const bareHeaders = {
+  ...everywhere,
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': NOT_A_PAGE,
+};
+
 /** Strict headers on every answer, and a Content-Security-Policy with a nonce on every page. */
 export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
   async (app, { hsts, sources }) => {

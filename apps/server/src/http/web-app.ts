@@ -7,7 +7,9 @@ import { answerNotFound } from './errors.ts';
 const YEAR = 31_536_000;
 
 /** Paths that are files or calls: a missing one is a 404, never the app's page. */
-const NOT_PAGES = /^\/(api|assets|dev)(\/|$)|\.[a-z0-9]{2,5}$/i;
+const NOT_PAGES = /^\/+(api|assets|dev)(\/|$)|\.[a-z0-9]{2,5}$/i;
+/** The built page itself: only with this answer's nonce does its script run. */
+const PAGE = 'index.html';
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'";
@@ -24,13 +26,14 @@ interface WebAppOptions {
  */
 export const webApp = fp<WebAppOptions>(
   async (app, { directory, publicUrl }) => {
-    const built = await readFile(path.join(directory, 'index.html'), 'utf8').catch(() => null);
+    const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
     const page = built?.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl)) ?? null;
     if (page !== null) {
       await app.register(fastifyStatic, {
         root: directory,
         index: false,
         wildcard: false,
+        globIgnore: [PAGE],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -41,9 +44,11 @@ export const webApp = fp<WebAppOptions>(
       });
     }
     app.setNotFoundHandler((request, reply) => {
-      const { pathname } = new URL(request.url, 'http://localhost');
+      // Not parsed as an address: two slashes at its beginning would begin a host.
+      const [pathname = ''] = request.url.split('?', 1);
       const readable = request.method === 'GET' || request.method === 'HEAD';
-      if (!readable || NOT_PAGES.test(pathname)) return answerNotFound(request, reply);
+      const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
+      if (!readable || isFile) return answerNotFound(request, reply);
       if (page === null) {
         return reply
           .code(503)

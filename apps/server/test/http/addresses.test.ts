@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { errorEnvelope } from '@wordcluster/contract/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+let webRoot: string;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
+  await writeFile(path.join(webRoot, 'index.html'), '<script nonce="__CSP_NONCE__"></script>the page');
+  await writeFile(path.join(webRoot, 'robots.txt'), 'a file');
+  server = await startTestServer({ WEB_ROOT: webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const open = (url: string) => server.app.inject({ method: 'GET', url });
+
+test.each(['/', '//', '//?x=1', '/clusters', '/index.html'])('%s is the page, with a nonce of its own', async (url) => {
+  const answer = await open(url);
+  expect(answer.statusCode).toBe(200);
+  const nonce = /nonce="(.+?)"/.exec(answer.body)?.[1] ?? '';
+  expect(nonce).toHaveLength(24);
+  expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+});
+
+test('files are served as they are, and a missing one is not found', async () => {
+  expect((await open('/robots.txt')).body).toBe('a file');
+  for (const url of ['/missing.js', '//missing.js', '/assets/']) expect((await open(url)).statusCode, url).toBe(404);
+});
+
+test.each(['/%', '/clusters/%E0%A4%A', '/api/orders/%'])(
+  '%s cannot be read, which is said in the envelope',
+  async (url) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(400);
+    expect(errorEnvelope.parse(answer.json()).error.code).toBe('malformed');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  },
+);
