@@ -42,6 +42,23 @@ describe('changing the password', () => {
     expect(mails.body.find(({ to }) => to === user.email)?.subject).toBe('Your password was changed');
   });
 
+  test('makes a reset link worthless that was mailed before', async () => {
+    const user = await userWithPassword('stale-link@example.com');
+    await server.visitor.call('POST', '/api/user/forgot-password', { email: user.email });
+    const mails = await server.visitor.call<{ to: string; links: string[] }[]>('GET', '/dev/mailbox.json');
+    const link = new URL(mails.body.find(({ to }) => to === user.email)?.links[0] ?? '');
+    expect((await change(user)).status).toBe(200);
+    const reset = await server.visitor.call('POST', '/api/user/reset-password', {
+      ...Object.fromEntries(link.searchParams),
+      new_password: 'Whoever33',
+      new_password_confirmation: 'Whoever33',
+    });
+    expect(reset).toMatchObject({
+      status: 422,
+      body: { errors: { token: [expect.stringMatching(/no longer valid/)] } },
+    });
+  });
+
   test('refuses a wrong old password, a weak new one and a repeat that differs', async () => {
     const user = await userWithPassword('refuse@example.com');
     expect(await change(user, { old_password: 'Password2' })).toMatchObject({

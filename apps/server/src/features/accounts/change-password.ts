@@ -6,9 +6,9 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
-import { findUser, revokeTokens } from './repository.ts';
+import { findUser, forgetMailTokens, revokeTokens } from './repository.ts';
 
-/** Changes the viewer's password. Every other device is signed out; the owner gets a mail. */
+/** Changes the viewer's password. Other devices are signed out, a mailed reset link is void, the owner gets a mail. */
 export async function changePassword(
   context: Context,
   viewer: Viewer,
@@ -23,6 +23,7 @@ export async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', viewer.id).execute();
     await revokeTokens(trx, viewer.id, viewer.tokenId);
+    await forgetMailTokens(trx, viewer.id, 'reset');
     await enqueueMail(
       context,
       trx,

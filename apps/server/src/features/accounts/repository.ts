@@ -33,6 +33,11 @@ export async function revokeTokens(db: Db, userId: number, exceptTokenId?: numbe
 
 type Purpose = MailTokensTable['purpose'];
 
+/** Links that were mailed for this purpose no longer work. */
+export async function forgetMailTokens(db: Db, userId: number, purpose: Purpose): Promise<void> {
+  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}
+
 /** A secret for a mailed link; an earlier one for the same purpose no longer works. */
 export async function replaceMailToken(
   db: Db,
@@ -41,7 +46,7 @@ export async function replaceMailToken(
   now: Date,
   hours: number,
 ): Promise<string> {
-  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  await forgetMailTokens(db, userId, purpose);
   const secret = newSecret();
   await db
     .insertInto('mail_tokens')
@@ -69,4 +74,18 @@ export async function consumeMailToken(db: Db, secret: string, purpose: Purpose,
     .returning('user_id')
     .executeTakeFirst();
   return used?.user_id ?? null;
+}
+
+/** Whether a mailed secret has confirmed an address before. */
+export async function hasConfirmed(db: Db, secret: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('mail_tokens')
+    .innerJoin('users', 'users.id', 'mail_tokens.user_id')
+    .select('users.id')
+    .where('token_hash', '=', hashSecret(secret))
+    .where('purpose', '=', 'confirm')
+    .where('used_at', 'is not', null)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return used !== undefined;
 }
