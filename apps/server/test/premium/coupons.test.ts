@@ -145,6 +145,20 @@ describe('managing coupons', () => {
     expect(body).toMatchObject({ errors: { code: ['Another coupon has this code.'] } });
   });
 
+  test('a code is the same in every encoding of its letters, and the largest value is kept', async () => {
+    const composed = 'ČÁRA5'.normalize('NFC');
+    expect(await create({ code: composed.normalize('NFD'), value: '999999999.999' })).toMatchObject({
+      code: composed,
+      value: 999_999_999.99,
+    });
+    const user = await server.signUp('letters@example.com');
+    const asked = await user.call('POST', '/api/check-coupon', {
+      code: 'čára5'.normalize('NFD'),
+      subscription: 'great',
+    });
+    expect(asked).toMatchObject({ status: 200, body: { code: composed } });
+  });
+
   test.each([
     [{ code: 'abcd' }, 'code', 'Code must be at least 5 characters long.'],
     [{ code: 'a'.repeat(36) }, 'code', 'Code must be maximum 35 characters long.'],

@@ -1,12 +1,12 @@
 /**
  * Coupons: the administrator's form, the code at the checkout, and who may use one.
  *
- * - `normalizeCouponCode(text)`: trimmed, upper-cased, cut to 35; `canApplyCode(code)`: 5 to 35 characters
+ * - `normalizeCouponCode(text)`: trimmed, NFC, upper-cased, cut to 35; `canApplyCode(code)`: 5 to 35 characters
  * - `validateCouponCode`, `validateCouponValue`, `validateCouponUsages`: `Validator`s of the form's texts
  * - `couponErrors(form)`; `COUPON_DEFAULTS`; `newCouponCode(random)`: five characters, `random()` in [0, 1) passed in
  * - `couponRefusal(coupon, question)`: why it cannot be used now, or null; `remainingUsages(coupon, used)`
  */
-import { codePointLength, trimText } from '../text/characters.ts';
+import { codePointLength, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import type { Discount } from './discount.ts';
 import type { Tier } from './prices.ts';
@@ -38,7 +38,7 @@ export const COUPON_DEFAULTS = { type: 'fixed', allowed: 'any', active: true } a
 
 /** Upper-cased before it is cut: ß becomes two letters. */
 export function normalizeCouponCode(text: string): string {
-  return Array.from(trimText(text).toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
+  return Array.from(normalizeText(text).toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
 }
 
 /** Whether Apply is enabled. */
@@ -47,7 +47,7 @@ export function canApplyCode(code: string): boolean {
 }
 
 export function validateCouponCode(code: string): string | null {
-  const length = codePointLength(trimText(code));
+  const length = codePointLength(normalizeText(code));
   if (length < COUPON_CODE_MIN) return CODE_TOO_SHORT;
   return length > COUPON_CODE_MAX ? CODE_TOO_LONG : null;
 }
