@@ -12,6 +12,7 @@ const people = [
   { email: 'free@wordcluster.example', first_name: 'Fred', last_name: 'Free' },
   { email: 'admin@wordcluster.example', first_name: 'Ada', last_name: 'Admin' },
 ];
+type Person = (typeof people)[number];
 
 /** Development only: the three demo accounts and their sample clusters. What exists already is left as it is. */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
@@ -36,16 +37,17 @@ export async function createDemoData({ db, clock }: Context): Promise<void> {
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (created && person.email.startsWith('demo@')) await givePremiumAndClusters(trx, created.id, now);
+      if (created && person.email.startsWith('demo@')) await givePremiumAndClusters(trx, created.id, person, now);
     }
   });
 }
 
-async function givePremiumAndClusters(trx: Db, userId: number, now: Date): Promise<void> {
+async function givePremiumAndClusters(trx: Db, userId: number, person: Person, now: Date): Promise<void> {
   await trx
     .insertInto('orders')
     .values({
       user_id: userId,
+      ...person,
       tier: 'great',
       days: 365,
       status: 'PAID',

@@ -95,7 +95,7 @@ export const controls: Components<Theme> = {
         borderRadius: 8,
         backgroundColor: theme.vars.palette.background.default,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tones.field },
-        '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+        '&:hover:not(.Mui-disabled, .Mui-readOnly, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
         '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: theme.vars.palette.tones.raised },
