@@ -98,3 +98,32 @@ test('an Arabic column is written from right to left', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Correct')).toBeVisible();
 });
+
+test('letters joined to one another, a letter typed over itself, and an answer without a box are all taken', async ({
+  page,
+}) => {
+  await logIn(page, 'demo');
+  const cluster = await clusterOf(page, 'Joined', [
+    ['hello', 'नमस्ते'],
+    ['arm', 'abc'],
+    ['or', '/'],
+  ]);
+  await startTextTest(page, cluster, true);
+  await expect(page.getByRole('textbox', { name: 'Letter 1 of 3' })).toBeFocused();
+  for (const point of 'नमस्ते') await page.keyboard.insertText(point);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Correct')).toBeVisible();
+
+  await expect(page.getByText('Question 2/3')).toBeVisible();
+  await page.keyboard.type('abx');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('abc');
+  expect(await lettersOf(page)).toBe('abc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Correct')).toBeVisible();
+
+  await expect(page.getByText('Question 3/3')).toBeVisible();
+  await page.keyboard.type('/');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You achieved 100.00 %')).toBeVisible();
+});

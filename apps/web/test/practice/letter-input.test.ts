@@ -40,6 +40,24 @@ describe('typing in letter boxes', () => {
     );
   });
 
+  it.each(['नमस्ते', 'हिन्दुस्तान', 'क्ष', '👨‍👩‍👧‍👦', 'น้ำ', 'ក្រុម', 'தமிழ்'])(
+    'takes %s code point by code point also where the last box keeps the caret behind its letter',
+    (expected) => {
+      const cells = boxesOf(expected);
+      let filling: ReturnType<typeof typeAt> = { letters: [], focus: 0, last: null };
+      for (const point of Array.from(expected.normalize('NFC'))) {
+        const before = filling.letters[filling.focus] ?? '';
+        const text = typedText(before, before + point);
+        filling = typeAt(cells, filling.letters, filling.focus, text, filling.last);
+      }
+      expect(assembleAnswer(cells, filling.letters)).toBe(expected.normalize('NFC'));
+    },
+  );
+
+  it('joins a mark to the letter of the box where the caret was put', () => {
+    expect(typeAt(boxesOf('ab'), ['e', 'b'], 0, '\u0301', null).letters).toEqual(['é', 'b']);
+  });
+
   it('keeps a mark without a letter before it where it was typed', () => {
     expect(typeAt(boxesOf('ab'), [], 1, '\u0301', null).letters).toEqual(['', '\u0301']);
   });
@@ -49,7 +67,9 @@ describe('typing in letter boxes', () => {
     ['a', 'ab', 'b'],
     ['a', 'ba', 'b'],
     ['a', 'x', 'x'],
-    ['ह', 'हि', 'हि'],
+    ['ह', 'हि', 'ि'],
+    ['e', 'é', 'é'],
+    ['a', 'a', 'a'],
   ])('a box that held %j and holds %j got %j', (before, after, typed) => {
     expect(typedText(before, after)).toBe(typed);
   });

@@ -48,8 +48,9 @@ export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInp
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        onChange={({ target, nativeEvent }) =>
-          boxes.change(index, target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        // Not onChange: a letter typed over the same letter changes nothing, and yet the next box follows.
+        onInput={({ currentTarget, nativeEvent }) =>
+          boxes.change(index, currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
         onCompositionEnd={({ currentTarget }) => boxes.finishComposition(index, currentTarget.value)}
         onPaste={(event) => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { useId } from 'react';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
@@ -40,7 +41,6 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const { settings } = state;
-  const Answer = settings.visible_character_boxes ? LetterBoxes : PlainAnswer;
   const from = testColumn(state, settings.source_col);
   return (
     <Box
@@ -60,26 +60,31 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
           </td>
         </tr>
       </tbody>
-      {answerFields(state).map((field, index) => (
-        <tbody key={field.name}>
-          <tr>
-            <Box component="th" scope="rowgroup" sx={{ '&&': { pt: { xs: 3, sm: 4 }, pb: 1 } }}>
-              <ColumnLabel column={field.column} />
-            </Box>
-          </tr>
-          <tr>
-            <td>
-              <Answer
-                field={field}
-                describedBy={id}
-                focused={index === 0}
-                onChange={(answer) => dispatch({ type: 'answer-changed', [field.name]: answer })}
-              />
-              <Expected field={field} />
-            </td>
-          </tr>
-        </tbody>
-      ))}
+      {answerFields(state).map((field, index) => {
+        // An answer of nothing but slashes leaves no box to type in.
+        const boxed = settings.visible_character_boxes && boxCount(boxesOf(field.expected)) > 0;
+        const Answer = boxed ? LetterBoxes : PlainAnswer;
+        return (
+          <tbody key={field.name}>
+            <tr>
+              <Box component="th" scope="rowgroup" sx={{ '&&': { pt: { xs: 3, sm: 4 }, pb: 1 } }}>
+                <ColumnLabel column={field.column} />
+              </Box>
+            </tr>
+            <tr>
+              <td>
+                <Answer
+                  field={field}
+                  describedBy={id}
+                  focused={index === 0}
+                  onChange={(answer) => dispatch({ type: 'answer-changed', [field.name]: answer })}
+                />
+                <Expected field={field} />
+              </td>
+            </tr>
+          </tbody>
+        );
+      })}
     </Box>
   );
 }

@@ -5,9 +5,10 @@ const lengthOf = (text: string) => boxesOf(text).length;
 
 /** What was typed into a box that held `before` and holds `after` now. */
 export function typedText(before: string, after: string): string {
-  // A vowel sign or an accent that joined the letter makes a new letter of both.
-  if (before === '' || lengthOf(after) <= 1) return after;
+  if (before === '' || before === after) return after;
   if (after.startsWith(before)) return after.slice(before.length);
+  // An accent composed with the letter makes a new letter of both.
+  if (lengthOf(after) <= 1) return after;
   return after.endsWith(before) ? after.slice(0, -before.length) : after;
 }
 
@@ -23,7 +24,8 @@ export interface TypedFilling extends Filling {
 
 /**
  * Text typed, pasted or composed at a box. Scripts such as Devanagari, Thai or Arabic type a letter and its marks one
- * after the other: a mark goes to the letter typed before, though the focus has moved on.
+ * after the other: what joins a letter goes to the one typed before, though the focus has moved on, or to the one that
+ * stands in the box.
  */
 export function typeAt(
   cells: readonly Cell[],
@@ -32,9 +34,11 @@ export function typeAt(
   text: string,
   last: number | null,
 ): TypedFilling {
-  const host = last === null ? '' : (letters[last] ?? '');
-  const from = last !== null && joins(host, text) ? last : at;
-  const whole = from === last && joins(host, text) ? host + text : text;
+  const before = last ?? at;
+  const host = letters[before] ?? '';
+  const joined = joins(host, text);
+  const from = joined ? before : at;
+  const whole = joined ? host + text : text;
   const filling = distribute(cells, letters, from, whole);
   const typed = boxesOf(whole).filter(({ kind }) => kind === 'box').length;
   return { ...filling, last: typed === 0 ? last : Math.min(from + typed, filling.letters.length) - 1 };
