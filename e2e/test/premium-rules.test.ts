@@ -90,6 +90,30 @@ test('whose next year is paid already is sent from the checkout to the Premium p
   await expect(rows.nth(2).getByRole('link', { name: 'PDF' })).toHaveCount(0);
 });
 
+test('while Premium runs another year can be bought, once, in every tier that does not end it', async ({ page }) => {
+  await logIn(page, 'free');
+  const running = order({ id: 7, order_status: 'PAID', active: true, end: inDays(9) });
+  const years = page.getByRole('main').getByRole('link', { name: /€ per year/ });
+  for (const [tier, names] of [
+    ['great', ['Great · 99.95 € per year', 'Lite · 79.95 € per year']],
+    ['lite', ['Lite · 79.95 € per year']],
+  ] as const) {
+    await withPremium(page, { history: [{ ...running, tier }], current: { tier, end: running.end } });
+    await page.goto('/premium');
+    await expect(page.getByRole('heading', { name: 'Another year' })).toBeVisible();
+    await expect(years).toHaveText([...names]);
+  }
+  await years.click();
+  await expect(page).toHaveURL(/\/premium\/buy\/lite$/);
+  await expect(page.getByText(/Starts when your current Premium ends/)).toBeVisible();
+
+  const next = order({ id: 8, order_status: 'PAID', start: running.end, end: inDays(374) });
+  await withPremium(page, { history: [next, running], current: { tier: 'great', end: running.end } });
+  await page.goto('/premium');
+  await expect(page.getByText('days remaining')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Another year' })).toBeHidden();
+});
+
 test('an order has one request at a time, and its refusal is a toast at the bottom left', async ({ page }) => {
   await logIn(page, 'free');
   await withPremium(page, { history: [order({ payments: [declined] })], current: null });

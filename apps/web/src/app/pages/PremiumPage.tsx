@@ -4,6 +4,7 @@ import { isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/do
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
 import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
+import { AnotherYear } from '../../features/premium/components/AnotherYear.tsx';
 import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
 import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
 import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
@@ -28,6 +29,7 @@ export default function PremiumPage() {
   const now = new Date(dataUpdatedAt);
   const { history = [], current = null } = data ?? {};
   const waiting = isWaitingForPayment(history);
+  const mayBuy = purchaseRefusal(history, now) === null;
   const plans = current === null && !waiting;
   const footnotes = <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />;
 
@@ -46,7 +48,8 @@ export default function PremiumPage() {
       )}
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {current && <StatusPanel current={current} now={now} mayBuy={purchaseRefusal(history, now) === null} />}
+          {current && <StatusPanel current={current} now={now} mayBuy={mayBuy} />}
+          {current && mayBuy && <AnotherYear current={current} now={now} />}
           {waiting && <WaitingPanel confirming={isPolling(history)} />}
           {plans && <PlanComparison />}
           {plans && footnotes}
