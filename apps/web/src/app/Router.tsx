@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useConfirmationWhileSignedIn } from '../features/accounts/components/use-login-links.ts';
 import { reportError } from '../platform/error-report.ts';
 import { useUserQuery } from '../platform/session.ts';
 import { useTestStatus } from '../platform/test-status.ts';
@@ -19,6 +20,7 @@ export function Router() {
   const isLogged = useToken(({ token }) => token !== null);
   const test = useTestStatus();
   const { data: user, isError, refetch } = useUserQuery();
+  useConfirmationWhileSignedIn(isLogged);
   const destination = resolveRoute(pathname, {
     isLogged,
     userLoaded: user !== undefined,

@@ -27,14 +27,14 @@ export const SCREEN_PATHS = {
 
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
-/** Who sees a screen: visitors, signed-in users, the administrator; logging out is for everybody. */
+/** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
+const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword'];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',
   'registrationTerms',
   'registrationPrivacy',
   'forgotPassword',
-  'resetPassword',
 ];
 const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order'];
 
@@ -50,7 +50,7 @@ export const SHORT_PATHS: Readonly<Record<string, string>> = {
 export type Audience = 'everybody' | 'visitors' | 'users' | 'administrator';
 
 export function audienceOf(screen: ScreenName): Audience {
-  if (screen === 'logout') return 'everybody';
+  if (EVERYBODY.includes(screen)) return 'everybody';
   if (VISITORS.includes(screen)) return 'visitors';
   return ADMINISTRATOR.includes(screen) ? 'administrator' : 'users';
 }

@@ -36,7 +36,8 @@ type Found = ReturnType<typeof screenAt>;
 function resolveForVisitor(path: string, found: Found): Destination {
   const short = SHORT_PATHS[path];
   if (short !== undefined) return redirect(short);
-  return found !== null && audienceOf(found.screen) === 'visitors'
+  const audience = found && audienceOf(found.screen);
+  return found !== null && (audience === 'visitors' || audience === 'everybody')
     ? { kind: 'screen', ...found }
     : redirect('/auth/login');
 }
@@ -47,6 +48,6 @@ function resolveForUser(path: string, found: Found, isAdmin: boolean): Destinati
   if (found?.screen === 'login') return redirect('/home');
   if (found === null) return redirect('/clusters');
   const audience = audienceOf(found.screen);
-  const open = audience === 'users' || (audience === 'administrator' && isAdmin);
+  const open = audience === 'users' || audience === 'everybody' || (audience === 'administrator' && isAdmin);
   return open ? { kind: 'screen', ...found } : redirect('/clusters');
 }

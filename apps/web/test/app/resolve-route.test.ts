@@ -70,7 +70,9 @@ table('a signed-in user', user, [
   ['/registration', '-> /auth/registration'],
   ['/auth', '-> /auth/login'],
   ['/auth/registration', '-> /clusters'],
-  ['/auth/reset-password', '-> /clusters'],
+  ['/auth/forgot-password', '-> /clusters'],
+  ['/reset-password', '-> /auth/reset-password'],
+  ['/auth/reset-password', 'resetPassword'],
   ['/coupons', '-> /clusters'],
   ['/settings', '-> /clusters'],
   ['/orders', '-> /clusters'],
@@ -102,6 +104,7 @@ table('a user whose test is running', practising, [
   ['/faq/shortcut', '-> /clusters/7/test'],
   ['/auth/login', '-> /clusters/7/test'],
   ['/login', '-> /clusters/7/test'],
+  ['/auth/reset-password', '-> /clusters/7/test'],
   ['/nothing', '-> /clusters/7/test'],
 ]);
 

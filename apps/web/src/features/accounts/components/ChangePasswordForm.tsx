@@ -11,6 +11,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useChangePassword } from '../api/own-profile.ts';
+import { NoPassword } from './NoPassword.tsx';
 
 const empty = { old_password: '', new_password: '', new_password_confirmation: '' };
 const rules = {
@@ -52,13 +53,7 @@ export function ChangePasswordForm() {
       noValidate
       sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
     >
-      {user?.has_password === false && (
-        <Banner severity="info">
-          <Trans>
-            You sign in with Google and have no password yet. Log out and choose Forgot password to set one.
-          </Trans>
-        </Banner>
-      )}
+      <NoPassword />
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       {done !== null && (
         <Banner severity="success" onClose={() => setDone(null)}>

@@ -12,6 +12,7 @@ import { failureText } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
+import { NoPassword } from './NoPassword.tsx';
 
 /** Deletes the profile after its password; `beside` offers to take everything along first. */
 export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode }) {
@@ -40,6 +41,7 @@ export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode })
       noValidate
       sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
     >
+      <NoPassword />
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       <Typography sx={{ color: 'text.secondary' }}>
         <Trans>Your entire profile and all its content will be permanently deleted. This cannot be undone.</Trans>

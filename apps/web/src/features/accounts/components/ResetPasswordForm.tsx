@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
+import { signOutHere, useUser } from '../../../platform/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -23,6 +24,7 @@ const rules = {
 /** A new password for the address of the reset link. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const { t } = useLingui();
+  const user = useUser();
   const form = useFields(empty, rules);
   const reset = useResetPassword();
   const navigate = useNavigate();
@@ -35,6 +37,8 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
     setError(null);
     try {
       const { message } = await reset.mutateAsync({ email, token, ...form.values });
+      // The server has signed all devices of the account out, this one too if it is signed in to it.
+      if (user?.email === email) signOutHere();
       leaveNotice('passwordChanged', message);
       await navigate('/');
     } catch (thrown) {

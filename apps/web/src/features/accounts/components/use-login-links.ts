@@ -1,9 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 import { leaveNotice } from '../state/notices.ts';
+
+const tell = (confirmation: Promise<{ message: string }>) =>
+  confirmation.then(
+    ({ message }) => leaveNotice('registered', message),
+    (error: unknown) => leaveNotice('redirect', failureText(asFailure(error))),
+  );
+
+/** Who is signed in leaves the login page at once; a confirmation, be it of another account, is made all the same. */
+export function useConfirmationWhileSignedIn(signedIn: boolean): void {
+  const { pathname, search } = useLocation();
+  const { mutateAsync: confirm } = useConfirmEmail();
+  const token = signedIn && pathname === '/auth/login' ? new URLSearchParams(search).get('confirm') : null;
+  useEffect(() => {
+    if (token !== null) void tell(confirm(token));
+  }, [token, confirm]);
+}
 
 /**
  * What mails' links bring to the login page: `?confirm=<token>` confirms the address, a password-reset payload
@@ -28,10 +44,7 @@ export function useLoginLinks(): { confirming: boolean } {
     used.current = token;
     // The token leaves the address bar, the history and whatever is copied from them.
     setQuery({}, { replace: true });
-    confirm(token).then(
-      ({ message }) => leaveNotice('registered', message),
-      (error: unknown) => leaveNotice('redirect', failureText(asFailure(error))),
-    );
+    void tell(confirm(token));
   }, [token, confirm, setQuery]);
 
   return { confirming: isPending };

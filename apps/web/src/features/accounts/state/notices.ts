@@ -1,4 +1,7 @@
 import { create } from 'zustand';
+import { currentToken } from '../../../platform/token.ts';
+import { translateMessage } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
 
 /** The five messages that can wait on the login page for a visitor who was sent there. */
 export type NoticeName = 'redirect' | 'resetError' | 'passwordChanged' | 'forgotPassword' | 'registered';
@@ -23,9 +26,13 @@ const NONE: Notices = {
 
 export const useNotices = create<Notices>(() => NONE);
 
-/** Leaves a message for the login page. It stays until it is closed or the visitor has logged in. */
+/**
+ * Leaves a message for the login page, where it stays until it is closed or the visitor has logged in. Whoever is signed
+ * in does not get there: they see a toast.
+ */
 export function leaveNotice(name: NoticeName, message: string): void {
-  useNotices.setState({ [name]: message });
+  if (currentToken() === null) useNotices.setState({ [name]: message });
+  else showToast({ message: translateMessage(message), severity: NOTICE_SEVERITY[name] });
 }
 
 export function closeNotice(name: NoticeName): void {
