@@ -1,9 +1,9 @@
+import { POOL_MAX, POOL_MESSAGE } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { messageAnswer } from './fields.ts';
 
-/** Characters; a trillion is beyond any bill. */
-const characters = z.number().int().min(0).max(1_000_000_000_000);
+const characters = z.number(POOL_MESSAGE).int(POOL_MESSAGE).min(0, POOL_MESSAGE).max(POOL_MAX, POOL_MESSAGE);
 
 const settings = z.strictObject({ used_free_characters: characters, free_pool_limit: characters });
 

@@ -53,7 +53,7 @@ export function SearchPicker({
           ? codes
           : codes.filter((code) => `${nameOf(code)} ${keywordsOf(code)}`.toLowerCase().includes(typed));
       }}
-      slotProps={{ popupIndicator: { 'aria-label': showLabel } }}
+      slotProps={{ popupIndicator: { 'aria-label': showLabel, title: showLabel } }}
       renderOption={({ key, ...props }, code) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1 }}>
           {renderOption(code)}

@@ -10,6 +10,7 @@ export const BROWSER_MESSAGES = [
   msg`The server cannot be reached. Check your connection and try again.`,
   msg`The check against robots could not be made in this browser.`,
   msg`The check against robots could not be loaded.`,
+  msg`Please enter a date with a year of four digits and a time, or nothing.`,
   msg`The upload broke off.`,
   msg`The upload was cancelled.`,
   msg`Google could not be reached.`,

@@ -13,6 +13,7 @@ export const DOMAIN_RULES = [
   msg`Please confirm your password`,
   msg`Please enter a password`,
   msg`Your characters of this month are used up. They renew with the next month of your Premium.`,
+  msg`Please enter a whole number from 0 to 1,000,000,000,000.`,
   msg`Cell must be at least 1 character long.`,
   msg`Cell must be at most 1000 characters long.`,
   msg`Cell contains characters that cannot be stored.`,

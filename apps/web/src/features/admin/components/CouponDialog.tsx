@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -10,9 +11,13 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useSaveCoupon, type Coupon } from '../api/coupons.ts';
 import { useCouponFields } from '../state/coupon-fields.ts';
+import { MOMENT_INCOMPLETE, unfinishedFields } from '../state/local-moment.ts';
 import { useAllowedNames } from './allowed-names.ts';
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
+
+/** Keeps browsers from offering years of six digits. */
+const LATEST = '9999-12-31T23:59';
 
 /** Creates a coupon, or modifies the one given. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
@@ -21,9 +26,12 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const form = useCouponFields(coupon);
   const save = useSaveCoupon(coupon);
   const { type, allowed, active } = form.choices;
+  const dates = useRef<HTMLElement>(null);
   const submit = () => {
     form.touchAll();
-    if (form.valid) save.mutate(form.toSend(), { onSuccess: onClose });
+    const unfinished = unfinishedFields(dates.current);
+    form.refuse(Object.fromEntries(unfinished.map((name) => [name, [MOMENT_INCOMPLETE]])));
+    if (form.valid && unfinished.length === 0) save.mutate(form.toSend(), { onSuccess: onClose });
   };
 
   return (
@@ -79,9 +87,21 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
             {...form.field('usages')}
           />
         </Box>
-        <Box sx={pair}>
-          <Field label={t`Begins at`} type="datetime-local" size="small" {...form.field('begin_at')} />
-          <Field label={t`Expires at`} type="datetime-local" size="small" {...form.field('expiration_at')} />
+        <Box ref={dates} sx={pair}>
+          <Field
+            label={t`Begins at`}
+            type="datetime-local"
+            size="small"
+            inputProps={{ max: LATEST }}
+            {...form.field('begin_at')}
+          />
+          <Field
+            label={t`Expires at`}
+            type="datetime-local"
+            size="small"
+            inputProps={{ max: LATEST }}
+            {...form.field('expiration_at')}
+          />
         </Box>
         <CheckField label={t`Active`} checked={active} onChange={(now) => form.choose({ active: now })} />
       </Box>

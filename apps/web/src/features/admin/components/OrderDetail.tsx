@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { countryName } from '@wordcluster/domain/countries/countries';
+import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import { orderLabel } from '@wordcluster/domain/premium/orders';
 import { durationLabel, tierName } from '@wordcluster/domain/premium/prices';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
+import { useRegionName } from '../../../ui/region-name.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
@@ -82,13 +83,15 @@ function CouponUsed({ order: { coupon, coupon_type: type, coupon_value: value } 
 
 function Customer({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { first_name, last_name, country_code: country } = order;
+  const regionName = useRegionName();
+  const { first_name, last_name, country_code: code } = order;
+  const country = countryByAlpha3(code ?? '');
   const facts: [string, string | null][] = [
     [t`Name`, [first_name, last_name].filter(Boolean).join(' ') || null],
     [t`Street`, order.street],
     [t`Postal code`, order.postal_code],
     [t`City`, order.city],
-    [t`Country`, country && `${country} · ${countryName(country)}`],
+    [t`Country`, country ? `${code} · ${regionName(country.alpha2, country.name)}` : code],
     [t`E-mail`, order.email],
     [t`Phone number`, order.phone_number],
   ];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Receipt } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { failureText } from '../../../ui/messages.ts';
@@ -31,6 +31,10 @@ export function Orders() {
   );
   const change = (values: Record<string, string | number>) =>
     setParams((before) => changedParams(before, values), { replace: true });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
+  // An old address, or orders that went meanwhile: there is always a last page.
+  if (data && !isPlaceholderData && search.page > pages)
+    return <Navigate to={{ search: changedParams(params, { page: pages }).toString() }} replace />;
   const statuses: { value: OrderStatusChoice; label: string }[] = [
     { value: '', label: t`All` },
     { value: 'CREATED', label: t`Unpaid` },

@@ -9,9 +9,15 @@ import {
 import { useState } from 'react';
 import { useFields } from '../../../ui/use-fields.ts';
 import type { Coupon, CouponInput } from '../api/coupons.ts';
-import { fromLocalField, toLocalField } from './local-moment.ts';
+import { fromLocalField, toLocalField, validateLocalField } from './local-moment.ts';
 
-const rules = { code: validateCouponCode, value: validateCouponValue, usages: validateCouponUsages };
+const rules = {
+  code: validateCouponCode,
+  value: validateCouponValue,
+  usages: validateCouponUsages,
+  begin_at: validateLocalField,
+  expiration_at: validateLocalField,
+};
 
 function random(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -12,3 +12,17 @@ export function toLocalField(moment: string | null): string {
 export function fromLocalField(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }
+
+/** Said of a date without a time and the other way round, of which the browser tells only that there is something. */
+export const MOMENT_INCOMPLETE = 'Please enter a date with a year of four digits and a time, or nothing.';
+
+/** What the field holds once it is whole; browsers let years of six digits be typed. */
+export function validateLocalField(text: string): string | null {
+  return text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? null : MOMENT_INCOMPLETE;
+}
+
+/** Names of the fields inside an element that were begun and not finished; their values are ''. */
+export function unfinishedFields(element: HTMLElement | null): string[] {
+  const inputs = [...(element?.querySelectorAll('input') ?? [])];
+  return inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name);
+}

@@ -17,6 +17,9 @@ import { useFields } from '../../../ui/use-fields.ts';
 type Settings = AnswerOf<'GET /api/settings'>;
 const settingsKey = ['settings'] as const;
 
+/** An empty field is no number, which the server refuses; taken for 0 it would close the pool. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
 /** The free users' shared pool of characters: what is used this month, and its limit. */
 export function SettingsForm() {
   const { data, error } = useQuery({
@@ -40,8 +43,8 @@ function Fields({ settings }: { settings: Settings }) {
     mutationFn: () =>
       call('POST /api/settings', {
         body: {
-          used_free_characters: Number(form.values.used_free_characters),
-          free_pool_limit: Number(form.values.free_pool_limit),
+          used_free_characters: numberOf(form.values.used_free_characters),
+          free_pool_limit: numberOf(form.values.free_pool_limit),
         },
       }),
     onSuccess: async ({ message }) => {
