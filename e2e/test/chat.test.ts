@@ -157,6 +157,19 @@ test('closed, it covers nothing of the end of a page on a phone', async ({ page 
   }
 });
 
+test('on every phone the row that is added to a table is free of what floats', async ({ page }) => {
+  await logIn(page, 'demo');
+  await page.getByRole('link', { name: 'Slovak animals' }).click();
+  const row = page.getByRole('row', { name: 'New row' });
+  const practise = page.getByRole('button', { name: 'Learning & Practice' });
+  await expect(row).toBeVisible();
+  for (const width of [320, 360, 383, 384, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const below = async () => ((await practise.boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
+    await expect.poll(below, `at ${width}`).toBeGreaterThanOrEqual(60);
+  }
+});
+
 test('the practice test has no chat', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('link', { name: 'Slovak animals' }).click();

@@ -52,8 +52,9 @@ export default function ClusterPage() {
         minHeight: 420,
         px: { xs: 1.5, sm: 3, md: 5 },
         pt: { xs: 2, md: 3 },
-        // Room for the floating buttons and the chat.
+        // Room for the floating buttons and the chat, which stand above one another on narrow phones.
         pb: { xs: '76px', sm: '88px' },
+        '@media (max-width: 383.95px)': { pb: '132px' },
       }}
     >
       <PageTitle title={cluster.title} />
