@@ -162,3 +162,37 @@ test('rows typed faster than the server answers are all added, in their order, a
   await field.press('Enter');
   await expect(page.getByText('Cell must be at least 1 character long.')).toBeVisible();
 });
+
+test('a load that began before a change does not take the change off the screen', async ({ page }) => {
+  await page.clock.install();
+  const id = await openRows(page, 'Overtaken', CATS);
+  await expect(cell(page, 'cat')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Wordcluster/ })
+    .first()
+    .click();
+  await page.clock.runFor(70_000);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let loads = 0;
+  await page.route('**/clusterRows', async (route) => {
+    loads += 1;
+    if (loads > 1) return route.continue();
+    const early = await route.fetch();
+    await held;
+    return route.fulfill({ response: early }).catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Overtaken' }).click();
+  await cell(page, 'cat').click();
+  await expect.poll(() => loads).toBe(1);
+  await page.getByLabel('Edit Wort').fill('tomcat');
+  await page.getByLabel('Edit Wort').press('Enter');
+  await expect.poll(async () => (await valuesOf(page, id))[0]?.[0]).toBe('tomcat');
+  release();
+  await expect.poll(() => loads).toBe(2);
+  await page.clock.runFor(2000);
+  await expect(cell(page, 'tomcat')).toBeVisible();
+  await expect(cell(page, 'cat')).toBeHidden();
+});

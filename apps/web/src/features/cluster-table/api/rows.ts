@@ -23,9 +23,27 @@ export function cachedRows(clusterId: number): readonly Row[] {
   return queryClient.getQueryData<Row[]>(rowsKey(clusterId)) ?? [];
 }
 
+/** Clusters whose load was thrown away. */
+const overtaken = new Set<number>();
+
+/** A load on its way may not know of a change made now: its answer would take the change off the screen again. */
+function overtakeLoad(clusterId: number): void {
+  const load = queryClient.getQueryState(rowsKey(clusterId));
+  if (load?.fetchStatus !== 'fetching' || load.data === undefined) return;
+  overtaken.add(clusterId);
+  void queryClient.cancelQueries({ queryKey: rowsKey(clusterId), exact: true });
+}
+
 /** Changes the cached rows at once, before the server answers. */
 export function changeCachedRows(clusterId: number, change: (rows: readonly Row[]) => readonly Row[]): void {
+  overtakeLoad(clusterId);
   queryClient.setQueryData<Row[]>(rowsKey(clusterId), (rows) => (rows ? [...change(rows)] : rows));
+}
+
+/** After a change was answered: what was thrown away is loaded afresh, once `idle` says that no other change is on its way. */
+export function afterChange(clusterId: number, idle: boolean): void {
+  overtakeLoad(clusterId);
+  if (idle && overtaken.delete(clusterId)) void reloadRows(clusterId);
 }
 
 export async function reloadRows(clusterId: number): Promise<void> {

@@ -13,18 +13,27 @@ const MOST_UNDO = 100;
 
 /**
  * Shows a change at once and sends it; when the server refuses, the old state comes back and `onFailed` hears of it.
- * Keeps what can be undone, newest last.
+ * Keeps what can be undone, newest last. `onAnswered` hears of every answer, and whether it was the last one awaited.
  */
-export function createChangeSender(onFailed: (failed: FailedChange | null) => void) {
+export function createChangeSender(
+  onFailed: (failed: FailedChange | null) => void,
+  onAnswered: (idle: boolean) => void,
+) {
   let undoable: (() => Promise<void>)[] = [];
   const canUndo = (undo: () => Promise<void>) => {
     undoable = [...undoable, undo].slice(-MOST_UNDO);
   };
 
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   /** Sends when what was sent before is answered: two changes on their way at once may arrive in the other order. */
   function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-    const sent = last.then(send, send);
+    waiting += 1;
+    const answered = () => {
+      waiting -= 1;
+      onAnswered(waiting === 0);
+    };
+    const sent = last.then(send, send).finally(answered);
     last = sent;
     return sent;
   }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { afterChange } from '../api/rows.ts';
 import { createChangeSender, type FailedChange } from './change-sender.ts';
 import { createChanges, type Changes } from './changes.ts';
 
@@ -7,6 +8,13 @@ export type { Changes };
 /** The changes of a cluster's rows, and the last one that the server refused. */
 export function useChanges(clusterId: number) {
   const [failed, setFailed] = useState<FailedChange | null>(null);
-  const changes = useMemo(() => createChanges(clusterId, createChangeSender(setFailed)), [clusterId]);
+  const changes = useMemo(
+    () =>
+      createChanges(
+        clusterId,
+        createChangeSender(setFailed, (idle) => afterChange(clusterId, idle)),
+      ),
+    [clusterId],
+  );
   return { changes, failed, dismissFailed: () => setFailed(null) };
 }
