@@ -5,6 +5,8 @@ import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts'
 
 const EVERY_MS = 60_000;
 const DAY = 86_400_000;
+/** After this time without use, a cached translation or speech is cheaper to make again than to keep. */
+const CACHE_DAYS = 180;
 
 /** Deletes for good what can no longer be undone or used. Safe on several servers at once: each deletion happens once. */
 export async function cleanUp({ db, clock }: Context): Promise<void> {
@@ -21,6 +23,8 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
   await sql`delete from used_bot_checks where expires_at < ${before(DAY)}`.execute(db);
+  await sql`delete from cached_translations where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);
+  await sql`delete from cached_speech where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);
   await sql`delete from mails where created_at < ${before(30 * DAY)}`.execute(db);
 }
 

@@ -4,9 +4,9 @@ import type { Mailer, OutgoingMail } from '../ports/mailer.ts';
 
 const LEASE_SECONDS = 120;
 const BATCH = 10;
-const DAY_ATTEMPTS = 12;
+const MOST_ATTEMPTS = 12;
 
-/** Minutes until the next try: 1, 2, 4 ... at most 6 hours. After twelve tries (about a day and a half) it stays unsent. */
+/** Minutes until the next try: 1, 2, 4 ... at most 6 hours. After twelve tries (about 20 hours) it stays unsent. */
 const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_000;
 
 /**
@@ -20,7 +20,7 @@ export async function deliverMails({ db, clock, log }: Context, mailer: Mailer, 
   const { rows } = await sql<OutgoingMail & { attempts: number }>`
     update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     where id in (
-      select id from mails where sent_at is null and next_attempt_at <= ${now} and attempts < ${DAY_ATTEMPTS}
+      select id from mails where sent_at is null and next_attempt_at <= ${now} and attempts < ${MOST_ATTEMPTS}
       order by next_attempt_at limit ${BATCH} for update skip locked)
     returning id, recipient, subject, text, html, attempts`.execute(db);
   for (const mail of rows) {

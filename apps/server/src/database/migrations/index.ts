@@ -5,6 +5,7 @@ import * as transfer from './0003-transfer.ts';
 import * as allowance from './0004-allowance.ts';
 import * as premium from './0005-premium.ts';
 import * as accounts from './0006-accounts.ts';
+import * as cacheAge from './0007-cache-age.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-allowance': allowance,
   '0005-premium': premium,
   '0006-accounts': accounts,
+  '0007-cache-age': cacheAge,
 };
