@@ -196,4 +196,13 @@ describe('pasting', () => {
       body: { error: { message: 'There are no rows in the pasted text.' } },
     });
   });
+
+  test('reads the same text again with another delimiter, whatever characters stand in it', async () => {
+    const { id } = await newCluster(great);
+    const path = `/api/clusters/${id}`;
+    const text = 'a\u0001;1\nb\u0001;2';
+    expect((await great.call('POST', `${path}/paste-import`, { text })).status).toBe(200);
+    const reread = await great.call<Preview>('POST', `${path}/upload-import/reread`, { delimiter: '|' });
+    expect(reread).toMatchObject({ status: 200, body: { rows_total: 2, delimiter: '|' } });
+  });
 });

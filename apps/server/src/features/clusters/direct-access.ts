@@ -1,6 +1,6 @@
-import { FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import type { Context } from '../../context.ts';
 import { hashSecret } from '../accounts/secret.ts';
+import { OPEN_IN_FREE_PLAN } from './readable.ts';
 
 /**
  * Parts of a statement that finds the token's user and asks the policy itself, for the calls that are made most. Such
@@ -13,11 +13,6 @@ const FRESH_SECONDS = 60;
 /** Whether the owner of cluster `c` has Premium now. */
 export const OWNER_HAS_PREMIUM = `exists (
   select 1 from orders o where o.user_id = c.user_id and o.status = 'PAID' and o.starts_at <= $3 and o.ends_at > $3)`;
-
-/** Whether cluster `c` is one of those that the free plan keeps open. */
-export const OPEN_IN_FREE_PLAN = `(
-  select count(*) from clusters n
-  where n.user_id = c.user_id and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${FREE_ACTIVE_CLUSTERS}`;
 
 /** The cluster, where the viewer may read it: `readable (id)`, one row or none. */
 export const READABLE = `

@@ -23,24 +23,32 @@ async function standing({ db, clock }: Context, viewer: Viewer, clusterId: numbe
 const disabled = () =>
   new Failure('plan_limit', 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!');
 
-/** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
-export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
+/** Throws 404 unless the cluster exists for the viewer. */
+async function known(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
   const found = await standing(context, viewer, clusterId);
   if (!found) throw notFound('The cluster');
-  if (!found.open) throw disabled();
+  return found;
+}
+
+/** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
+export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
+  const { open } = await known(context, viewer, clusterId);
+  if (!open) throw disabled();
+}
+
+async function owned(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
+  const found = await known(context, viewer, clusterId);
+  if (!found.owned) throw new Failure('forbidden', 'Only the owner of this cluster can change it.');
+  return found;
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
 export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const found = await standing(context, viewer, clusterId);
-  if (!found) throw notFound('The cluster');
-  if (!found.owned) throw new Failure('forbidden', 'Only the owner of this cluster can change it.');
+  await owned(context, viewer, clusterId);
 }
 
 /** Throws unless the viewer owns the cluster and their plan covers it. */
 export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const found = await standing(context, viewer, clusterId);
-  if (!found) throw notFound('The cluster');
-  if (!found.owned) throw new Failure('forbidden', 'Only the owner of this cluster can change it.');
-  if (!found.open) throw disabled();
+  const { open } = await owned(context, viewer, clusterId);
+  if (!open) throw disabled();
 }

@@ -5,7 +5,8 @@ import { hasErrors } from '@wordcluster/domain/validation';
 import type { Context } from '../../context.ts';
 import { gathered } from '../../database/gathered.ts';
 import type { Direct } from '../../http/contract-route.ts';
-import { OPEN_IN_FREE_PLAN, OWNER_HAS_PREMIUM, tokenHash, usedSince } from '../clusters/direct-access.ts';
+import { OWNER_HAS_PREMIUM, tokenHash, usedSince } from '../clusters/direct-access.ts';
+import { OPEN_IN_FREE_PLAN } from '../clusters/readable.ts';
 import { cellValues } from './cell-values.ts';
 import { closeTailIfFull } from './row-order.ts';
 

@@ -99,7 +99,8 @@ async function stage(
       format,
       created_at: clock.now(),
     });
-    const request = { path, format, languages, ...(format === 'text' ? { encoding: 'utf-8' } : {}), ...choices };
+    // Pasted text comes as JSON, so there is no encoding to guess or to choose.
+    const request = { path, format, languages, ...choices, ...(format === 'text' ? { encoding: 'utf-8' } : {}) };
     const reading = readers.read(request, (batch) => insertBatch(db, importId, batch));
     const storing = storeFile(db, importId, path);
     try {
