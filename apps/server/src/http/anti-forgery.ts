@@ -1,11 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { bearerOf } from './authentication.ts';
+import { isSameSecret } from './same-secret.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
+/** Characters; an empty or tiny one could be guessed. */
+const SHORTEST_TOKEN = 16;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,9 +37,8 @@ export const antiForgery = fp(
     app.addHook('onRequest', async (request) => {
       if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith('/api/')) return;
       if (bearerOf(request) || request.routeOptions.config.withoutAntiForgery || request.is404) return;
-      const cookie = Buffer.from(cookieOf(request) ?? '');
-      const header = Buffer.from(String(request.headers[HEADER] ?? ''));
-      if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) {
+      const cookie = cookieOf(request) ?? '';
+      if (cookie.length < SHORTEST_TOKEN || !isSameSecret(String(request.headers[HEADER] ?? ''), cookie)) {
         throw new Failure('forgery', 'Please reload the page and try again.');
       }
     });

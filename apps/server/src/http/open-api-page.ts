@@ -1,6 +1,5 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import type { openApiDocument } from './open-api.ts';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 interface Operation {
   tags: string[];
@@ -12,14 +11,16 @@ interface Operation {
 }
 
 const schemaBlock = (title: string, schema: unknown) =>
-  schema ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>` : '';
+  schema
+    ? `<details><summary>${title}</summary><pre>${escapeMarkup(JSON.stringify(schema, null, 2))}</pre></details>`
+    : '';
 
 function callSection(path: string, method: string, call: Operation): string {
   const [success] = Object.values(call.responses);
   const [body] = Object.values(call.requestBody?.content ?? {});
   const [answer] = Object.values(success?.content ?? {});
   const access = call.security.length > 0 ? 'needs a token' : 'public';
-  return `<section><h3><code><b>${method.toUpperCase()}</b> ${escape(path)}</code></h3><p>${escape(call.summary)} <small>${access}</small></p>
+  return `<section><h3><code><b>${method.toUpperCase()}</b> ${escapeMarkup(path)}</code></h3><p>${escapeMarkup(call.summary)} <small>${access}</small></p>
 ${schemaBlock('Body', body?.schema)}${schemaBlock('Answer', answer?.schema)}</section>`;
 }
 
@@ -32,7 +33,7 @@ export function openApiPage(document: ReturnType<typeof openApiDocument>, nonce:
       groups.set(tag, [...(groups.get(tag) ?? []), callSection(path, method, call)]);
     }
   }
-  const content = [...groups].map(([tag, sections]) => `<h2>${escape(tag)}</h2>${sections.join('')}`).join('');
+  const content = [...groups].map(([tag, sections]) => `<h2>${escapeMarkup(tag)}</h2>${sections.join('')}`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Wordcluster API</title><style nonce="${nonce}">body{font:16px/1.5 system-ui;max-width:860px;margin:40px auto;padding:0 24px;background:#101512;color:#e6ece8}
 h2{margin-top:48px;border-bottom:1px solid #2b352f}h3{margin:24px 0 0;font-size:16px}b{color:#3ddc84}small{color:#9fb0a6}p{margin:4px 0}

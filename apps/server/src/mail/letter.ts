@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
+
 /** What a mail says, before it is laid out. */
 export interface Letter {
   subject: string;
@@ -7,8 +9,6 @@ export interface Letter {
   action?: { label: string; url: string };
   closing?: string;
 }
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const body =
   'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;color:#16211b;max-width:520px;margin:0 auto;padding:32px 24px';
@@ -26,13 +26,13 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
     'Wordcluster',
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="${body}">`,
-    `<p>${escape(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
+    `<p>${escapeMarkup(greeting)}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`),
     action
-      ? `<p><a style="${button}" href="${escape(action.url)}">${escape(action.label)}</a></p><p style="font-size:14px;color:#4c5a52;word-break:break-all">${escape(action.url)}</p>`
+      ? `<p><a style="${button}" href="${escapeMarkup(action.url)}">${escapeMarkup(action.label)}</a></p><p style="font-size:14px;color:#4c5a52;word-break:break-all">${escapeMarkup(action.url)}</p>`
       : '',
-    closing ? `<p style="font-size:14px;color:#4c5a52">${escape(closing)}</p>` : '',
+    closing ? `<p style="font-size:14px;color:#4c5a52">${escapeMarkup(closing)}</p>` : '',
     '<p style="font-size:14px;color:#4c5a52">Wordcluster</p></body></html>',
   ].join('');
   return { subject, text, html, links: action ? [action.url] : [] };

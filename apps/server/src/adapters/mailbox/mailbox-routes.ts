@@ -1,7 +1,6 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/client.ts';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const newestMails = (db: Db) =>
   db
@@ -19,8 +18,8 @@ export function mailboxRoutes(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const mails = await newestMails(db);
     const items = mails.map(({ to, subject, text, links }) => {
-      const anchors = links.map((link) => `<p><a href="${escape(link)}">${escape(link)}</a></p>`).join('');
-      return `<article><h2>${escape(subject)}</h2><p><b>To:</b> ${escape(to)}</p><pre>${escape(text ?? '')}</pre>${anchors}</article>`;
+      const anchors = links.map((link) => `<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>`).join('');
+      return `<article><h2>${escapeMarkup(subject)}</h2><p><b>To:</b> ${escapeMarkup(to)}</p><pre>${escapeMarkup(text ?? '')}</pre>${anchors}</article>`;
     });
     return reply.sendPage(
       (nonce) => `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -1,7 +1,7 @@
 import { CURRENCY, formatCents } from '@wordcluster/domain/premium/prices';
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import type { SandboxPayment } from './books.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 /** JSON inside a script element: a closing tag in a text must not end it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -47,7 +47,7 @@ export function paymentPage(payment: SandboxPayment, state: string, nonce: strin
 <body>
 <main>
 <p class="notice">Test gateway, no money moves</p>
-<h1>${escape(payment.description)}</h1>
+<h1>${escapeMarkup(payment.description)}</h1>
 <p class="amount">${formatCents(payment.amount_cents)} ${CURRENCY}</p>
 <form method="post">${BUTTONS}</form>
 </main>

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../http/same-secret.ts';
 
 const signatureOf = (secret: string, paymentId: number) =>
   createHmac('sha256', secret).update(`payment-return\n${paymentId}`).digest('base64url');
@@ -8,6 +9,5 @@ export const returnPath = (secret: string, paymentId: number) =>
   `/payment-return/${paymentId}/${signatureOf(secret, paymentId)}`;
 
 export function isReturnSignature(secret: string, paymentId: number, signature: string): boolean {
-  const [expected, given] = [Buffer.from(signatureOf(secret, paymentId)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameSecret(signature, signatureOf(secret, paymentId));
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
+
 /** An XML element or nothing; text is escaped when it is written. */
 export interface Element {
   name: string;
@@ -14,13 +16,10 @@ export const el = (name: string, children: Content, attributes: Record<string, s
   children,
 });
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 /** The element as indented XML. */
 export function writeXml({ name, attributes, children }: Element, indent = ''): string {
-  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ');
-  if (typeof children === 'string') return `${indent}<${open}>${escape(children)}</${name}>\n`;
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(' ');
+  if (typeof children === 'string') return `${indent}<${open}>${escapeMarkup(children)}</${name}>\n`;
   const inner = children.map((child) => (child ? writeXml(child, `${indent}  `) : '')).join('');
   return `${indent}<${open}>\n${inner}${indent}</${name}>\n`;
 }

@@ -1,4 +1,5 @@
-import { escapeCell, escapeXml } from './escape-xml.ts';
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
+import { escapeCell } from './escape-cell.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -43,7 +44,7 @@ export function workbookParts(title: string): [string, string][] {
     [
       'xl/workbook.xml',
       `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
-        `<sheet name="${escapeXml(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `<sheet name="${escapeMarkup(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',

@@ -1,7 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text and attribute values of XML. */
-export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 
 const hex = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
@@ -13,5 +10,5 @@ export function escapeCell(text: string): string {
   const safe = /[_\r\uFFFE\uFFFF]/.test(text)
     ? text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replace(/[\r\uFFFE\uFFFF]/g, hex)
     : text;
-  return escapeXml(safe);
+  return escapeMarkup(safe);
 }
