@@ -143,6 +143,10 @@ describe('buying Premium', () => {
     expect(history[1]).toMatchObject({ tier: 'lite', active: false, end: history[0]?.start });
     // 300 days left: 300 * 7995 / 9995 = 239.97
     expect(history[0] && daysOf(history[0])).toBe(365 + 239);
+    const invoice = (await user.call<string>('GET', history[0]?.download_xml ?? '')).body;
+    expect(invoice).toContain('365 days and 239 more for unused Premium Lite');
+    const first = (await user.call<string>('GET', history[1]?.download_xml ?? '')).body;
+    expect(first).toContain('<cbc:Description>365 days</cbc:Description>');
   });
 });
 

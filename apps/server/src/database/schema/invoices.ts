@@ -18,7 +18,8 @@ export interface InvoiceData {
   order_id: number;
   seller: PartyAddress & { registration_id: string; tax_id: string | null; register_note: string | null };
   buyer: PartyAddress;
-  item: { tier: Tier; days: number; start: string; end: string };
+  /** `added_days`: what an upgrade adds for unused Lite. */
+  item: { tier: Tier; days: number; added_days?: number; start: string; end: string };
   list_price_cents: number;
   discount_cents: number;
   coupon: (Discount & { code: string }) | null;

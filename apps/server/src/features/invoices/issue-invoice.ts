@@ -1,3 +1,4 @@
+import { DAY_MS } from '@wordcluster/domain/premium/period';
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -48,6 +49,7 @@ function printed(seller: Context['config']['seller'], order: OrderRow, number: s
     item: {
       tier: order.tier,
       days: order.days,
+      added_days: Math.round((order.ends_at.getTime() - order.starts_at.getTime()) / DAY_MS) - order.days,
       start: localDate(order.starts_at, time_zone),
       end: localDate(order.ends_at, time_zone),
     },

@@ -4,7 +4,7 @@ import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
 import { createElement, type ReactNode } from 'react';
 import type { InvoiceData, PartyAddress } from '../invoice-data.ts';
-import { NOT_REGISTERED_FOR_VAT } from '../wording.ts';
+import { daysText, NOT_REGISTERED_FOR_VAT } from '../wording.ts';
 import { fontsFor } from './fonts.ts';
 import { styles } from './styles.ts';
 
@@ -40,7 +40,7 @@ const row = (style: Style, what: ReactNode, cents: string) =>
 function table(invoice: InvoiceData): ReactNode[] {
   const { item, coupon, discount_cents } = invoice;
   const name = text(`Wordcluster Premium ${tierName(item.tier)}`, styles.strong);
-  const period = text(`${item.days} days, ${day(item.start)} to ${day(item.end)}`, styles.grey);
+  const period = text(`${daysText(item)}, ${day(item.start)} to ${day(item.end)}`, styles.grey);
   const discount = coupon ? `Coupon ${coupon.code} (${discountText(coupon)})` : 'Discount';
   return [
     row(styles.row, text('Item', styles.grey), 'Price'),

@@ -2,7 +2,7 @@ import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
 import type { InvoiceData, PartyAddress } from '../invoice-data.ts';
-import { NOT_REGISTERED_FOR_VAT } from '../wording.ts';
+import { daysText, NOT_REGISTERED_FOR_VAT } from '../wording.ts';
 import { el, writeXml, type Element } from './element.ts';
 
 const NAMESPACES = {
@@ -89,7 +89,7 @@ function line({ item, list_price_cents }: InvoiceData): Element {
     el('cbc:InvoicedQuantity', '1', { unitCode: PIECE }),
     amount('LineExtensionAmount', list_price_cents),
     el('cac:Item', [
-      el('cbc:Description', `${item.days} days`),
+      el('cbc:Description', daysText(item)),
       el('cbc:Name', `Wordcluster Premium ${tierName(item.tier)}`),
       outsideVat('ClassifiedTaxCategory'),
     ]),
