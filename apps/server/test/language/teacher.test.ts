@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
@@ -177,6 +178,17 @@ describe('the embedded voice', () => {
 });
 
 describe('the chat', () => {
+  test('shows the last hundred exchanges of a long conversation', async () => {
+    const user = await server.signUp('talker@example.com');
+    await sql`insert into chat_messages (user_id, role, content, created_at)
+      select ${user.id}, case when n % 2 = 1 then 'user' else 'assistant' end, n::text, ${server.clock.now()}
+      from generate_series(1, 300) n`.execute(server.context.db);
+    const { body } = await user.call<{ role: string; content: string }[]>('GET', '/api/ai/chat');
+    expect(body).toHaveLength(200);
+    expect(body[0]).toEqual({ role: 'user', content: '101' });
+    expect(body.at(-1)).toEqual({ role: 'assistant', content: '300' });
+  });
+
   test('answers in JSON and as a stream, remembers, forgets, and stops at the upgrade when the pool is empty', async () => {
     const user = await server.signUp('chat@example.com');
     const said = await user.call<{ role: string; content: string }>('POST', '/api/ai/chat', {

@@ -21,9 +21,9 @@ export async function askTeacher(
 ): Promise<string> {
   const question = message.trim();
   if (question === '') throw invalidField('message', 'Please write a message.');
-  const history = await historyOf(context.db, viewer.id);
+  const history = await historyOf(context.db, viewer.id, REMEMBERED);
   return withCharge(context, viewer, 'text', charactersOf(question), async (taken) => {
-    const messages = [...history.slice(-REMEMBERED), { role: 'user' as const, content: question }];
+    const messages = [...history, { role: 'user' as const, content: question }];
     let reply = '';
     try {
       for await (const piece of context.teacher.chat({ messages, signal })) {

@@ -1,14 +1,16 @@
 import type { Db } from '../../database/client.ts';
 import type { ChatMessage } from '../../ports/teacher.ts';
 
-/** The whole conversation of a user, oldest first. */
-export async function historyOf(db: Db, userId: number): Promise<ChatMessage[]> {
-  return db
+/** The last messages of a user's conversation, at most so many, oldest first. */
+export async function historyOf(db: Db, userId: number, most: number): Promise<ChatMessage[]> {
+  const newestFirst = await db
     .selectFrom('chat_messages')
     .select(['role', 'content'])
     .where('user_id', '=', userId)
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute();
+  return newestFirst.toReversed();
 }
 
 /** Question and reply belong together: a question without a reply is not kept, and can be asked again. */

@@ -7,8 +7,11 @@ import { route } from '../../http/contract-route.ts';
 import { askTeacher } from './ask-teacher.ts';
 import { historyOf } from './repository.ts';
 
+/** A hundred exchanges; a year of them would be megabytes with every page. All of them are in the account's export. */
+const SHOWN = 200;
+
 export function chatRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id));
+  route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id, SHOWN));
   route(app, 'POST /api/ai/chat', async ({ viewer, body, request, reply }) => {
     if (request.headers.accept?.includes('text/event-stream'))
       return streamReply(context, viewer, body.message, request, reply);
