@@ -21,6 +21,10 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await deleteExpiredSnapshots(db, clock.now());
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
+  // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.
+  await sql`
+    delete from users u where confirmed_at is null and created_at < ${before(30 * DAY)}
+      and not exists (select 1 from mail_tokens t where t.user_id = u.id and t.expires_at > ${before(0)})`.execute(db);
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
   await sql`delete from used_bot_checks where expires_at < ${before(DAY)}`.execute(db);
   await sql`delete from cached_translations where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -34,6 +35,24 @@ async function register(email: string): Promise<void> {
 }
 
 describe('registration', () => {
+  test('an account that nobody confirms is gone after 30 days, unless a link is still on its way', async () => {
+    for (const email of ['late@example.com', 'never@example.com'])
+      await server.visitor.call('POST', '/api/user/register', person(email));
+    await register('stays@example.com');
+    const left = async () => {
+      const users = await server.context.db.selectFrom('users').select('email').execute();
+      return users.map(({ email }) => email).filter((email) => /^(late|never|stays)@/.test(email));
+    };
+    server.clock.advance(29.5 * 86_400);
+    await server.visitor.call('POST', '/api/user/resend-confirmation', { email: 'late@example.com' });
+    server.clock.advance(86_400);
+    await cleanUp(server.context);
+    expect(await left()).toEqual(['late@example.com', 'stays@example.com']);
+    server.clock.advance(2 * 86_400);
+    await cleanUp(server.context);
+    expect(await left()).toEqual(['stays@example.com']);
+  });
+
   test('an account logs in only after its mailed link was used, which may be opened again', async () => {
     const { status } = await server.visitor.call('POST', '/api/user/register', person('One@Example.com'));
     expect(status).toBe(200);
