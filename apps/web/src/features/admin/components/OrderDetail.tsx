@@ -72,7 +72,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function CouponUsed({ order: { coupon, coupon_type: type, coupon_value: value } }: { order: Order }) {
-  if (type === null || value === null) return <Trans>None</Trans>;
+  if (type === null || value === null) return <Trans context="coupon">None</Trans>;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
       <span>{coupon}</span>

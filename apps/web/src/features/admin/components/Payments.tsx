@@ -13,7 +13,7 @@ import { PAYMENT_KINDS } from './order-kinds.ts';
 
 /** An order's payments; each opens to its states and when they were reached. */
 export function Payments({ payments }: { payments: Order['payments'] }) {
-  if (payments.length === 0) return <Trans>None</Trans>;
+  if (payments.length === 0) return <Trans context="payments">None</Trans>;
   return payments.map((payment) => (
     <Accordion
       key={payment.id}
