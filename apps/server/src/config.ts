@@ -3,38 +3,29 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
+import { botCheckConfig, botCheckSettings, botCheckSettingsProblem } from './config/bot-check.ts';
+import { flag, optionalAddress, optionalText } from './config/kinds.ts';
 import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
 import { paymentConfig, paymentSettings, paymentSettingsProblem } from './config/payments.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
-/** A setting that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-const flag = z
-  .enum(['true', 'false', '1', '0', ''])
-  .optional()
-  .transform((value) => value === 'true' || value === '1');
-
 const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 const settings = z.object({
-  NODE_ENV: optional,
+  NODE_ENV: optionalText,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().default('0.0.0.0'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
-  DATABASE_URL: optional,
+  DATABASE_URL: optionalText,
   DATABASE_PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
-  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  ADMIN_EMAIL: optional.pipe(z.email().optional()),
-  SECRET_KEY: optional,
-  TRUST_PROXY: optional,
-  WEB_ROOT: optional,
+  PUBLIC_URL: optionalAddress,
+  ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
+  SECRET_KEY: optionalText,
+  TRUST_PROXY: optionalText,
+  WEB_ROOT: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.string().trim().default('Wordcluster <no-reply@wordcluster.example>'),
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
@@ -42,20 +33,17 @@ const settings = z.object({
   ...languageSettings,
   ...paymentSettings,
   ...sellerSettings,
-  BOT_CHECK: z.enum(['proof-of-work', 'recaptcha', 'off']).default('proof-of-work'),
-  BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1),
-  RECAPTCHA_SITE_KEY: optional,
-  RECAPTCHA_SECRET: optional,
-  RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  RECAPTCHA_MINIMUM_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  GOOGLE_CLIENT_ID: optional,
+  ...botCheckSettings,
+  GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
-  SENTRY_DSN: optional.pipe(z.url().optional()),
+  SENTRY_DSN: optionalText.pipe(z.url().optional()),
   GREAT_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.great.text),
   GREAT_VOICE_CHARACTERS: packSize(DEFAULT_PACKS.great.voice),
   LITE_TEXT_CHARACTERS: packSize(DEFAULT_PACKS.lite.text),
   LITE_VOICE_CHARACTERS: packSize(DEFAULT_PACKS.lite.voice),
 });
+
+type Settings = z.infer<typeof settings>;
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -63,6 +51,26 @@ export type Config = ReturnType<typeof loadConfig>;
 export class ConfigurationError extends Error {}
 
 const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;
+
+/** What production needs beyond the defaults, as a sentence, or null. */
+function productionProblem(s: Settings): string | null {
+  const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
+  if (missing.length > 0) return `In production these settings are needed too: ${missing.join(', ')}.`;
+  const guessable = s.SECRET_KEY && (s.SECRET_KEY.length < 32 || SAMPLE_SECRETS.test(s.SECRET_KEY));
+  return guessable ? 'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).' : null;
+}
+
+/** The first thing that is wrong with settings which each make sense, as a sentence, or null. */
+function settingsProblem(s: Settings, production: boolean): string | null {
+  const takesMoney = production && (s.PAYMENT_GATEWAY === 'gopay' || s.PAYMENT_GATEWAY === 'stripe');
+  return (
+    (production ? productionProblem(s) : null) ??
+    botCheckSettingsProblem(s, production) ??
+    languageSettingsProblem(s) ??
+    paymentSettingsProblem(s, production) ??
+    sellerSettingsProblem(s, takesMoney)
+  );
+}
 
 /**
  * Reads the settings once; the only reader of environment variables.
@@ -76,24 +84,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   }
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
-  if (production) {
-    const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
-    if (missing.length > 0)
-      throw new ConfigurationError(`In production these settings are needed too: ${missing.join(', ')}.`);
-    if (s.SECRET_KEY && (s.SECRET_KEY.length < 32 || SAMPLE_SECRETS.test(s.SECRET_KEY))) {
-      throw new ConfigurationError(
-        'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).',
-      );
-    }
-  }
-  if (s.BOT_CHECK === 'recaptcha' && !(s.RECAPTCHA_SITE_KEY && s.RECAPTCHA_SECRET)) {
-    throw new ConfigurationError('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
-  }
-  if (production && s.BOT_CHECK === 'off')
-    throw new ConfigurationError('BOT_CHECK=off is for tests, not for production.');
-  const takesMoney = production && (s.PAYMENT_GATEWAY === 'gopay' || s.PAYMENT_GATEWAY === 'stripe');
-  const problem =
-    languageSettingsProblem(s) ?? paymentSettingsProblem(s, production) ?? sellerSettingsProblem(s, takesMoney);
+  const problem = settingsProblem(s, production);
   if (problem) throw new ConfigurationError(problem);
   const dataDir = path.resolve(s.DATA_DIR);
   return {
@@ -104,7 +95,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
-    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     secretKey: s.SECRET_KEY ?? developmentSecret(dataDir),
     trustProxy: s.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
@@ -121,14 +112,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },
       lite: { text: s.LITE_TEXT_CHARACTERS, voice: s.LITE_VOICE_CHARACTERS },
     },
-    botCheck: {
-      kind: s.BOT_CHECK,
-      difficulty: s.BOT_CHECK_DIFFICULTY,
-      recaptchaSiteKey: s.RECAPTCHA_SITE_KEY,
-      recaptchaSecret: s.RECAPTCHA_SECRET,
-      recaptchaUrl: s.RECAPTCHA_URL,
-      recaptchaMinimumScore: s.RECAPTCHA_MINIMUM_SCORE,
-    },
+    botCheck: botCheckConfig(s),
     google: { clientId: s.GOOGLE_CLIENT_ID, keysUrl: s.GOOGLE_KEYS_URL },
     errorReporting: { dsn: s.SENTRY_DSN },
     support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },

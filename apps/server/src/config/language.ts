@@ -1,23 +1,17 @@
 import { z } from 'zod';
-
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-const url = optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((value) => value?.replace(/\/+$/, ''));
+import { optionalAddress, optionalText } from './kinds.ts';
 
 /** Settings of teacher, translator and voice. Without any of them the embedded ones serve. */
 export const languageSettings = {
-  TEACHER_BASE_URL: url,
-  TEACHER_API_KEY: optional,
+  TEACHER_BASE_URL: optionalAddress,
+  TEACHER_API_KEY: optionalText,
   TEACHER_MODEL: z.string().trim().default('gpt-4o-mini'),
   TEACHER_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   TRANSLATOR: z.enum(['lexicon', 'libretranslate', 'deepl', 'google', 'apertium', 'model']).default('lexicon'),
-  TRANSLATOR_BASE_URL: url,
-  TRANSLATOR_API_KEY: optional,
-  SPEECH_BASE_URL: url,
-  SPEECH_API_KEY: optional,
+  TRANSLATOR_BASE_URL: optionalAddress,
+  TRANSLATOR_API_KEY: optionalText,
+  SPEECH_BASE_URL: optionalAddress,
+  SPEECH_API_KEY: optionalText,
   SPEECH_MODEL: z.string().trim().default('tts-1'),
   SPEECH_VOICE: z.string().trim().default('alloy'),
 };

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-const url = (standard: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .default(standard)
-    .transform((value) => value.replace(/\/+$/, ''));
+import { address, optionalText } from './kinds.ts';
 
 /** Settings of the payment gateways. Several may have keys, so that older payments are followed to their end. */
 export const paymentSettings = {
-  PAYMENT_GATEWAY: optional.pipe(z.enum(['sandbox', 'gopay', 'stripe']).optional()),
-  PAYMENT_SANDBOX_ALLOWED: optional.pipe(z.enum(['true', 'false']).optional()),
+  PAYMENT_GATEWAY: optionalText.pipe(z.enum(['sandbox', 'gopay', 'stripe']).optional()),
+  PAYMENT_SANDBOX_ALLOWED: optionalText.pipe(z.enum(['true', 'false']).optional()),
   /** An unpaid order is cancelled after this time. */
   ORDER_EXPIRES_HOURS: z.coerce
     .number()
@@ -23,13 +13,13 @@ export const paymentSettings = {
     .max(24 * 60)
     .default(72),
   PAYMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(25).default(10),
-  GOPAY_URL: url('https://gate.gopay.cz/api'),
-  GOPAY_GOID: optional.pipe(z.string().regex(/^\d+$/).optional()),
-  GOPAY_CLIENT_ID: optional,
-  GOPAY_CLIENT_SECRET: optional,
-  STRIPE_URL: url('https://api.stripe.com'),
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  GOPAY_URL: address('https://gate.gopay.cz/api'),
+  GOPAY_GOID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
+  GOPAY_CLIENT_ID: optionalText,
+  GOPAY_CLIENT_SECRET: optionalText,
+  STRIPE_URL: address('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
 };
 
 type Settings = z.infer<z.ZodObject<typeof paymentSettings>>;

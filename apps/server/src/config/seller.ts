@@ -1,12 +1,9 @@
 import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { z } from 'zod';
+import { optionalText } from './kinds.ts';
 
-const optional = z
-  .string()
-  .trim()
-  .max(200)
-  .optional()
-  .transform((value) => value || undefined);
+/** It is printed on one line. */
+const line = optionalText.pipe(z.string().max(200).optional());
 
 function isTimeZone(name: string): boolean {
   try {
@@ -18,10 +15,10 @@ function isTimeZone(name: string): boolean {
 
 /** Who issues the invoices. */
 export const sellerSettings = {
-  SELLER_NAME: optional,
-  SELLER_STREET: optional,
-  SELLER_CITY: optional,
-  SELLER_POSTAL_CODE: optional,
+  SELLER_NAME: line,
+  SELLER_STREET: line,
+  SELLER_CITY: line,
+  SELLER_POSTAL_CODE: line,
   SELLER_COUNTRY: z
     .string()
     .trim()
@@ -29,10 +26,10 @@ export const sellerSettings = {
     .refine((code) => countryByAlpha3(code) !== null, 'must be a three-letter country code such as SVK')
     .default('SVK'),
   /** The number in the register of companies or trades (in Slovakia IČO). */
-  SELLER_REGISTRATION_ID: optional,
+  SELLER_REGISTRATION_ID: line,
   /** The number at the tax office (in Slovakia DIČ). */
-  SELLER_TAX_ID: optional,
-  SELLER_REGISTER_NOTE: optional,
+  SELLER_TAX_ID: line,
+  SELLER_REGISTER_NOTE: line,
   SELLER_TIME_ZONE: z
     .string()
     .trim()
@@ -51,8 +48,6 @@ export function sellerSettingsProblem(s: Settings, takesMoney: boolean): string 
     ? `To issue invoices these settings are needed: ${missing.join(', ')}.`
     : null;
 }
-
-export type Seller = ReturnType<typeof sellerConfig>;
 
 /** Without settings an invoice says plainly that nobody real issued it. */
 export function sellerConfig(s: Settings) {

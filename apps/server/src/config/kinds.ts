@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A text that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
+export const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+/** Paths are put behind addresses, so a slash at the end would be one too many. */
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+export const optionalAddress = optionalText
+  .pipe(z.url({ protocol: /^https?$/ }).optional())
+  .transform((value) => value && withoutSlash(value));
+
+export const address = (standard: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(standard)
+    .transform(withoutSlash);
+
+export const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform((value) => value === 'true' || value === '1');
