@@ -2,27 +2,8 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sentryReporter } from './adapters/sentry/sentry-reporter.ts';
-import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { sandboxRoutes } from './adapters/sandbox-gateway/sandbox-routes.ts';
-import { accountExportRoutes } from './features/account-export/routes.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { configurationRoutes } from './features/configuration/routes.ts';
-import { chatRoutes } from './features/chat/routes.ts';
-import { clusterRoutes } from './features/clusters/routes.ts';
-import { couponRoutes } from './features/coupons/routes.ts';
-import { invoiceRoutes } from './features/invoices/routes.ts';
-import { orderRoutes } from './features/orders/routes.ts';
-import { paymentRoutes } from './features/payments/routes.ts';
-import { premiumRoutes } from './features/premium/routes.ts';
-import { rowRoutes } from './features/rows/routes.ts';
-import { sharingRoutes } from './features/sharing/routes.ts';
-import { transferRoutes } from './features/transfer/routes.ts';
-import { listeningRoutes } from './features/listening/routes.ts';
-import { teacherRoutes } from './features/teacher/routes.ts';
-import { translationRoutes } from './features/translation/routes.ts';
-import { settingsRoutes } from './features/settings/routes.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
 import { contentSources } from './http/content-sources.ts';
@@ -31,17 +12,18 @@ import { answerUnreadable, errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
+import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
-import { requestLog } from './http/request-log.ts';
-import { paymentFrames } from './payment-gateways.ts';
 import { loggerOptions } from './log.ts';
+import { paymentFrames } from './payment-gateways.ts';
+import { registerFeatures } from './register-features.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
 const BODY_LIMIT = 1_048_576;
 
 /**
- * The composition root: plugins in the order in which a request meets them, then the features.
+ * The composition root: what every request passes, then the features, then the web app for all other addresses.
  * `createContext` gets the application's logger. `isStopping` makes /readyz refuse before the port closes.
  */
 export async function buildApp(
@@ -63,6 +45,16 @@ export async function buildApp(
     frameworkErrors: answerUnreadable,
   });
   const context = createContext(app.log);
+  await registerPlugins(app, context, isStopping);
+  await registerFeatures(app, context);
+  await app.register(openApi);
+  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl });
+  return app;
+}
+
+/** In the order in which a request meets them. */
+async function registerPlugins(app: FastifyInstance, context: Context, isStopping: () => boolean): Promise<void> {
+  const { config } = context;
   const { dsn } = config.errorReporting;
   const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
   await app.register(errors, { reporter: dsn ? sentryReporter(dsn, missed) : null });
@@ -77,27 +69,4 @@ export async function buildApp(
   await app.register(authentication, { context });
   await app.register(antiForgery);
   await app.register(health, { context, isStopping });
-  accountRoutes(app, context);
-  accountExportRoutes(app, context);
-  clusterRoutes(app, context);
-  configurationRoutes(app, context);
-  rowRoutes(app, context);
-  await transferRoutes(app, context);
-  sharingRoutes(app, context);
-  settingsRoutes(app, context);
-  translationRoutes(app, context);
-  listeningRoutes(app, context);
-  teacherRoutes(app, context);
-  chatRoutes(app, context);
-  app.addHook('onClose', () => context.speaker.close());
-  premiumRoutes(app, context);
-  couponRoutes(app, context);
-  orderRoutes(app, context);
-  invoiceRoutes(app, context);
-  await paymentRoutes(app, context);
-  if (config.payments.sandboxAllowed) await sandboxRoutes(app, context.db, context.clock);
-  if (!config.production) mailboxRoutes(app, context.db);
-  await app.register(openApi);
-  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl });
-  return app;
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
-import { forgetThrottle, throttle } from '../../http/throttle.ts';
+import { throttle } from '../../http/throttle.ts';
+import { countAttempt, forgetAttempts, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
 import { changePassword } from './change-password.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
@@ -14,33 +15,16 @@ import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 
-const QUARTER = 900;
-const HOUR = 3600;
-
-const accountKey = (action: string, email: string) => `${action}:account:${normalizeEmail(email).slice(0, 254)}`;
-
 /** Accounts over HTTP. Guessing and mail-sending are throttled per address of the caller and per account. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  const slow = async (
-    action: string,
-    ip: string,
-    email: string,
-    perIp: number,
-    perAccount: number,
-    seconds: number,
-  ) => {
-    await throttle(context, `${action}:ip:${ip}`, { times: perIp, seconds });
-    await throttle(context, accountKey(action, email), { times: perAccount, seconds });
-  };
-
   route(app, 'GET /api/csrf-cookie', async ({ request, reply }) => {
     setAntiForgeryCookie(request, reply);
     return {};
   });
   route(app, 'POST /api/user/login', async ({ body, request }) => {
-    await slow('login', request.ip, body.email, 300, 10, QUARTER);
+    await countAttempt(context, 'login', request.ip, body.email);
     const answer = await logIn(context, body);
-    if (answer.token) await forgetThrottle(context, accountKey('login', body.email));
+    if (answer.token) await forgetAttempts(context, 'login', body.email);
     return answer;
   });
   route(app, 'POST /api/user/logout', async ({ viewer }) => {
@@ -48,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'You are logged out.' };
   });
   route(app, 'POST /api/user/register', async ({ body, request }) => {
-    await slow('register', request.ip, body.email, 30, 5, HOUR);
+    await countAttempt(context, 'register', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await register(context, body);
     return { message: 'Please check your e-mail to confirm your registration.' };
@@ -59,35 +43,35 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Your e-mail is confirmed. You can log in now.' };
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
-    await slow('mail', request.ip, body.email, 20, 5, HOUR);
+    await countAttempt(context, 'mail', request.ip, body.email);
     await resendConfirmation(context, normalizeEmail(body.email));
     return { message: 'If the address waits for its confirmation, a new mail is on its way.' };
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
-    await slow('mail', request.ip, body.email, 20, 5, HOUR);
+    await countAttempt(context, 'mail', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
     await forgotPassword(context, normalizeEmail(body.email));
     return { message: 'If there is an account with this address, a mail with a link is on its way.' };
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
-    await slow('reset', request.ip, body.email, 30, 10, HOUR);
+    await countAttempt(context, 'reset', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
     await resetPassword(context, body);
     return { message: 'Your password was changed. You can log in now.' };
   });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
   route(app, 'POST /api/user/google', async ({ body, request }) => {
-    await throttle(context, `google:ip:${request.ip}`, { times: 60, seconds: QUARTER });
+    await throttle(context, `google:ip:${request.ip}`, { times: 60, seconds: QUARTER_HOUR });
     return signInWithGoogle(context, body);
   });
   route(app, 'POST /api/user/change-password', async ({ viewer, body, request }) => {
-    await throttle(context, `change-password:${viewer.id}`, { times: 10, seconds: QUARTER });
+    await throttle(context, `change-password:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
     await assertNoBot(context, body.recaptcha_token, 'change-password', request.ip);
     await changePassword(context, viewer, body);
     return { message: 'Your password was changed.' };
   });
   route(app, 'POST /api/user/remove-account', async ({ viewer, body }) => {
-    await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER });
+    await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
     await removeAccount(context, viewer, body.password);
     return { message: 'Your profile and all its content were deleted.' };
   });
