@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { createCluster, valuesOf } from '../clusters.ts';
+import { ask, createCluster, valuesOf } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { clusterOf } from '../practice.ts';
@@ -195,4 +195,19 @@ test('a load that began before a change does not take the change off the screen'
   await page.clock.runFor(2000);
   await expect(cell(page, 'tomcat')).toBeVisible();
   await expect(cell(page, 'cat')).toBeHidden();
+});
+
+test('an editor does not change to the next column when its own is taken from the cluster', async ({ page }) => {
+  await logIn(page, 'demo');
+  const columns = { ...PLAIN, col_1_name: 'Wort', col_2_name: 'Preklad', col_3_name: 'Beispiel' };
+  const { id } = await clusterOf(page, 'Columns', [['cat', 'mačka', 'Die Katze schläft.']], columns);
+  await page.goto(`/clusters/${id}/`);
+  await cell(page, 'mačka').click();
+  await expect(page.getByLabel('Edit Preklad')).toBeVisible();
+  const without = { ...columns, title: 'Columns', description: null, col_2_name: null, col_3_language: null };
+  await ask(page, 'PATCH', `/api/clusters/${id}`, without);
+  await expect(page.getByRole('columnheader', { name: 'Preklad' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Edit/ })).toBeHidden();
+  await page.getByLabel('Search rows').click();
+  expect(await valuesOf(page, id)).toEqual([['cat', 'mačka', 'Die Katze schläft.']]);
 });

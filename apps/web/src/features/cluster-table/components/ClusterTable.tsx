@@ -48,7 +48,7 @@ export function ClusterTable(props: ClusterTableProps) {
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useShownRows(rows, view);
-  const grid = useGrid(shown, columns.length);
+  const grid = useGrid(shown, columns);
   const { active, draft, focused, go, follow, cancel, hold } = grid;
   const { count } = shown;
   const movable = owned && view === null;

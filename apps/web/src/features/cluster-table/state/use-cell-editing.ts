@@ -52,7 +52,7 @@ export function useCellEditing(
       const place = columns.findIndex(({ number }) => number === column);
       const viewIndex = placeOf(rowId);
       const row = rowAt(viewIndex);
-      close(rowId, place);
+      close(rowId, column);
       const text = normalizeText(value) || null;
       if (row !== undefined && text !== rowValue(row, column))
         void changes.edit(row, { [`col_${column}_value`]: text }).then((done) => done && setSaved(row.id));
