@@ -50,14 +50,15 @@ export function ClusterData({
   const { data, error, refetch } = useRows(cluster.id);
   const { changes, failed, dismissFailed } = useChanges(cluster.id);
   const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [sortedBy, setSorting] = useState<Sorting | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [lastAdded, setLastAdded] = useState<number | null>(null);
   const rows = data ?? NO_ROWS;
   const columns = useMemo(() => tableColumns(cluster), [cluster]);
-  const sortLanguage =
-    sorting === null ? null : (columns.find(({ number }) => number === sorting.column)?.language ?? null);
-  const view = useView(rows, search, sorting, sortLanguage ?? i18n.locale);
+  const sortColumn = columns.find(({ number }) => number === sortedBy?.column);
+  // The column may be gone from the cluster since.
+  const sorting = sortColumn === undefined ? null : sortedBy;
+  const view = useView(rows, columns, search, sorting, sortColumn?.language ?? i18n.locale);
   const idsInView = useCallback(
     () => (view === null ? rows.map(({ id }) => id) : view.map((index) => rows[index]?.id ?? 0)),
     [rows, view],

@@ -1,6 +1,7 @@
 import { rowValue, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { useDeferredValue, useMemo } from 'react';
 import type { Row } from '../api/rows.ts';
+import type { TableColumn } from './table-column.ts';
 
 export interface Sorting {
   column: ColumnNumber;
@@ -15,7 +16,9 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC').toLowerCase();
 }
 
-const textOf = (row: Row) => fold([row.col_1_value, row.col_2_value, row.col_3_value].join('\n'));
+/** What is seen of a row: values of columns that the cluster has no name for stay out of the search. */
+const textOf = (row: Row, columns: readonly TableColumn[]) =>
+  fold(columns.map(({ number }) => rowValue(row, number)).join('\n'));
 
 /** The indexes of the rows that contain `search`, in the order of `sorting`; null stands for all rows in their own order. */
 export function viewOf(
@@ -48,12 +51,13 @@ export function viewOf(
 /** Search and sorting of the table. The stored order stays as it is. */
 export function useView(
   rows: readonly Row[],
+  columns: readonly TableColumn[],
   search: string,
   sorting: Sorting | null,
   locale: string,
 ): readonly number[] | null {
   const wanted = useDeferredValue(search);
   const searching = wanted.trim() !== '';
-  const texts = useMemo(() => (searching ? rows.map(textOf) : []), [rows, searching]);
+  const texts = useMemo(() => (searching ? rows.map((row) => textOf(row, columns)) : []), [rows, columns, searching]);
   return useMemo(() => viewOf(rows, texts, wanted, sorting, locale), [rows, texts, wanted, sorting, locale]);
 }
