@@ -19,8 +19,9 @@ declare module 'fastify' {
   }
 }
 
-/** The headers that helmet would set, as constants. */
+/** The headers that helmet would set, as constants. Answers are for one person; files and pages say otherwise themselves. */
 const everywhere = {
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',

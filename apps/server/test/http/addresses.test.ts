@@ -29,6 +29,15 @@ test.each(['/', '//', '//?x=1', '/clusters', '/index.html'])('%s is the page, wi
   expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
 });
 
+test('only what is the same for everybody may be kept', async () => {
+  const user = await server.signUp('caching@example.com');
+  for (const url of ['/api/user', '/api/user/premium', '/api/clusters', '/api/orders'])
+    expect((await user.call('GET', url)).headers['cache-control'], url).toBe('no-store');
+  expect((await open('/api/nothing')).headers['cache-control']).toBe('no-store');
+  expect((await open('/clusters')).headers['cache-control']).toBe('no-cache');
+  expect((await open('/robots.txt')).headers['cache-control']).toBe('no-cache');
+});
+
 test('files are served as they are, and a missing one is not found', async () => {
   expect((await open('/robots.txt')).body).toBe('a file');
   for (const url of ['/missing.js', '//missing.js', '/assets/']) expect((await open(url)).statusCode, url).toBe(404);
