@@ -115,6 +115,35 @@ describe('notifications', () => {
   });
 });
 
+describe('a refund of the year that runs', () => {
+  test('lets the next one, which is paid too, start at once, in its full length', async () => {
+    const user = await server.signUp('next-year@example.com');
+    const first = await buy(user);
+    await payAndReturn(server, first.body.iframe_url);
+    const second = await buy(user, { tier: 'lite' });
+    await payAndReturn(server, second.body.iframe_url);
+    await sandbox.refund(providerOf(first.body.iframe_url), { id: 0, amountCents: 9995 });
+    await notify(providerOf(first.body.iframe_url));
+    const now = server.clock.now().getTime();
+    expect((await historyOf(user)).current).toEqual({
+      tier: 'lite',
+      end: new Date(now + 365 * 86_400_000).toISOString(),
+    });
+  });
+
+  test('leaves it where it is when the refunded one is the later', async () => {
+    const user = await server.signUp('later-year@example.com');
+    await payAndReturn(server, (await buy(user)).body.iframe_url);
+    const { current } = await historyOf(user);
+    const later = await buy(user);
+    await payAndReturn(server, later.body.iframe_url);
+    await sandbox.refund(providerOf(later.body.iframe_url), { id: 0, amountCents: 9995 });
+    await notify(providerOf(later.body.iframe_url));
+    expect((await historyOf(user)).current).toEqual(current);
+    expect((await buy(user)).status).toBe(200);
+  });
+});
+
 describe('coming back from the gateway', () => {
   test("nobody can claim in another one's name to have paid", async () => {
     const user = await server.signUp('claim@example.com');

@@ -32,10 +32,18 @@ export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, 
   await trx.updateTable('orders').set({ starts_at: start, ends_at: end }).where('id', '=', id).execute();
 }
 
-/** The gateway gave the money back: the order ends, and one that it had ended early goes on. */
-export async function endPremium(trx: Db, { id }: OrderRow, now: Date): Promise<void> {
+/**
+ * The gateway gave the money back: the order ends, one that it had ended early goes on, and the next one that is paid
+ * starts as soon as nothing else runs.
+ */
+export async function endPremium(trx: Db, { id, user_id }: OrderRow, now: Date): Promise<void> {
   await sql`update orders set ends_at = greatest(starts_at, least(ends_at, ${now})) where id = ${id}`.execute(trx);
   await sql`
     update orders set ends_at = full_ends_at, full_ends_at = null, ended_by = null
     where ended_by = ${id}`.execute(trx);
+  await sql`
+    update orders o set starts_at = free.at, ends_at = free.at + (o.ends_at - o.starts_at)
+    from (select coalesce(max(ends_at), ${now}) as at from orders
+      where user_id = ${user_id} and status = 'PAID' and starts_at <= ${now} and ends_at > ${now}) free
+    where user_id = ${user_id} and status = 'PAID' and starts_at > free.at`.execute(trx);
 }
