@@ -213,3 +213,21 @@ test('an editor does not change to the next column when its own is taken from th
   await expect(page.getByText('0 of 1 rows')).toBeVisible();
   expect(await valuesOf(page, id)).toEqual([['cat', 'mačka', 'Die Katze schläft.']]);
 });
+
+test('a selected row that is deleted by itself is no longer counted, and a refused deletion keeps the selection', async ({
+  page,
+}) => {
+  await openRows(page, 'Selecting', CATS);
+  await page.getByRole('button', { name: 'Select row 1' }).click();
+  await page.getByRole('button', { name: 'Select row 2' }).click();
+  await page.getByRole('button', { name: 'Delete cat', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.route('**/clusterRows/delete', refuse);
+  await page.getByRole('button', { name: 'Delete 1 row' }).click();
+  await expect(page.getByText('The rows were not deleted. The service is busy.')).toBeVisible();
+  await expect(cell(page, 'cattle')).toBeVisible();
+  await page.unroute('**/clusterRows/delete');
+  await page.getByRole('button', { name: 'Delete 1 row' }).click();
+  await expect(page.getByText('2 rows', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeHidden();
+});

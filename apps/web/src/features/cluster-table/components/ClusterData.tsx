@@ -64,6 +64,11 @@ export function ClusterData({
     [rows, view],
   );
   const { selected, select, clear } = useSelection(idsInView);
+  // A selected row may have been deleted by itself since.
+  const chosen = useMemo(
+    () => (selected.size === 0 ? NO_ROWS : rows.filter(({ id }) => selected.has(id))),
+    [rows, selected],
+  );
   const owned = cluster.shared_by === null;
 
   const confirmDelete = () => {
@@ -71,8 +76,7 @@ export function ClusterData({
     setDeleting(null);
   };
   const deleteSelected = async () => {
-    await changes.removeMany(rows.filter(({ id }) => selected.has(id)));
-    clear();
+    if (await changes.removeMany(chosen)) clear();
   };
 
   if (error && data === undefined) {
@@ -94,7 +98,7 @@ export function ClusterData({
         onSearch={setSearch}
         shown={view === null ? rows.length : view.length}
         count={rows.length}
-        selected={selected.size}
+        selected={chosen.length}
         onDeleteSelected={() => void deleteSelected()}
         onClearSelection={clear}
       />
