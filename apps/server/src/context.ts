@@ -1,3 +1,4 @@
+import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db, Prepared } from './database/client.ts';
@@ -37,6 +38,6 @@ export interface Viewer {
   tokenId: number;
   email: string;
   /** The running Premium, or null on the free plan. */
-  tier: 'lite' | 'great' | null;
+  tier: Tier | null;
   isAdmin: boolean;
 }

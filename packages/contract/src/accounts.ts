@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { id, messageAnswer, nothing, text } from './fields.ts';
 
 /** What a bot check is made for; a token of one action does not count for another. */
-export const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
+const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
 
 const email = text(254);
 const password = text(128);

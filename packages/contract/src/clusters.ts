@@ -27,7 +27,7 @@ export const cluster = z.object({
 });
 
 /** Lengths beyond the form's own rules stop abuse; the form rules and their messages are the domain's. */
-export const clusterInput = z.strictObject({
+const clusterInput = z.strictObject({
   title: text(2000),
   description: text(10_000).nullish(),
   col_1_name: text(2000),

@@ -8,7 +8,7 @@ const columnNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** Column values of a generated row, one for each chosen language, in the order of the columns. */
 const generatedRow = z.array(z.string());
 
-export const chatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
+const chatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
 
 /** Teacher, translation and voice. Which of them are available depends on the allowance; what they know, on the provider. */
 export const languageCalls = defineCalls({

@@ -33,7 +33,7 @@ const order = z.object({
   payments: z.array(payment),
 });
 
-export const ORDER_SORTS = ['id', 'customer', 'order_status', 'coupon', 'created_at', 'price', 'days'] as const;
+const ORDER_SORTS = ['id', 'customer', 'order_status', 'coupon', 'created_at', 'price', 'days'] as const;
 
 const wholeNumber = (max: number, standard: number) =>
   z.coerce.number().int().min(1).max(max).optional().default(standard);

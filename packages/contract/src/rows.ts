@@ -23,7 +23,7 @@ const rowChange = z.union([
 /** A selection of rows: as many as the largest cluster has. */
 const rowIds = z.strictObject({ row_ids: z.array(id).min(1).max(100_000) });
 
-export const rowParams = clusterParams.extend({ row_id: pathId });
+const rowParams = clusterParams.extend({ row_id: pathId });
 
 export const rowCalls = defineCalls({
   'GET /api/clusters/:cluster_id/clusterRows': {

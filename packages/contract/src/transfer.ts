@@ -4,7 +4,7 @@ import { clusterParams } from './clusters.ts';
 import { id, messageAnswer, moment, nothing, pathId, text } from './fields.ts';
 
 /** Why a row of a file is not imported. */
-export const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
+const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
 
 /** Column separators a person can choose; the empty one means a single column. */
 export const delimiter = z.enum([',', ';', '\t', '|', ' - ', ' – ', ' = ', '']);
@@ -16,7 +16,7 @@ const cells = {
 };
 
 /** What was found in an uploaded or pasted table, and what would arrive. */
-export const importPreview = z.object({
+const importPreview = z.object({
   /** Rows that are not wholly blank; a header line and skipped rows included. */
   rows_total: z.number().int(),
   /** What the plan lets into an emptied cluster of the rows that can be imported; a header line included. */

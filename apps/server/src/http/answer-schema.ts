@@ -14,7 +14,7 @@ function simplifyNullable(schema: Record<string, unknown>): void {
 }
 
 /** The JSON schema of an answer, as the serializer understands it. */
-export function answerSchema(schema: z.ZodType): Record<string, unknown> {
+function answerSchema(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',

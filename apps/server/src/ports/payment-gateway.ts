@@ -1,6 +1,6 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 
-export const GATEWAY_NAMES = ['sandbox', 'gopay', 'stripe'] as const;
+const GATEWAY_NAMES = ['sandbox', 'gopay', 'stripe'] as const;
 export type GatewayName = (typeof GATEWAY_NAMES)[number];
 
 /** What a gateway needs to know to take money. `paymentId` is our payment row: stored before, and the same on a retry. */

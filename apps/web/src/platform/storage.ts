@@ -44,13 +44,6 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** For zustand's `persist`: `storage: createJSONStorage(() => safeStorage)`. */
-export const safeStorage = {
-  getItem: readText,
-  setItem: writeText,
-  removeItem: (key: string) => writeText(key, null),
-};
-
 /** Calls back when another tab changes the key. Answers the function that stops listening. */
 export function onOtherTab(key: string, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {

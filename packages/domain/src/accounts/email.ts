@@ -7,11 +7,11 @@
 import { trimText } from '../text/characters.ts';
 
 /** Longest address that fits an SMTP path (RFC 5321, errata 1690). */
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 /** Longest part before the @ (RFC 5321, 4.5.3.1.1). */
-export const EMAIL_LOCAL_MAX = 64;
+const EMAIL_LOCAL_MAX = 64;
 
-export const EMAIL_MESSAGE = 'Please enter a valid e-mail';
+const EMAIL_MESSAGE = 'Please enter a valid e-mail';
 
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

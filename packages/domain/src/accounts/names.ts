@@ -6,9 +6,9 @@
  */
 import { codePointLength, normalizeText } from '../text/characters.ts';
 
-export const NAME_MAX = 100;
-export const FIRST_NAME_MESSAGE = 'Please enter a valid first name';
-export const LAST_NAME_MESSAGE = 'Please enter a valid last name';
+const NAME_MAX = 100;
+const FIRST_NAME_MESSAGE = 'Please enter a valid first name';
+const LAST_NAME_MESSAGE = 'Please enter a valid last name';
 
 // Combining marks belong to the letters of Indic scripts and to letters that have no composed form.
 const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M} ]*$/u;

@@ -2,19 +2,19 @@
  * Password rules of registration, reset, change and termination.
  *
  * - `validatePassword(password)`; `validatePasswordRepeat(password, repeat)`; `validateLoginPassword(password)`
- * - `PASSWORD_MIN`, `PASSWORD_MAX` and the messages
+ * - the messages
  */
 import { codePointLength } from '../text/characters.ts';
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** argon2id hashes any length; the limit keeps one request from costing more than another. */
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 export const PASSWORD_MESSAGE =
   'Minimum 8 characters, at least one uppercase letter, one lowercase letter and one number';
 export const PASSWORD_TOO_LONG_MESSAGE = 'Maximum 128 characters';
-export const PASSWORD_REPEAT_MESSAGE = 'Please confirm your password';
-export const PASSWORD_MISSING_MESSAGE = 'Please enter a password';
+const PASSWORD_REPEAT_MESSAGE = 'Please confirm your password';
+const PASSWORD_MISSING_MESSAGE = 'Please enter a password';
 
 /** The rule for a new password; letters and digits of any script count. */
 export function validatePassword(password: string): string | null {

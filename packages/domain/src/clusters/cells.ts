@@ -12,8 +12,8 @@ import { rowValue, type ColumnNumber, type RowValues } from './cluster.ts';
 /** Longest cell, in code points after NFC. */
 export const CELL_MAX = 1000;
 export const CELL_TOO_SHORT = 'Cell must be at least 1 character long.';
-export const CELL_TOO_LONG = 'Cell must be at most 1000 characters long.';
-export const CELL_FORBIDDEN = 'Cell contains characters that cannot be stored.';
+const CELL_TOO_LONG = 'Cell must be at most 1000 characters long.';
+const CELL_FORBIDDEN = 'Cell contains characters that cannot be stored.';
 
 /** The stored value: trimmed and NFC, inner line breaks kept; null when nothing visible is left. */
 export function normalizeCell(value: string | null): string | null {

@@ -17,23 +17,23 @@ import {
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { COLUMN_NUMBERS, columnLanguage, type ClusterColumns, type ColumnNumber } from './cluster.ts';
 
-export const TITLE_MIN = 3;
-export const TITLE_MAX = 120;
-export const DESCRIPTION_MAX = 1000;
-export const COLUMN_NAME_MIN = 2;
-export const COLUMN_NAME_MAX = 60;
+const TITLE_MIN = 3;
+const TITLE_MAX = 120;
+const DESCRIPTION_MAX = 1000;
+const COLUMN_NAME_MIN = 2;
+const COLUMN_NAME_MAX = 60;
 /** How the language pickers say "none". */
 export const NO_LANGUAGE = '-';
 
-export const TITLE_TOO_SHORT = 'Title must be at least 3 characters long.';
-export const TITLE_TOO_LONG = 'Title must be at most 120 characters long.';
-export const DESCRIPTION_TOO_LONG = 'Description must be at most 1000 characters long.';
-export const COLUMN_TOO_SHORT = 'Column must be at least 2 characters long.';
-export const COLUMN_TOO_LONG = 'Column must be at most 60 characters long.';
+const TITLE_TOO_SHORT = 'Title must be at least 3 characters long.';
+const TITLE_TOO_LONG = 'Title must be at most 120 characters long.';
+const DESCRIPTION_TOO_LONG = 'Description must be at most 1000 characters long.';
+const COLUMN_TOO_SHORT = 'Column must be at least 2 characters long.';
+const COLUMN_TOO_LONG = 'Column must be at most 60 characters long.';
 export const FORBIDDEN_CHARACTERS = 'The text contains characters that cannot be stored.';
 export const UNKNOWN_LANGUAGE = 'Please choose a language from the list.';
 export const LANGUAGE_TAKEN = 'This language is already used by another column.';
-export const LANGUAGE_OUT_OF_ORDER = 'Please choose the language of the previous column first.';
+const LANGUAGE_OUT_OF_ORDER = 'Please choose the language of the previous column first.';
 
 export interface ClusterForm extends ClusterColumns {
   readonly title: string;

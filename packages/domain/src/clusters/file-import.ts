@@ -8,7 +8,7 @@
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
 
 export const IMPORT_FIELD = 'import_file';
-export const IMPORT_EXTENSIONS: readonly string[] = ['csv', 'xlsx'];
+const IMPORT_EXTENSIONS: readonly string[] = ['csv', 'xlsx'];
 export const INVALID_FILE = {
   title: 'File of invalid type',
   message: 'Only .csv and .xlsx filetypes are allowed',

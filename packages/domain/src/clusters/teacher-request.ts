@@ -1,7 +1,7 @@
 /**
  * Rules of the vocabulary prompt (step 0 of the AI import).
  *
- * - `validateTopic`, `validateWordCount`, `teacherRequestErrors(request)`: messages
+ * - `teacherRequestErrors(request)`: `FieldErrors` of the whole form
  * - `WORD_COUNT_CHOICES`, `teacherPreviewNotice(realRows, importableRows)`
  */
 import { isLanguageCode } from '../languages/languages.ts';
@@ -15,11 +15,11 @@ export const WORD_COUNT_MIN = 1;
 export const WORD_COUNT_MAX = 50;
 export const WORD_COUNT_CHOICES: readonly number[] = [5, 10, 15, 20];
 export const TOPIC_MIN = 3;
-export const TOPIC_MAX = 200;
+const TOPIC_MAX = 200;
 
-export const TOPIC_TOO_SHORT = 'Topic must be at least 3 characters long.';
-export const TOPIC_TOO_LONG = 'Topic must be at most 200 characters long.';
-export const WORD_COUNT_MESSAGE = 'Word count must be a number from 1 to 50.';
+const TOPIC_TOO_SHORT = 'Topic must be at least 3 characters long.';
+const TOPIC_TOO_LONG = 'Topic must be at most 200 characters long.';
+const WORD_COUNT_MESSAGE = 'Word count must be a number from 1 to 50.';
 export const LANGUAGE_REQUIRED = 'Please choose at least one language.';
 
 export interface TeacherRequest {
@@ -33,14 +33,14 @@ export interface TeacherRequest {
   readonly col_3_language: string | null;
 }
 
-export function validateTopic(topic: string): string | null {
+function validateTopic(topic: string): string | null {
   const text = normalizeText(topic);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
   if (codePointLength(text) < TOPIC_MIN) return TOPIC_TOO_SHORT;
   return codePointLength(text) > TOPIC_MAX ? TOPIC_TOO_LONG : null;
 }
 
-export function validateWordCount(count: number): string | null {
+function validateWordCount(count: number): string | null {
   const fits = Number.isInteger(count) && count >= WORD_COUNT_MIN && count <= WORD_COUNT_MAX;
   return fits ? null : WORD_COUNT_MESSAGE;
 }

@@ -3,7 +3,7 @@
  *
  * - `COUNTRIES`: `{ id, name, alpha2, alpha3 }[]`, alphabetical, codes upper-case
  * - `DEFAULT_COUNTRY` = 'SVK', `NO_COUNTRY` = '' (the 'None' option)
- * - `countryByAlpha3(code)`, `countryByAlpha2(code)`, `isCountryCode(code)` (alpha-3), `countryName(alpha3)`
+ * - `countryByAlpha3(code)`, `isCountryCode(code)` (alpha-3), `countryName(alpha3)`
  */
 import { COUNTRY_TABLE } from './country-table.ts';
 
@@ -28,15 +28,10 @@ export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([id, name, alpha
 }));
 
 const BY_ALPHA3: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.alpha3, country]));
-const BY_ALPHA2: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.alpha2, country]));
 
 /** Looked up in any letter case; the stored country_code is the upper-case alpha-3. */
 export function countryByAlpha3(code: string): Country | null {
   return BY_ALPHA3.get(code.toUpperCase()) ?? null;
-}
-
-export function countryByAlpha2(code: string): Country | null {
-  return BY_ALPHA2.get(code.toUpperCase()) ?? null;
 }
 
 /** True for an upper-case alpha-3 code of the list. */

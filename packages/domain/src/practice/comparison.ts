@@ -1,9 +1,8 @@
 /**
  * When a typed answer equals the expected one.
  *
- * - `isSameAnswer(given, expected, { caseSensitive, language })`
- * - `answerKey(text, options)`: two texts are equal when their keys are
- * - `trimAnswer(text)`, `isBlankAnswer(text)`
+ * - `isSameAnswer(given, expected, { caseSensitive, language })`: whether they are the same but for what the options let pass
+ * - `isBlankAnswer(text)`
  */
 import { foldsLikeTurkish } from '../languages/languages.ts';
 import { isBlankCharacter, trimWhere } from '../text/characters.ts';
@@ -19,7 +18,7 @@ export interface ComparisonOptions {
 const INVISIBLE = /^[\u00AD\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069]$/;
 
 /** Trims what nobody sees: white space, zero-width characters, byte order and direction marks. */
-export function trimAnswer(text: string): string {
+function trimAnswer(text: string): string {
   return trimWhere(text, (character) => isBlankCharacter(character) || INVISIBLE.test(character));
 }
 
@@ -28,7 +27,7 @@ export function isBlankAnswer(text: string): boolean {
 }
 
 /** NFC, trimmed, each run of white space inside as one space (a no-break space cannot be typed), folded if case is free. */
-export function answerKey(text: string, { caseSensitive, language }: ComparisonOptions): string {
+function answerKey(text: string, { caseSensitive, language }: ComparisonOptions): string {
   const visible = trimAnswer(text.normalize('NFC')).replace(/[\s\u0085]+/g, ' ');
   return caseSensitive ? visible : foldCase(visible, foldsLikeTurkish(language));
 }

@@ -11,7 +11,7 @@ import { shuffled } from './random.ts';
 import { secondTarget, type TestSettings } from './settings.ts';
 import type { Question } from './state.ts';
 
-export const FULL_SCORE = 1;
+const FULL_SCORE = 1;
 
 export interface Preparation {
   readonly rows: readonly ClusterRow[];

@@ -3,7 +3,7 @@
  *
  * - `isAnswerCorrect(question, answers, settings, languages)`
  * - `withRepeat(questions, current, seed)`: `{ questions, seed }`, a copy at half the score at a random later position
- * - `percentage(scores, questionsAtStart)`, `achievedText(percentage)`: 'You achieved 66.67 %'
+ * - `percentage(scores, questionsAtStart)`: of the points, 0 to 100
  * - `ADVANCE_DELAY_CORRECT`, `ADVANCE_DELAY_WRONG`, `advanceDelay(score)`: milliseconds until the next question
  */
 import { isSameAnswer } from './comparison.ts';
@@ -60,9 +60,4 @@ export function advanceDelay(score: number): number {
 export function percentage(scores: readonly number[], questionsAtStart: number): number {
   if (questionsAtStart === 0) return 0;
   return (scores.reduce((sum, score) => sum + score, 0) / questionsAtStart) * 100;
-}
-
-/** The finished screen's sentence, with two decimals. */
-export function achievedText(percent: number): string {
-  return `You achieved ${percent.toFixed(2)} %`;
 }

@@ -41,7 +41,7 @@ export const DEFAULT_SETTINGS: TestSettings = {
 };
 
 export const TIME_LIMIT_MAX = 250;
-export const TIME_LIMIT_MESSAGE = 'Please enter valid number value';
+const TIME_LIMIT_MESSAGE = 'Please enter valid number value';
 
 /** Reads the time-limit field: digits up to 250; empty and 0 mean no limit, anything else shows the message. */
 export function parseTimeLimit(text: string): { value: number | null; message: string | null } {

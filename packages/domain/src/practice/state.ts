@@ -2,7 +2,7 @@
  * The running test and what is stored of it.
  *
  * - `PracticeState` = `{ settings, test }`; `INITIAL_STATE`; `IDLE_TEST`; `resetPractice(state)`
- * - state numbers `IDLE` 0, `RUNNING` 1, `FINISHED` 2, `PAUSED` 3; `isLive(test)`; `isLiveFor(test, clusterId)`
+ * - state numbers `IDLE` 0, `RUNNING` 1, `FINISHED` 2, `PAUSED` 3; `isLive(test)`
  * - `currentQuestion(test)`; `verdict(test)`; `questionProgress(test)`; `expectedAnswers(state)`
  */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
@@ -77,10 +77,6 @@ export function resetPractice({ settings }: PracticeState): PracticeState {
 /** Running or paused: worth keeping over a reload. */
 export function isLive(test: TestState): boolean {
   return test.state === RUNNING || test.state === PAUSED;
-}
-
-export function isLiveFor(test: TestState, clusterId: number): boolean {
-  return isLive(test) && test.cluster_id === clusterId;
 }
 
 export function currentQuestion(test: TestState): Question | null {

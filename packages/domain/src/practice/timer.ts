@@ -2,7 +2,7 @@
  * Arithmetic of the time limit. All times are milliseconds of the wall clock, passed in, so that a stored timer goes on
  * after a reload.
  *
- * - `startTimer(now)`, `stopTimer(timer, now)`, `resumeTimer(timer, now)`, `elapsed(timer, now)`
+ * - `startTimer(now)`, `stopTimer(timer, now)`, `resumeTimer(timer, now)`
  * - `timeLeft(timer, limitSeconds, now)`: seconds, negative when overdue, null without a limit
  * - `shownSeconds(left)`: the n of 'Time left: n seconds'; `isUrgent(left)`: red under 5 seconds
  */
@@ -24,7 +24,7 @@ export function startTimer(now: number): Timer {
 }
 
 /** Milliseconds used so far. A wall clock set back counts as no time, not as time won. */
-export function elapsed(timer: Timer, now: number): number {
+function elapsed(timer: Timer, now: number): number {
   return timer.base_time + (timer.start === null ? 0 : Math.max(0, now - timer.start));
 }
 

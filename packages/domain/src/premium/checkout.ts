@@ -9,14 +9,14 @@ import { codePointLength, hasControlCharacters, normalizeText } from '../text/ch
 import { collectErrors, type FieldErrors, type Validator } from '../validation.ts';
 import { toE164, validatePhone } from './phone.ts';
 
-export const ADDRESS_MIN = 3;
+const ADDRESS_MIN = 3;
 /** What fits a line of an invoice. */
-export const ADDRESS_MAX = 120;
+const ADDRESS_MAX = 120;
 
-export const STREET_MESSAGE = 'Invalid street format';
-export const CITY_MESSAGE = 'Invalid city format';
-export const POSTAL_CODE_MESSAGE = 'Invalid postal code format';
-export const COUNTRY_MESSAGE = 'Country is required';
+const STREET_MESSAGE = 'Invalid street format';
+const CITY_MESSAGE = 'Invalid city format';
+const POSTAL_CODE_MESSAGE = 'Invalid postal code format';
+const COUNTRY_MESSAGE = 'Country is required';
 
 export interface Address {
   readonly street: string;

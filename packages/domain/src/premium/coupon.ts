@@ -11,16 +11,16 @@ import { collectErrors, type FieldErrors } from '../validation.ts';
 import type { Discount } from './discount.ts';
 import type { Tier } from './prices.ts';
 
-export const COUPON_CODE_MIN = 5;
-export const COUPON_CODE_MAX = 35;
+const COUPON_CODE_MIN = 5;
+const COUPON_CODE_MAX = 35;
 export const NEW_CODE_LENGTH = 5;
 
-export const CODE_TOO_SHORT = 'Code must be at least 5 characters long.';
-export const CODE_TOO_LONG = 'Code must be maximum 35 characters long.';
+const CODE_TOO_SHORT = 'Code must be at least 5 characters long.';
+const CODE_TOO_LONG = 'Code must be maximum 35 characters long.';
 export const VALUE_EMPTY = 'Value must not be empty';
-export const VALUE_NOT_NUMBER = 'Value must be number';
+const VALUE_NOT_NUMBER = 'Value must be number';
 export const VALUE_NOT_POSITIVE = 'Value must be greater than 0';
-export const USAGES_NOT_NUMBER = 'Usages must be number';
+const USAGES_NOT_NUMBER = 'Usages must be number';
 
 export type CouponAllowed = 'any' | Tier;
 

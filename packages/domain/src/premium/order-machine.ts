@@ -59,11 +59,6 @@ export interface Transition {
   readonly effects: readonly OrderEffect[];
 }
 
-/** A new order of the given price. */
-export function newOrder(priceCents: number): Order {
-  return { order_status: 'CREATED', price_cents: priceCents, payments: [], paid_by: null };
-}
-
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.type) {
     case 'payment-created':

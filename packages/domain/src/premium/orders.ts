@@ -2,7 +2,7 @@
  * Orders and payments as data, and the words of their states.
  *
  * - `OrderStatus`, `PaymentState`, `PAYMENT_STATES`, `PENDING_STATES`
- * - `orderLabel(order)`, `activeLabel(order, now)`, `hasPendingPayment(order)`
+ * - `orderLabel(order)`, `activeLabel(order, now)`
  * - `canStartNewPayment(order)`, `canCancelOrder(order)`, `hasPdf(order)`, `isPolling(orders)`
  * - `isWaitingForPayment(orders)`, `couponAllowed(orders)`, `purchaseRefusal(orders, now)`
  *
@@ -44,7 +44,7 @@ export const UNPAID_ORDER_MESSAGE = 'You have an unpaid Premium order. Please pa
 export const NOT_CANCELLABLE_MESSAGE =
   'This order cannot be cancelled: it is closed, or its payment is being confirmed.';
 
-export function hasPendingPayment({ payments }: Pick<OrderView, 'payments'>): boolean {
+function hasPendingPayment({ payments }: Pick<OrderView, 'payments'>): boolean {
   return payments.some((payment) => PENDING_STATES.includes(payment.current_state));
 }
 

@@ -7,7 +7,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { countryByAlpha3 } from '../countries/countries.ts';
 
-export const PHONE_MESSAGE = 'Invalid phone number format';
+const PHONE_MESSAGE = 'Invalid phone number format';
 
 /** The stored form; a number without + is read as one of the address's country. */
 export function toE164(text: string, countryAlpha3: string): string | null {

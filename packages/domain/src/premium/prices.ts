@@ -2,7 +2,7 @@
  * What is sold and for how much. Money is integer cents of euro.
  *
  * - `TIERS`, `Tier`, `PRICE_CENTS`, `PREMIUM_DAYS`
- * - `tierOfRoute(type)`: 'lite' is Lite, anything else Great; `isTier(text)`; `tierName(tier)`
+ * - `tierOfRoute(type)`: 'lite' is Lite, anything else Great; `tierName(tier)`
  * - `formatCents(cents)`: '99.95'; `priceText(tier)`: '99.95 € per year'; `payButton(cents)`
  * - `parseDuration(value)`: 365 for 365 or 'year', else null; `durationLabel(days)`: 'Year' or 'Month'
  */
@@ -12,10 +12,6 @@ export const TIERS: readonly Tier[] = ['great', 'lite'];
 export const PRICE_CENTS: Readonly<Record<Tier, number>> = { great: 9995, lite: 7995 };
 export const CURRENCY = 'EUR';
 export const PREMIUM_DAYS = 365;
-
-export function isTier(text: string): text is Tier {
-  return text === 'great' || text === 'lite';
-}
 
 /** The checkout's route parameter. */
 export function tierOfRoute(type: string | undefined): Tier {

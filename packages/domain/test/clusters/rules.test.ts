@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeCell, rowErrors, validateCell } from '../../src/clusters/cells.ts';
 import { clusterMenu, hasClusterMenu } from '../../src/clusters/cluster-menu.ts';
-import { activeFirst, disabledClusterIds } from '../../src/clusters/disabled-clusters.ts';
+import { activeFirst } from '../../src/clusters/disabled-clusters.ts';
 import { importCounts, rowLimitNotice, validateImportFile } from '../../src/clusters/file-import.ts';
 import { canAddRow, canCreateCluster, plannedRows, rowsLeft } from '../../src/clusters/free-plan.ts';
 import { teacherPreviewNotice, teacherRequestErrors } from '../../src/clusters/teacher-request.ts';
@@ -53,16 +53,6 @@ describe('free plan', () => {
     expect(rowsLeft({ premium: false, rows: 80 })).toBe(0);
     expect(plannedRows(80, false)).toBe(50);
     expect(plannedRows(80, true)).toBe(80);
-  });
-  it('keeps the three most recently updated own clusters active', () => {
-    const clusters = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-03-01', '2025-01-01'].map(
-      (updated_at, index) => ({
-        id: index + 1,
-        updated_at,
-      }),
-    );
-    expect(disabledClusterIds(clusters, false)).toEqual(new Set([1, 5]));
-    expect(disabledClusterIds(clusters, true)).toEqual(new Set());
   });
   it('lists active clusters first without reordering them otherwise', () => {
     const list = [true, false, true, false].map((disabled, id) => ({ id, disabled }));

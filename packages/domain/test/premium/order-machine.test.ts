@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  newOrder,
-  transition,
-  type Order,
-  type OrderEffect,
-  type OrderEvent,
-} from '../../src/premium/order-machine.ts';
+import { transition, type Order, type OrderEffect, type OrderEvent } from '../../src/premium/order-machine.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../src/premium/orders.ts';
 
 fc.configureGlobal({ numRuns: 1000 });
 
 const AT = new Date('2026-05-01T10:00:00Z');
 const PRICE = 9995;
+
+const newOrder = (price_cents: number): Order => ({
+  order_status: 'CREATED',
+  price_cents,
+  payments: [],
+  paid_by: null,
+});
 
 const create = (payment_id: number): OrderEvent => ({
   type: 'payment-created',

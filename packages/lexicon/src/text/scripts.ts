@@ -41,7 +41,7 @@ const PATTERNS = new Map<string, RegExp>();
 const LATIN_SIGNS = /[A-Z]+[a-z]?(?:-[A-Z][a-z]+)?/g;
 
 /** True for a language written in Latin letters. */
-export function isLatin(language: string): boolean {
+function isLatin(language: string): boolean {
   return !OF_LANGUAGE.has(language) && !language.startsWith('zh') && language !== 'ja';
 }
 

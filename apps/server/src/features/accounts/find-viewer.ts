@@ -1,3 +1,4 @@
+import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { hashSecret } from './secret.ts';
@@ -12,7 +13,7 @@ interface Found {
   token_id: number;
   email: string;
   last_used_at: Date;
-  tier: 'lite' | 'great' | null;
+  tier: Tier | null;
   confirmed: boolean;
 }
 

@@ -5,7 +5,7 @@ import { listClusters } from './list-clusters.ts';
 import { assertOwned } from './policy.ts';
 
 /** How long a removal can be undone. */
-export const UNDO_SECONDS = 30;
+const UNDO_SECONDS = 30;
 
 /** Removes the viewer's own cluster, a disabled one too. Gone for everybody at once; really deleted once undoing is over. */
 export async function removeCluster(

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** A payment that the gateway has not decided within a month will not be decided any more. */
-export const GIVE_UP_AFTER_MS = 30 * 24 * HOUR;
+const GIVE_UP_AFTER_MS = 30 * 24 * HOUR;
 
 /**
  * When to ask the gateway about an undecided payment again: often while its payer waits before the screen, then in

@@ -1,5 +1,5 @@
 import { daysRemaining } from '@wordcluster/domain/premium/period';
-import { tierName } from '@wordcluster/domain/premium/prices';
+import { tierName, type Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -13,7 +13,7 @@ const BATCH = 100;
 
 interface Ending {
   id: number;
-  tier: 'great' | 'lite';
+  tier: Tier;
   ends_at: Date;
   email: string;
   first_name: string;

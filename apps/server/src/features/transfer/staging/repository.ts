@@ -10,7 +10,7 @@ export interface Staged {
 }
 
 /** How long an uploaded file waits for start-import. */
-export const STAGED_HOURS = 24;
+const STAGED_HOURS = 24;
 
 const since = (now: Date) => new Date(now.getTime() - STAGED_HOURS * 3_600_000);
 

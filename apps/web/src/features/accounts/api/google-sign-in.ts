@@ -5,7 +5,7 @@ import { signIn } from '../../../platform/session.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { closeAllNotices } from '../state/notices.ts';
 
-export const GOOGLE_ERROR = 'Error, try it again later.';
+const GOOGLE_ERROR = 'Error, try it again later.';
 
 /** What a failed Google sign-in shows: the server's errors where it refused the token, else one sentence. */
 export function googleFailureText(error: unknown): string {

@@ -16,7 +16,7 @@ export interface LoginRefusal {
   unconfirmed: boolean;
 }
 
-export const INCORRECT_CREDENTIALS = 'Incorrect credentials';
+const INCORRECT_CREDENTIALS = 'Incorrect credentials';
 export const SERVER_ERROR = 'Server error, please try it again later.';
 
 async function logIn(credentials: Credentials): Promise<LoginRefusal | null> {

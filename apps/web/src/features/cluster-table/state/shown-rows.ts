@@ -11,7 +11,7 @@ export interface ShownRows {
   placeOf: (rowId: number, near?: number) => number;
 }
 
-export function shownRows(rows: readonly Row[], view: readonly number[] | null): ShownRows {
+function shownRows(rows: readonly Row[], view: readonly number[] | null): ShownRows {
   const count = view === null ? rows.length : view.length;
   const indexAt = (viewIndex: number) => (view === null ? viewIndex : (view[viewIndex] ?? -1));
   const rowAt = (viewIndex: number) => rows[indexAt(viewIndex)];

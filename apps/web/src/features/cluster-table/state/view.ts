@@ -21,7 +21,7 @@ const textOf = (row: Row, columns: readonly TableColumn[]) =>
   fold(columns.map(({ number }) => rowValue(row, number)).join('\n'));
 
 /** The indexes of the rows that contain `search`, in the order of `sorting`; null stands for all rows in their own order. */
-export function viewOf(
+function viewOf(
   rows: readonly Row[],
   texts: readonly string[],
   search: string,

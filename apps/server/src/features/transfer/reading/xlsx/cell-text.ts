@@ -14,7 +14,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 /**
  * A number as its shortest text. Excel keeps fifteen digits: 0.1 + 0.2 is stored with seventeen and shown as 0.3.
  */
-export function numberText(stored: string): string {
+function numberText(stored: string): string {
   const number = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(number)) return stored;
   const text = String(Number(number.toPrecision(15)));
@@ -24,7 +24,7 @@ export function numberText(stored: string): string {
 }
 
 /** Days since the epoch as `yyyy-mm-dd`, with `hh:mm` where there is a time; less than a day is only a time. */
-export function dateText(stored: string, from1904: boolean): string {
+function dateText(stored: string, from1904: boolean): string {
   const days = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(days) || days < 0 || days >= LAST_DAY + 1) return numberText(stored);
   const minutes = Math.round((days * DAY_MS) / MINUTE_MS);

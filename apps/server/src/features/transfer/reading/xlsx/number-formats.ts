@@ -10,7 +10,7 @@ const isBuiltInDate = (id: number) =>
 const BUILT_IN_DURATION = 46;
 
 /** Judges a format by its letters, quoted text, escaped characters, colours and conditions taken out. */
-export function kindOfFormat(code: string): NumberKind {
+function kindOfFormat(code: string): NumberKind {
   const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, '');
   if (/\[(h+|m+|s+)\]/i.test(bare)) return 'duration';
   const letters = bare.replace(/\[[^\]]*\]/g, '').replace(/general|am\/pm|a\/p/gi, '');
