@@ -48,3 +48,22 @@ test('a page beyond the last order leads to the last one', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL(/\/orders\?page=1$/);
 });
+
+test('a code is typed in capitals, in the middle too, and may hold a space', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/coupons');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Code').fill('');
+  await dialog.getByLabel('Code').pressSequentially(' sum26');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('mer ');
+  await expect(dialog.getByLabel('Code')).toHaveValue('SUMMER 26');
+  await dialog.getByLabel('Value').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/premium/buy/lite');
+  await page.getByLabel('Coupon code').pressSequentially('summer 26 ');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('table', { name: 'Order' })).toContainText('Coupon SUMMER 26');
+});

@@ -1,7 +1,7 @@
 /**
  * Coupons: the administrator's form, the code at the checkout, and who may use one.
  *
- * - `normalizeCouponCode(text)`: trimmed, NFC, upper-cased, cut to 35; `canApplyCode(code)`: 5 to 35 characters
+ * - `normalizeCouponCode(text)`: trimmed, NFC, upper-cased, cut to 35; `typedCouponCode(text)` while it is typed; `canApplyCode(code)`: 5 to 35 characters
  * - `validateCouponCode`, `validateCouponValue`, `validateCouponUsages`: `Validator`s of the form's texts
  * - `couponErrors(form)`; `COUPON_DEFAULTS`; `newCouponCode(random)`: five characters, `random()` in [0, 1) passed in
  * - `couponRefusal(coupon, question)`: why it cannot be used now, or null; `remainingUsages(coupon, used)`
@@ -38,7 +38,12 @@ export const COUPON_DEFAULTS = { type: 'fixed', allowed: 'any', active: true } a
 
 /** Upper-cased before it is cut: ß becomes two letters. */
 export function normalizeCouponCode(text: string): string {
-  return Array.from(normalizeText(text).toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
+  return normalizeText(typedCouponCode(normalizeText(text)));
+}
+
+/** What a field shows while a code is typed: a space may still be followed by something. */
+export function typedCouponCode(text: string): string {
+  return Array.from(text.trimStart().toUpperCase()).slice(0, COUPON_CODE_MAX).join('');
 }
 
 /** Whether Apply is enabled. */

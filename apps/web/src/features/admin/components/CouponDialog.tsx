@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { typedCouponCode } from '@wordcluster/domain/premium/coupon';
 import { useRef } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
@@ -7,6 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
+import { retype } from '../../../ui/retype.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useSaveCoupon, type Coupon } from '../api/coupons.ts';
@@ -52,7 +54,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
           required
           autoComplete="off"
           {...form.field('code')}
-          onChange={({ target }) => form.setCode(target.value)}
+          onChange={({ target }) => form.set('code', retype(target, typedCouponCode))}
         />
         <Box sx={pair}>
           <SelectField

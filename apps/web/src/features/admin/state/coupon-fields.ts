@@ -42,12 +42,11 @@ export function useCouponFields(coupon: Coupon | null) {
 
   const toSend = (): CouponInput => ({
     ...choices,
-    code: form.values.code,
+    code: normalizeCouponCode(form.values.code),
     value: form.values.value.trim(),
     usages: form.values.usages.trim() || null,
     begin_at: fromLocalField(form.values.begin_at),
     expiration_at: fromLocalField(form.values.expiration_at),
   });
-  const setCode = (text: string) => form.set('code', normalizeCouponCode(text));
-  return { ...form, choices, choose, setCode, toSend };
+  return { ...form, choices, choose, toSend };
 }

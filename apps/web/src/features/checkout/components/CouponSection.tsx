@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { canApplyCode, normalizeCouponCode } from '@wordcluster/domain/premium/coupon';
+import { canApplyCode, normalizeCouponCode, typedCouponCode } from '@wordcluster/domain/premium/coupon';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { retype } from '../../../ui/retype.ts';
 import { useCheckCoupon, type CheckedCoupon } from '../api/check-coupon.ts';
 import { Section } from './Section.tsx';
 
@@ -24,7 +25,7 @@ export function CouponSection({ tier, applied, onApply }: CouponSectionProps) {
   const failure = check.error ? asFailure(check.error) : null;
   const refusal = failure && (Object.values(failure.errors).flat()[0] ?? failure.message);
   const ready = canApplyCode(code) && applied === null && !check.isPending;
-  const apply = () => ready && check.mutate(code, { onSuccess: onApply });
+  const apply = () => ready && check.mutate(normalizeCouponCode(code), { onSuccess: onApply });
   const reset = () => {
     setCode('');
     check.reset();
@@ -42,7 +43,7 @@ export function CouponSection({ tier, applied, onApply }: CouponSectionProps) {
           readOnly={applied !== null}
           onChange={({ target }) => {
             check.reset();
-            setCode(normalizeCouponCode(target.value));
+            setCode(retype(target, typedCouponCode));
           }}
           onKeyDown={(event) => {
             // Enter in this field means this code, not the purchase.
