@@ -122,6 +122,8 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   await remove.click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByText('Your profile and all its content were deleted.')).toBeVisible();
+  await expect(page.getByText('You were logged out.')).toBeHidden();
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(THIRD);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -102,7 +102,9 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
     if (response.ok) return response;
     failure = await failureOf(response);
   }
-  if (failure.code === 'unauthenticated' && token !== null && token === currentToken()) signedOut();
+  // Whoever logs out wants just that.
+  const expired = failure.code === 'unauthenticated' && name !== 'POST /api/user/logout';
+  if (expired && token !== null && token === currentToken()) signedOut();
   throw failure;
 }
 

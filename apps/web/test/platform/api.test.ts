@@ -171,6 +171,14 @@ describe('a token that the server does not know', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
+  it('is what somebody wanted who logs out', async () => {
+    const ended = vi.fn<() => void>();
+    onSignedOut(ended);
+    answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));
+    await failureOf(call('POST /api/user/logout'));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('is not the same as a wrong password', async () => {
     const ended = vi.fn<() => void>();
     onSignedOut(ended);

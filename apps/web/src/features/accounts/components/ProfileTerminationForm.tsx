@@ -7,11 +7,13 @@ import { validatePassword } from '@wordcluster/domain/accounts/password';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
+import { signOutHere } from '../../../platform/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
+import { leaveNotice } from '../state/notices.ts';
 import { NoPassword } from './NoPassword.tsx';
 
 /** Deletes the profile after its password; `beside` offers to take everything along first. */
@@ -27,7 +29,10 @@ export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode })
     if (!form.valid || remove.isPending) return;
     setError(null);
     try {
-      await remove.mutateAsync(form.values.password);
+      const { message } = await remove.mutateAsync(form.values.password);
+      // The token went with the profile. What waits for the login page is left once nobody is signed in.
+      signOutHere();
+      leaveNotice('redirect', message);
       await navigate('/logout');
     } catch (thrown) {
       setError(failureText(asFailure(thrown)));
