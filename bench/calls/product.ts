@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/index.ts';
+import { httpClient } from '../../apps/server/test/setup/http-client.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -53,33 +54,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const connection: pg.PoolConfig = database.connection;
   const sql = new pg.Client(connection);
   await sql.connect();
-  const call = async <Body>(token: string, method: string, address: string, body?: unknown): Promise<Body> => {
-    const answer = await fetch(url + address, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Body;
-  };
   return {
     url,
     pid: child.pid ?? 0,
     connection,
     sql,
-    call,
-    async signIn(email) {
-      const cookie = 'XSRF-TOKEN=benchmark-0123456789';
-      const answer = await fetch(`${url}/api/user/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': 'benchmark-0123456789' },
-        body: JSON.stringify({ email, password: 'Wordcluster1', device_name: 'benchmark' }),
-      });
-      return ((await answer.json()) as { token: string }).token;
-    },
+    ...httpClient(url),
     async stop() {
       await sql.end();
       child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { httpClient } from './http-client.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -18,6 +19,7 @@ export async function createProduct(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const client = httpClient(url);
   let child: ChildProcess | undefined;
   let token = '';
 
@@ -59,13 +61,7 @@ export async function createProduct(settings: Record<string, string> = {}) {
     },
     /** Logs a demo account in; the calls that follow are its. */
     async signIn(email: string): Promise<void> {
-      const secret = 'a-token-for-tests-0123456789';
-      const answer = await fetch(`${url}/api/user/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${secret}`, 'x-xsrf-token': secret },
-        body: JSON.stringify({ email, password: 'Wordcluster1', device_name: 'test' }),
-      });
-      ({ token } = (await answer.json()) as { token: string });
+      token = await client.signIn(email);
     },
     /** Sends a file as a form does. */
     async upload(address: string, form: FormData): Promise<void> {
@@ -77,17 +73,7 @@ export async function createProduct(settings: Record<string, string> = {}) {
       if (!answer.ok) throw new Error(await answer.text());
     },
     /** Makes a call and answers its JSON; throws for anything but 2xx. */
-    async call<Body>(method: string, address: string, body?: unknown): Promise<Body> {
-      const answer = await fetch(url + address, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as Body;
-    },
+    call: <Body>(method: string, address: string, body?: unknown): Promise<Body> =>
+      client.call<Body>(token, method, address, body),
   };
 }

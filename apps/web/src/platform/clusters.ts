@@ -6,7 +6,6 @@ import { queryClient } from './query-client.ts';
 export type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
 export const clustersKey = ['clusters'] as const;
-/** Key of a cluster's rows. */
 export const rowsKey = (clusterId: number) => ['clusters', clusterId, 'rows'] as const;
 
 /** A cluster that somebody shares appears within this time (milliseconds), while the page is visible. */
@@ -16,6 +15,18 @@ export const clustersQuery = queryOptions({
   queryKey: clustersKey,
   queryFn: ({ signal }) => call('GET /api/clusters', { signal }),
 });
+
+/** All rows of a cluster, for its table and its practice test. */
+export const rowsQuery = (clusterId: number) =>
+  queryOptions({
+    queryKey: rowsKey(clusterId),
+    queryFn: ({ signal }) =>
+      call('GET /api/clusters/:cluster_id/clusterRows', { params: { cluster_id: clusterId }, signal }),
+    // A table of 100,000 rows is not loaded again for a change of tabs; changes keep the cache right.
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+  });
 
 /** The user's clusters, own and shared: the list, the drawer, the table and the teacher's dialogs read the same cache. */
 export function useClusters() {

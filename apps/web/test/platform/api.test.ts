@@ -1,17 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/platform/api-failure.ts';
 import { call, onSignedOut, open } from '../../src/platform/api.ts';
 import { storeToken } from '../../src/platform/token.ts';
+import { serveLocally } from './local-server.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
-
-let server: Server;
-let origin = '';
-let answer: Answer;
-let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-const realFetch = globalThis.fetch;
+const local = serveLocally();
 
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -28,53 +22,32 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiFailure> => {
   throw new Error('the call did not fail with an ApiFailure');
 };
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      seen.push({ method, url, headers, body });
-      answer(request, response, body);
-    });
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  origin = typeof address === 'object' && address !== null ? `http://localhost:${address.port}` : '';
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  seen = [];
-  // A browser resolves paths against the page, which Node has not; and it keeps cookies.
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => realFetch(new URL(url, origin), init));
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' });
-  storeToken('secret');
-});
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a call', () => {
   it('fills the path, sends JSON and the token, and answers the body', async () => {
-    answer = (_request, response) => json(response, 200, { id: 3 });
+    local.answer = (_request, response) => json(response, 200, { id: 3 });
     const body = { title: 'Birds', col_1_name: 'Word' };
     await expect(call('PATCH /api/clusters/:cluster_id', { params: { cluster_id: 3 }, body })).resolves.toEqual({
       id: 3,
     });
-    expect(seen[0]).toMatchObject({ method: 'PATCH', url: '/api/clusters/3', body: JSON.stringify(body) });
-    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
-    expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
+    expect(local.seen[0]).toMatchObject({ method: 'PATCH', url: '/api/clusters/3', body: JSON.stringify(body) });
+    expect(local.seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+    });
+    expect(local.seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
   it('without a token echoes the anti-forgery cookie', async () => {
     storeToken(null);
-    answer = (_request, response) => json(response, 200, { message: 'sent' });
+    local.answer = (_request, response) => json(response, 200, { message: 'sent' });
     await call('POST /api/user/resend-confirmation', { body: { email: 'a@b.cz' } });
-    expect(seen[0]?.headers).toMatchObject({ 'x-xsrf-token': 'first' });
-    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(local.seen[0]?.headers).toMatchObject({ 'x-xsrf-token': 'first' });
+    expect(local.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('whose cookie is too old fetches another and tries once more', async () => {
     storeToken(null);
-    answer = ({ url, headers }, response) => {
+    local.answer = ({ url, headers }, response) => {
       if (url === '/api/csrf-cookie') {
         vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=second' });
         json(response, 200, {});
@@ -83,7 +56,7 @@ describe('a call', () => {
     };
     const body = { email: 'a@b.cz' };
     await expect(call('POST /api/user/resend-confirmation', { body })).resolves.toEqual({ message: 'sent' });
-    expect(seen.map(({ url }) => url)).toEqual([
+    expect(local.seen.map(({ url }) => url)).toEqual([
       '/api/user/resend-confirmation',
       '/api/csrf-cookie',
       '/api/user/resend-confirmation',
@@ -91,7 +64,7 @@ describe('a call', () => {
   });
 
   it('that is refused throws the envelope', async () => {
-    answer = (_request, response) =>
+    local.answer = (_request, response) =>
       json(response, 422, refuse('invalid', 'Invalid fields.', { title: ['Too short.'] }));
     const failure = await failureOf(call('POST /api/clusters', { body: { title: '', col_1_name: '' } }));
     expect(failure).toMatchObject({
@@ -104,13 +77,13 @@ describe('a call', () => {
   });
 
   it('that came too early says how long to wait', async () => {
-    answer = (_request, response) =>
+    local.answer = (_request, response) =>
       json(response, 429, refuse('too_many', 'Too many tries.'), { 'retry-after': '30' });
     expect(await failureOf(call('GET /api/user'))).toMatchObject({ code: 'too_many', retryAfter: 30 });
   });
 
   it('answered by a proxy page fails with a plain sentence', async () => {
-    answer = (_request, response) =>
+    local.answer = (_request, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     expect(await failureOf(call('GET /api/user'))).toMatchObject({
       status: 502,
@@ -120,17 +93,18 @@ describe('a call', () => {
   });
 
   it('with a broken answer fails with a plain sentence', async () => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":');
+    local.answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":');
     expect(await failureOf(call('GET /api/user'))).toMatchObject({ status: 200, code: 'unreadable' });
   });
 
   it('that gets no answer fails as offline', async () => {
-    answer = (request) => request.socket.destroy();
+    local.answer = (request) => request.socket.destroy();
     expect(await failureOf(call('GET /api/user'))).toMatchObject({ status: 0, code: 'offline' });
   });
 
   it('that its caller cancels is no failure of the server', async () => {
-    answer = () => {};
+    local.answer = () => {};
     const cancel = new AbortController();
     const pending = call('GET /api/user', { signal: cancel.signal });
     cancel.abort();
@@ -139,7 +113,7 @@ describe('a call', () => {
 
   it('that its caller cancels between head and body is no failure of the server either', async () => {
     const cancel = new AbortController();
-    answer = (_request, response) => {
+    local.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[');
       setTimeout(() => cancel.abort(), 50);
     };
@@ -147,12 +121,12 @@ describe('a call', () => {
   });
 
   it('answers the raw response for streams', async () => {
-    answer = (_request, response) =>
+    local.answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hi\n\n');
     expect(await (await open('GET /api/user', { headers: { Accept: 'text/event-stream' } })).text()).toBe(
       'data: hi\n\n',
     );
-    expect(seen[0]?.headers.accept).toBe('text/event-stream');
+    expect(local.seen[0]?.headers.accept).toBe('text/event-stream');
   });
 });
 
@@ -160,13 +134,13 @@ describe('a token that the server does not know', () => {
   it('ends the session, but not that of a login that came in between', async () => {
     const ended = vi.fn<() => void>();
     onSignedOut(ended);
-    answer = (_request, response) => {
+    local.answer = (_request, response) => {
       storeToken('newer');
       json(response, 401, refuse('unauthenticated', 'Please log in.'));
     };
     await failureOf(call('GET /api/user'));
     expect(ended).not.toHaveBeenCalled();
-    answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));
+    local.answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));
     await failureOf(call('GET /api/user'));
     expect(ended).toHaveBeenCalledOnce();
   });
@@ -182,7 +156,7 @@ describe('a token that the server does not know', () => {
   it('is not the same as a wrong password', async () => {
     const ended = vi.fn<() => void>();
     onSignedOut(ended);
-    answer = (_request, response) => json(response, 401, refuse('wrong_credentials', 'Incorrect credentials'));
+    local.answer = (_request, response) => json(response, 401, refuse('wrong_credentials', 'Incorrect credentials'));
     await failureOf(call('GET /api/user'));
     expect(ended).not.toHaveBeenCalled();
   });

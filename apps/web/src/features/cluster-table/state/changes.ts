@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { RowValues } from '@wordcluster/domain/clusters/cluster';
-import { refreshClusters } from '../../../platform/clusters.ts';
+import { refreshClusters, refreshRows } from '../../../platform/clusters.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import {
   addRow,
@@ -12,7 +12,7 @@ import {
   restoreRows,
   type CellChange,
 } from '../api/change-rows.ts';
-import { cachedRows, changeCachedRows, reloadRows, type Row } from '../api/rows.ts';
+import { cachedRows, changeCachedRows, type Row } from '../api/rows.ts';
 import type { ChangeSender } from './change-sender.ts';
 import { withEdit, withMove, withoutEdit, withoutRow, withRowAt, withRowsBack } from './row-list.ts';
 
@@ -106,7 +106,7 @@ export function createChanges(clusterId: number, sender: ChangeSender) {
         () => undefined,
         null,
       );
-      await reloadRows(clusterId);
+      await refreshRows(clusterId);
       await refreshClusters();
     });
     const without = () => changeCachedRows(clusterId, (rows) => rows.filter(({ id }) => !ids.has(id)));

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import {
@@ -10,8 +11,7 @@ import {
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cluster } from '../../../platform/clusters.ts';
-import { usePracticeRows } from '../api/rows.ts';
+import { rowsQuery, type Cluster } from '../../../platform/clusters.ts';
 import { countQuestions, withChange } from './dialog-settings.ts';
 import { dispatch, usePractice } from './practice-store.ts';
 
@@ -20,7 +20,7 @@ const drawSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 /** What the test dialog holds until Start; Cancel leaves the stored settings as they were. */
 export function useTestSetup(cluster: Cluster) {
   const navigate = useNavigate();
-  const query = usePracticeRows(cluster.id);
+  const query = useQuery(rowsQuery(cluster.id));
   const rows = query.data;
   const columns = usedColumns(cluster);
   const [settings, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
