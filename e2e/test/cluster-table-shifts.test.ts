@@ -1,30 +1,10 @@
-import type { Page, Route } from '@playwright/test';
 import { ask, createCluster, valuesOf } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { clusterOf } from '../practice.ts';
+import { CATS, cell, openRows, PLAIN, refuse } from '../table.ts';
 
 test.use({ expectedErrors: /Failed to load resource/ });
-
-const PLAIN = { col_1_language: null, col_2_language: null };
-const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
-
-async function openRows(page: Page, title: string, rows: [string, string][]): Promise<number> {
-  await logIn(page, 'demo');
-  const { id } = await clusterOf(page, title, rows, PLAIN);
-  await page.goto(`/clusters/${id}/`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  return id;
-}
-const refuse = (route: Route) =>
-  route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The service is busy.' } } });
-
-const CATS: [string, string][] = [
-  ['cat', 'mačka'],
-  ['cattle', 'dobytok'],
-  ['category', 'kategória'],
-  ['dog', 'pes'],
-];
 
 test('a row that a saved cell moves out of view, or to another place, takes its editor along', async ({ page }) => {
   const id = await openRows(page, 'Shifting', CATS);
@@ -81,17 +61,6 @@ test('an editor stays with its row when a refused deletion brings the row above 
     .toEqual(['cat', 'cows', 'category', 'dog']);
 });
 
-test('the search keeps the keyboard while the rows change under it', async ({ page }) => {
-  await openRows(page, 'Searching', CATS);
-  await cell(page, 'cat').click();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Search rows').click();
-  await page.getByLabel('Search rows').pressSequentially('dog', { delay: 100 });
-  await expect(page.getByText('1 of 4 rows')).toBeVisible();
-  await expect(page.getByLabel('Search rows')).toHaveValue('dog');
-  await expect(page.getByLabel('Search rows')).toBeFocused();
-});
-
 test('what is being typed into a cell is not lost by scrolling it away', async ({ page }) => {
   await logIn(page, 'demo');
   const { id } = await createCluster(page, 'Scrolling', PLAIN);
@@ -112,55 +81,6 @@ test('what is being typed into a cell is not lost by scrolling it away', async (
   await page.mouse.wheel(0, -9000);
   await expect(cell(page, 'w2')).toBeVisible();
   await expect(page.getByLabel('Edit Wort')).toHaveValue('half typ');
-});
-
-test('Ctrl+Z goes back step by step, also past a row that was added', async ({ page }) => {
-  const id = await openRows(page, 'Undoing', [['cat', 'mačka']]);
-  await cell(page, 'cat').click();
-  await page.getByLabel('Edit Wort').fill('tomcat');
-  await page.getByLabel('Edit Wort').press('Enter');
-  await page.getByLabel('New Wort').fill('dog');
-  await page.getByLabel('New Wort').press('Enter');
-  await expect(cell(page, 'dog')).toBeVisible();
-  await cell(page, 'tomcat').focus();
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'dog')).toBeHidden();
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'cat')).toBeVisible();
-  await expect.poll(() => valuesOf(page, id)).toEqual([['cat', 'mačka', null]]);
-});
-
-test('rows typed faster than the server answers are all added, in their order, and a refused one waits', async ({
-  page,
-}) => {
-  const id = await openRows(page, 'Quick', [['cat', 'mačka']]);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let refusing = true;
-  await page.route('**/clusterRows', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await held;
-    return refusing && route.request().postDataJSON().col_1_value === 'cow' ? refuse(route) : route.continue();
-  });
-  const field = page.getByLabel('New Wort');
-  for (const word of ['dog', 'cow', 'hen']) {
-    await field.fill(word);
-    await field.press('Enter');
-    await field.press('Enter');
-    await expect(field).toHaveValue('');
-  }
-  await field.fill('pig');
-  release();
-  await expect(page.getByText('“cow” was not added. The service is busy.')).toBeVisible();
-  await expect(field).toHaveValue('pig');
-  refusing = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await valuesOf(page, id)).map(([word]) => word)).toEqual(['cat', 'dog', 'hen', 'cow']);
-  await field.fill('');
-  await field.press('Enter');
-  await expect(page.getByText('Cell must be at least 1 character long.')).toBeVisible();
 });
 
 test('a load that began before a change does not take the change off the screen', async ({ page }) => {
@@ -212,22 +132,4 @@ test('an editor does not change to the next column when its own is taken from th
   await page.getByLabel('Search rows').fill('mačka');
   await expect(page.getByText('0 of 1 rows')).toBeVisible();
   expect(await valuesOf(page, id)).toEqual([['cat', 'mačka', 'Die Katze schläft.']]);
-});
-
-test('a selected row that is deleted by itself is no longer counted, and a refused deletion keeps the selection', async ({
-  page,
-}) => {
-  await openRows(page, 'Selecting', CATS);
-  await page.getByRole('button', { name: 'Select row 1' }).click();
-  await page.getByRole('button', { name: 'Select row 2' }).click();
-  await page.getByRole('button', { name: 'Delete cat', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.route('**/clusterRows/delete', refuse);
-  await page.getByRole('button', { name: 'Delete 1 row' }).click();
-  await expect(page.getByText('The rows were not deleted. The service is busy.')).toBeVisible();
-  await expect(cell(page, 'cattle')).toBeVisible();
-  await page.unroute('**/clusterRows/delete');
-  await page.getByRole('button', { name: 'Delete 1 row' }).click();
-  await expect(page.getByText('2 rows', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeHidden();
 });

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, type ClipboardEvent, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import type { Row } from '../api/rows.ts';
 import type { GridControl } from '../state/grid-control.ts';
 import { useShownRows } from '../state/shown-rows.ts';
@@ -98,6 +106,10 @@ export function ClusterTable(props: ClusterTableProps) {
     props.onPaste(text);
   };
 
+  useEffect(() => {
+    // The last row is gone with the keyboard in it.
+    if (focused && count === 0) scroller.current?.focus();
+  }, [focused, count]);
   const onFocus = ({ target }: FocusEvent) => {
     if (target.getAttribute('role') === 'gridcell' && target instanceof HTMLElement && target.tabIndex === 0)
       hold(true);

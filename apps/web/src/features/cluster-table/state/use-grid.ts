@@ -45,6 +45,8 @@ export function useGrid(shown: ShownRows, columns: readonly TableColumn[]) {
   const lost = draft !== null && (found < 0 || column < 0);
   // The edited row is gone from the view, or its column from the cluster: the editor must not come back with it.
   if (lost) setChosen({ ...chosen, draft: null });
+  // Where the row is now: should it be deleted, the one that comes to its place is next.
+  else if (found >= 0 && found !== place.row) setChosen({ ...chosen, place: { ...place, row: found } });
 
   const choose = useCallback(
     (to: GridPlace, text: string | null) =>
