@@ -56,9 +56,11 @@ export interface PaymentGateway {
   refund(providerId: string, payment: { id: number; amountCents: number }): Promise<void>;
   /** Makes an unpaid payment impossible to pay, where the gateway can do that. */
   cancel?(providerId: string): Promise<void>;
-  /** The gateway's number of the payment a notification speaks of; null when it is forged or about something else. */
-  verifyNotification(notification: Notification): Promise<string | null>;
+  verifyNotification(notification: Notification): Promise<Notified>;
 }
+
+/** What a notification is about: the gateway's number of a payment, or a genuine word about something else. */
+export type Notified = { payment: string } | 'something else' | 'forged';
 
 /**
  * - `unreachable`: no answer, or one that makes no sense; trying again later may help

@@ -91,6 +91,12 @@ describe('buying through Stripe', () => {
     expect((await newestOrder(user)).order_status).toBe('CREATED');
   });
 
+  test('a signed event about something else is taken, so that Stripe does not think that nobody listens', async () => {
+    const { payload, signature } = event({ object: 'payout', id: 'po_1' });
+    expect((await notify(payload, signature)).statusCode).toBe(200);
+    expect((await notify(payload.replace('po_1', 'po_2'), signature)).statusCode).toBe(404);
+  });
+
   test('a signed event about an unpaid session pays nothing: Stripe itself is asked', async () => {
     const user = await server.signUp('unpaid@example.com');
     await buy(user);

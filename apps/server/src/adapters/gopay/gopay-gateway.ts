@@ -84,7 +84,7 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
       if (result === 'FAILED') throw new GatewayError('refused', 'GoPay could not refund the payment.');
     },
     async verifyNotification({ id }) {
-      return id !== null && /^\d{1,20}$/.test(id) ? id : null;
+      return id !== null && /^\d{1,20}$/.test(id) ? { payment: id } : 'forged';
     },
   };
 }

@@ -60,7 +60,7 @@ export function sandboxGateway(db: Db, clock: Clock): PaymentGateway {
       await decide(db, await known(providerId), clock.now(), { state: 'CANCELED' });
     },
     async verifyNotification({ id }) {
-      return id;
+      return id === null ? 'forged' : { payment: id };
     },
   };
 }

@@ -119,10 +119,11 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     async verifyNotification({ body, headers }: Notification) {
       try {
         const signature = headers['stripe-signature'];
-        if (typeof signature !== 'string') return null;
-        return await sessionOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));
+        if (typeof signature !== 'string') return 'forged';
+        const session = await sessionOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));
+        return session === null ? 'something else' : { payment: session };
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged';
         throw error;
       }
     },

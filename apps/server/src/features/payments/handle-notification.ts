@@ -15,13 +15,15 @@ export async function handleNotification(
   notification: Notification,
 ): Promise<{ message: string }> {
   const gateway = context.payments.named(name);
-  const providerId = gateway && (await gateway.verifyNotification(notification));
-  if (!providerId) throw notFound('The payment');
+  const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
+  if (about === 'forged') throw notFound('The payment');
+  // Refused again and again, it would make the gateway think that nobody listens here.
+  if (about === 'something else') return { message: 'Thank you.' };
   const payment = await context.db
     .selectFrom('payments')
     .select(['id', 'order_id'])
     .where('gateway', '=', name)
-    .where('provider_id', '=', providerId)
+    .where('provider_id', '=', about.payment)
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');
   // Whoever knows a number could make us call the gateway without end.
