@@ -148,7 +148,7 @@ describe('a token that the server does not know', () => {
   it('is what somebody wanted who logs out', async () => {
     const ended = vi.fn<() => void>();
     onSignedOut(ended);
-    answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));
+    local.answer = (_request, response) => json(response, 401, refuse('unauthenticated', 'Please log in.'));
     await failureOf(call('POST /api/user/logout'));
     expect(ended).not.toHaveBeenCalled();
   });

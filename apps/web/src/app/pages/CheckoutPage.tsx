@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { Checkout } from '../../features/checkout/components/Checkout.tsx';
+import type { LegalDocument } from '../../features/checkout/components/PaySection.tsx';
 import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
 import { refreshPremium, usePremium } from '../../platform/premium.ts';
 import { useUser } from '../../platform/session.ts';
@@ -24,7 +25,7 @@ export default function CheckoutPage() {
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
   const [frame, setFrame] = useState<string | null>(null);
-  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
+  const [legal, setLegal] = useState<LegalDocument | null>(null);
   const now = new Date(dataUpdatedAt);
   const leave = () => void navigate(SCREEN_PATHS.premium);
 

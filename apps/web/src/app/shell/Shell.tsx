@@ -6,6 +6,7 @@ import { CharactersLeft } from '../../features/teacher/components/CharactersLeft
 import { usePremiumFromStart } from '../../platform/premium.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
+import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -38,8 +39,8 @@ export default function Shell({ practising, children }: ShellProps) {
   usePremiumFromStart();
   // Open on the page where it was opened: choosing another page closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const drawer = openedAt === pathname;
-  const [navigation, setNavigation] = useState(false);
+  const drawerOpen = openedAt === pathname;
+  const drawerWanted = useOpenedOnce(drawerOpen);
   const [howItWorks, setHowItWorks] = useState(false);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -47,17 +48,14 @@ export default function Shell({ practising, children }: ShellProps) {
       <SkipLink />
       <TopBar
         practising={practising}
-        drawerOpen={drawer}
-        onMenu={() => {
-          setOpenedAt(pathname);
-          setNavigation(true);
-        }}
+        drawerOpen={drawerOpen}
+        onMenu={() => setOpenedAt(pathname)}
         onHowItWorks={() => setHowItWorks(true)}
       />
       <OfflineNotice />
-      {!practising && navigation && (
+      {!practising && drawerWanted && (
         <Suspense>
-          <Navigation open={drawer} onClose={() => setOpenedAt(null)} />
+          <Navigation open={drawerOpen} onClose={() => setOpenedAt(null)} />
         </Suspense>
       )}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../platform/session.ts';
+import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 
@@ -15,8 +16,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // Its list is loaded when it is first opened.
-  const [wanted, setWanted] = useState(false);
+  const listWanted = useOpenedOnce(open);
   if (user === null) return null;
   const name = `${user.first_name} ${user.last_name}`;
   return (
@@ -26,10 +26,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => {
-          setOpen(true);
-          setWanted(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{ minWidth: 0, px: 1, gap: 1 }}
       >
         <Box
@@ -63,7 +60,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
         </Typography>
         <ChevronDown size={16} aria-hidden />
       </Button>
-      {wanted && (
+      {listWanted && (
         <Suspense>
           <UserMenuList
             user={user}

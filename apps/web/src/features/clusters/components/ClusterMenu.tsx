@@ -6,6 +6,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
+import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
 
 const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
 
@@ -23,8 +24,7 @@ export function ClusterMenu({ cluster, premium, onChoose }: ClusterMenuProps) {
   const { t } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Its list is loaded when it is first opened.
-  const [wanted, setWanted] = useState(false);
+  const listWanted = useOpenedOnce(anchor !== null);
   const title = translateMessage(CLUSTER_MENU_TITLE);
 
   return (
@@ -35,15 +35,12 @@ export function ClusterMenu({ cluster, premium, onChoose }: ClusterMenuProps) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor === null ? undefined : menuId}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setWanted(true);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <EllipsisVertical />
         </IconButton>
       </Tooltip>
-      {wanted && (
+      {listWanted && (
         <Suspense>
           <ClusterMenuList
             id={menuId}

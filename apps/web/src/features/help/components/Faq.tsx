@@ -10,6 +10,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { InstallButton } from './InstallButton.tsx';
+import type { LegalDocument } from './LegalDialog.tsx';
 
 const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
 
@@ -23,7 +24,7 @@ interface Entry {
 export function Faq({ open }: { open: string | null }) {
   const { t } = useLingui();
   const [expanded, setExpanded] = useState<string | null>(open);
-  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
+  const [legal, setLegal] = useState<LegalDocument | null>(null);
   const entries: Entry[] = [
     {
       id: 'shortcut',

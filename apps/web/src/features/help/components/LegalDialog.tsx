@@ -6,8 +6,10 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 
+export type LegalDocument = 'terms' | 'privacy';
+
 interface LegalDialogProps {
-  document: 'terms' | 'privacy';
+  document: LegalDocument;
   onClose: () => void;
 }
 
