@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { deleteOldOrders } from '../features/orders/delete-old-orders.ts';
 import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
 import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
 
@@ -19,6 +20,7 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
   await deleteExpiredStaged(db, clock.now());
   await deleteExpiredSnapshots(db, clock.now());
+  await deleteOldOrders({ db, clock });
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.

@@ -1,5 +1,8 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetBuyer } from '../../src/features/premium/forget-buyer.ts';
+import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buy, buyAndPay, newestOrder } from './buyer.ts';
 
@@ -126,7 +129,6 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   const order = await buyAndPay(server, user);
   const unpaid = await server.signUp('gone-unpaid@example.com');
   const open = await buy(unpaid);
-  const { forgetBuyer } = await import('../../src/features/premium/forget-buyer.ts');
   for (const { id } of [user, unpaid]) {
     await server.context.db.transaction().execute((trx) => forgetBuyer(trx, id, server.clock.now()));
   }
@@ -138,4 +140,32 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
     order_status: 'CANCELED',
     email: null,
   });
+});
+
+test('ten years after it ended, what stayed of a terminated profile is gone, and nobody else loses anything', async () => {
+  const user = await server.signUp('long-gone@example.com');
+  const lite = await buyAndPay(server, user, { tier: 'lite' });
+  const great = await buyAndPay(server, user);
+  const { db, clock } = server.context;
+  await db.transaction().execute((trx) => forgetBuyer(trx, user.id, clock.now()));
+  const left = async (table: 'orders' | 'invoices' | 'payments') => {
+    const column = table === 'orders' ? 'id' : 'order_id';
+    const rows = await db
+      .selectFrom(table)
+      .select(sql<number>`${sql.ref(column)}`.as('order'))
+      .execute();
+    return rows.map(({ order }) => order);
+  };
+  const day = 86_400;
+  server.clock.advance(3652 * day);
+  await cleanUp(server.context);
+  expect(await left('invoices')).toEqual(expect.arrayContaining([lite, great]));
+  server.clock.advance(2 * 365 * day);
+  await cleanUp(server.context);
+  for (const table of ['orders', 'invoices', 'payments'] as const) {
+    const orders = await left(table);
+    expect(orders, table).toContain(paid);
+    expect(orders, table).not.toContain(lite);
+    expect(orders, table).not.toContain(great);
+  }
 });
