@@ -67,6 +67,29 @@ test('another cell takes the place of the one that is heard, and leaving the pag
   await expect.poll(async () => (await heard(page)).at(-1)).toBe('paused');
 });
 
+test('a cell that was just changed is read as it is now, not as the server still had it', async ({ page }) => {
+  await openAnimals(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls: string[] = [];
+  await page.route('**/clusterRows/*', async (route) => {
+    await held;
+    calls.push('saved');
+    return route.continue();
+  });
+  page.on('request', (request) => /\/api\/listen\/\d+$/.test(request.url()) && calls.push('heard'));
+  await page.getByRole('gridcell', { name: 'Hund', exact: true }).click();
+  await page.getByLabel('Edit Wort').fill('Katze');
+  await page.getByLabel('Edit Wort').press('Enter');
+  await page.getByRole('gridcell', { name: 'Katze', exact: true }).hover();
+  await page.getByRole('button', { name: 'Play Katze', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Cancel loading Katze' })).toBeVisible();
+  release();
+  await expect.poll(() => calls).toEqual(['saved', 'heard']);
+});
+
 test.describe('a voice that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 

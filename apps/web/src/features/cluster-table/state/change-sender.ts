@@ -1,4 +1,5 @@
 import { asFailure } from '../../../platform/api-failure.ts';
+import { noteRowChange } from '../../../platform/row-changes.ts';
 import { failureText } from '../../../ui/messages.ts';
 
 /** A change that the server refused; the old value is back, and the same change can be tried again. */
@@ -35,6 +36,7 @@ export function createChangeSender(
     };
     const sent = last.then(send, send).finally(answered);
     last = sent;
+    noteRowChange(sent);
     return sent;
   }
 
