@@ -168,6 +168,13 @@ test('a file of another type, two files and a broken workbook are refused with a
 
   await drop(page, 'a.csv', 'b.csv');
   await expect(page.getByRole('alert')).toHaveText('Please choose exactly one file.');
+  // Beside its place a file is not taken; the browser must not open it either.
+  const beside = `(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'beside.csv'));
+    return document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  })()`;
+  expect(await page.evaluate(beside)).toBe(false);
 
   await chooser(page).setInputFiles(csv('broken.xlsx', 'PK\u0003\u0004 not a workbook'));
   await expect(page.getByRole('alert')).toHaveText('This .xlsx file is damaged and cannot be read.');

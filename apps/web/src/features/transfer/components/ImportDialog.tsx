@@ -6,6 +6,7 @@ import type { Cluster } from '../../../platform/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { arrivalOf } from '../state/arrival.ts';
 import { useImport } from '../state/use-import.ts';
+import { useStrayDrops } from '../state/use-stray-drops.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -29,6 +30,7 @@ interface ImportDialogProps {
 export default function ImportDialog(props: ImportDialogProps) {
   const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
   const rows = useImport(cluster.id);
+  useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
   const [text, setText] = useState(pasted);
   // What the person says about the header outweighs what the file looks like.
