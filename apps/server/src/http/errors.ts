@@ -19,14 +19,15 @@ function envelope(code: ErrorCode, message: string, requestId: string, errors?: 
   return errors ? { error: { ...inner, errors }, errors } : { error: inner };
 }
 
-/** Maps whatever was thrown to the envelope. What we did not expect is logged in full and answered without details. */
-function toFailure(error: FastifyError | Failure | Error): Failure {
+/** Whatever was thrown, as a failure to answer with. What we did not expect is logged in full and answered without details. */
+export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (!(error instanceof Error)) return unexpected(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = frameworkCodes[code];
   if (known) return new Failure(known[0], known[1]);
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status && status >= 400 && status < 500)
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500)
     return new Failure('malformed', 'The request could not be read.', { cause: error });
   // PostgreSQL: the connection pool is exhausted or the database is away; both pass.
   if (
@@ -38,8 +39,11 @@ function toFailure(error: FastifyError | Failure | Error): Failure {
       cause: error,
     });
   }
-  return new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause: error });
+  return unexpected(error);
 }
+
+const unexpected = (cause: unknown) =>
+  new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause });
 
 /** Maps what handlers throw; what nobody expected goes to the reporter too, where one is configured. */
 export const errors = fp<{ reporter: ErrorReporter | null }>(

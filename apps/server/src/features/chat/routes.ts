@@ -1,9 +1,9 @@
 import { errorStatus } from '@wordcluster/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
-import { Failure } from '../../failure.ts';
 import { callSignal } from '../../http/call-signal.ts';
 import { route } from '../../http/contract-route.ts';
+import { toFailure } from '../../http/errors.ts';
 import { askTeacher } from './ask-teacher.ts';
 import { historyOf } from './repository.ts';
 
@@ -59,10 +59,7 @@ async function streamReply(
     send('done', { role: 'assistant', content });
   } catch (error) {
     if (!started) throw error;
-    const failure =
-      error instanceof Failure
-        ? error
-        : new Failure('internal', 'Something went wrong on our side. Please try it again later.');
+    const failure = toFailure(error);
     if (errorStatus[failure.code] >= 500) request.log.error({ err: error }, 'chat reply failed');
     send('failed', { error: { code: failure.code, message: failure.message } });
   }

@@ -3,17 +3,18 @@ import { Failure } from '../../../failure.ts';
 import type { ImportReport, RowBatch } from '../reading/import-report.ts';
 import type { ImportRequest } from '../reading/read-import.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
+import { createTurns } from './turns.ts';
 
 /** Files read at the same time; others wait their turn, so that many uploads cannot take all cores and memory. */
-const THREADS = 2;
-const WAITING = 50;
+const AT_ONCE = 2;
+const MOST_WAITING = 50;
 /** Heap of a thread: the largest accepted table of shared strings fits. */
 const HEAP_MB = 384;
 /** Rows live for a moment only: a nursery with a bound is emptied instead of growing with the file. */
 const YOUNG_MB = 64;
 /** No accepted file takes so long to read; the thread is then ended. */
 const DEADLINE_MS = 120_000;
-/** A thread without work is kept for a while, as starting one takes longer than reading a usual file. */
+/** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 
 export type StoreBatch = (batch: RowBatch) => Promise<void>;
@@ -24,35 +25,17 @@ export interface ImportReaders {
   stop(): Promise<void>;
 }
 
-/** The reading threads of a server. */
-export function startImportReaders(): ImportReaders {
+/** Threads of a server: used ones are kept for a while, as starting one takes longer than reading a usual file. */
+function createThreads() {
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
   const all = new Set<Worker>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
 
-  async function takeTurn(): Promise<void> {
-    if (busy < THREADS) busy += 1;
-    else {
-      if (waiting.length >= WAITING) {
-        throw new Failure('unavailable', 'Many files are being read. Please try again in a moment.', {
-          retryAfter: 10,
-        });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
+  function forget(worker: Worker): void {
+    all.delete(worker);
+    const at = idle.findIndex((entry) => entry.worker === worker);
+    if (at >= 0) idle.splice(at, 1);
   }
-  function passTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-  function takeWorker(): Worker {
-    const free = idle.pop();
-    if (free) {
-      clearTimeout(free.timer);
-      return free.worker;
-    }
+  function start(): Worker {
     const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       env: {},
@@ -71,32 +54,43 @@ export function startImportReaders(): ImportReaders {
     };
     idle.push({ worker, timer: setTimeout(end, IDLE_MS).unref() });
   }
-  function forget(worker: Worker): void {
-    all.delete(worker);
-    const at = idle.findIndex((entry) => entry.worker === worker);
-    if (at >= 0) idle.splice(at, 1);
-  }
-
   return {
-    async read(request, store) {
-      await takeTurn();
-      const worker = takeWorker();
+    /** Gives work to a thread that has none. */
+    async use<Result>(work: (worker: Worker) => Promise<Result>): Promise<Result> {
+      const free = idle.pop();
+      clearTimeout(free?.timer);
+      const worker = free?.worker ?? start();
       try {
-        const report = await converse(worker, request, store);
+        const result = await work(worker);
         keep(worker);
-        return report;
+        return result;
       } catch (error) {
         // A thread that was interrupted may be in the middle of something: it is ended, not used again.
         await worker.terminate();
         throw error;
-      } finally {
-        passTurn();
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       for (const { timer } of idle.splice(0)) clearTimeout(timer);
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
+  };
+}
+
+/** Reads files in threads, a few at a time. */
+export function startImportReaders(): ImportReaders {
+  const turns = createTurns(AT_ONCE, MOST_WAITING);
+  const threads = createThreads();
+  return {
+    async read(request, store) {
+      await turns.take();
+      try {
+        return await threads.use((worker) => converse(worker, request, store));
+      } finally {
+        turns.pass();
+      }
+    },
+    stop: () => threads.stop(),
   };
 }
 
