@@ -1,3 +1,4 @@
+import { calls } from '@wordcluster/contract/all';
 import { ask, createCluster, valuesOf } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
@@ -132,4 +133,20 @@ test('an editor does not change to the next column when its own is taken from th
   await page.getByLabel('Search rows').fill('mačka');
   await expect(page.getByText('0 of 1 rows')).toBeVisible();
   expect(await valuesOf(page, id)).toEqual([['cat', 'mačka', 'Die Katze schläft.']]);
+});
+
+test('a row that was deleted elsewhere goes when it cannot be changed, and the others are as they are', async ({
+  page,
+}) => {
+  const id = await openRows(page, 'Elsewhere', CATS);
+  await expect(cell(page, 'cat')).toBeVisible();
+  const rows = await ask(page, 'GET', `/api/clusters/${id}/clusterRows`);
+  const [cat] = calls['GET /api/clusters/:cluster_id/clusterRows'].answer.parse(rows);
+  await ask(page, 'POST', `/api/clusters/${id}/clusterRows/delete`, { row_ids: [cat?.id] });
+  await cell(page, 'cat').click();
+  await page.getByLabel('Edit Wort').fill('tomcat');
+  await page.getByLabel('Edit Wort').press('Enter');
+  await expect(page.getByText(/^The cell was not saved\. /)).toBeVisible();
+  await expect(cell(page, 'cat')).toBeHidden();
+  await expect(cell(page, 'dog')).toBeVisible();
 });

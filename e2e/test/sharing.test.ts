@@ -42,6 +42,8 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await card(recipient, 'Shared live').click();
   await expect(recipient.getByRole('gridcell', { name: 'Haus', exact: true })).toBeVisible();
   await expect(recipient.getByLabel('New Wort')).toBeHidden();
+  await addRow(page, cluster.id, 'Baum', 'strom');
+  await expect(recipient.getByRole('gridcell', { name: 'Baum', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove Fred Free' }).click();
   await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete this sharing?' })).toBeVisible();

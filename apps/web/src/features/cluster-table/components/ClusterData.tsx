@@ -9,6 +9,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useRows, type Row } from '../api/rows.ts';
 import { useChanges } from '../state/use-changes.ts';
+import { useOwnersChanges } from '../state/use-owners-changes.ts';
 import { useSelection } from '../state/use-selection.ts';
 import { useView, type Sorting } from '../state/view.ts';
 import { AddRow } from './AddRow.tsx';
@@ -49,6 +50,7 @@ export function ClusterData({
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useRows(cluster.id);
   const { changes, failed, dismissFailed } = useChanges(cluster.id);
+  useOwnersChanges(cluster);
   const [search, setSearch] = useState('');
   const [sortedBy, setSorting] = useState<Sorting | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);

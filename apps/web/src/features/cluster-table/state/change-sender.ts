@@ -14,11 +14,13 @@ const MOST_UNDO = 100;
 
 /**
  * Shows a change at once and sends it; when the server refuses, the old state comes back and `onFailed` hears of it.
- * Keeps what can be undone, newest last. `onAnswered` hears of every answer, and whether it was the last one awaited.
+ * Keeps what can be undone, newest last. `onAnswered` hears of every answer, and whether it was the last one awaited;
+ * `onGone` that something else has deleted what was to be changed.
  */
 export function createChangeSender(
   onFailed: (failed: FailedChange | null) => void,
   onAnswered: (idle: boolean) => void,
+  onGone: () => void,
 ) {
   let undoable: (() => Promise<void>)[] = [];
   const canUndo = (undo: () => Promise<void>) => {
@@ -64,6 +66,7 @@ export function createChangeSender(
     } catch (error) {
       undoable = undoable.filter((other) => other !== undoWhenSent);
       revert();
+      if (asFailure(error).code === 'not_found') onGone();
       refuse(what, error, () => void attempt(what, apply, send, revert, undo));
       return false;
     }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { refreshRows } from '../../../platform/clusters.ts';
 import { afterChange } from '../api/rows.ts';
 import { createChangeSender, type FailedChange } from './change-sender.ts';
 import { createChanges, type Changes } from './changes.ts';
@@ -12,7 +13,11 @@ export function useChanges(clusterId: number) {
     () =>
       createChanges(
         clusterId,
-        createChangeSender(setFailed, (idle) => afterChange(clusterId, idle)),
+        createChangeSender(
+          setFailed,
+          (idle) => afterChange(clusterId, idle),
+          () => void refreshRows(clusterId),
+        ),
       ),
     [clusterId],
   );
