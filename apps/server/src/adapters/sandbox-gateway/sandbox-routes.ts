@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
@@ -13,13 +14,17 @@ interface PaymentRequest {
   Body: URLSearchParams;
 }
 
+/** Who listens everywhere is called at this machine. */
+function hostOf({ address, family }: AddressInfo): string {
+  if (address === '::' || address === '0.0.0.0') return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
+}
+
 /** A real gateway calls from outside; this one calls the port it listens on itself. Tests without a port get no call. */
 function notify(request: FastifyRequest, { id, notification_path }: SandboxPayment): void {
   const address = request.server.server.address();
   if (address === null || typeof address === 'string') return;
-  const everywhere = address.address === '::' || address.address === '0.0.0.0';
-  const host = everywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  fetch(`http://${host}:${address.port}${notification_path}?id=${id}`, {
+  fetch(`http://${hostOf(address)}:${address.port}${notification_path}?id=${id}`, {
     signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
   }).catch((error: unknown) => request.log.warn({ err: error }, 'the test gateway could not notify'));
 }

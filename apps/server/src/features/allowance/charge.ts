@@ -5,6 +5,8 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { remaining, runningOrder } from './remaining.ts';
 
+const UPGRADE: Readonly<Record<AllowanceKind, string>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
+
 /** Characters that were taken; give back what was not delivered. */
 export interface Charge {
   /** Gives characters back: all of them by default, or those beyond `kept`. */
@@ -27,9 +29,7 @@ export async function charge(
   const change = order
     ? (by: number) => changePack(context, viewer.id, kind, order.packStart, by, context.config.packs[order.tier][kind])
     : (by: number) => changePool(context, by);
-  if (!(await change(characters))) {
-    throw new Failure('plan_limit', order ? PACK_EMPTY : kind === 'text' ? UPGRADE_TEACHER : UPGRADE_VOICE);
-  }
+  if (!(await change(characters))) throw new Failure('plan_limit', order ? PACK_EMPTY : UPGRADE[kind]);
   let taken = characters;
   return {
     async giveBack(kept = 0) {

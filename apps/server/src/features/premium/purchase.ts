@@ -2,7 +2,7 @@ import type { BodyOf } from '@wordcluster/contract/types';
 import { checkoutErrors, normalizeAddress, type Address } from '@wordcluster/domain/premium/checkout';
 import { discountedPrice } from '@wordcluster/domain/premium/discount';
 import { purchaseRefusal } from '@wordcluster/domain/premium/orders';
-import { parseDuration, PREMIUM_DAYS, PRICE_CENTS } from '@wordcluster/domain/premium/prices';
+import { parseDuration, PREMIUM_DAYS, PRICE_CENTS, type Tier } from '@wordcluster/domain/premium/prices';
 import { trimText } from '@wordcluster/domain/text/characters';
 import type { FieldErrors } from '@wordcluster/domain/validation';
 import type { Context, Viewer } from '../../context.ts';
@@ -79,7 +79,7 @@ async function placeOrder(
   const coupon = trimText(input.coupon ?? '')
     ? await lockUsableCoupon(trx, input.coupon ?? '', { userId: viewer.id, tier: input.tier, now, field: 'coupon' })
     : null;
-  const orderId = await insertOrder(trx, viewer.id, input, address, coupon, now);
+  const orderId = await insertOrder(trx, { userId: viewer.id, tier: input.tier, address, coupon }, now);
   if (coupon) await countCouponUse(trx, coupon.id, { orderId, userId: viewer.id, now });
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound('The order');
@@ -105,10 +105,7 @@ async function assertMayBuy(trx: Db, userId: number, now: Date): Promise<void> {
 
 async function insertOrder(
   trx: Db,
-  userId: number,
-  { tier }: Purchase,
-  address: Address,
-  coupon: CouponRow | null,
+  { userId, tier, address, coupon }: { userId: number; tier: Tier; address: Address; coupon: CouponRow | null },
   now: Date,
 ): Promise<number> {
   const buyer = await trx

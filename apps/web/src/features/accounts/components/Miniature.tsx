@@ -20,6 +20,7 @@ function useStep(): number {
 }
 
 function Letter({ letter, done }: { letter: string; done: boolean }) {
+  const typedColor = letter === '' ? 'divider' : 'tones.field';
   return (
     <Box
       sx={{
@@ -27,7 +28,7 @@ function Letter({ letter, done }: { letter: string; done: boolean }) {
         height: 46,
         borderRadius: 1,
         border: 1,
-        borderColor: done ? 'primary.main' : letter ? 'tones.field' : 'divider',
+        borderColor: done ? 'primary.main' : typedColor,
         bgcolor: 'background.default',
         display: 'grid',
         placeItems: 'center',
@@ -38,6 +39,87 @@ function Letter({ letter, done }: { letter: string; done: boolean }) {
       }}
     >
       {letter}
+    </Box>
+  );
+}
+
+/** The word that is asked hides its answer until it is found. */
+function WordList({ word, found }: { word: number; found: boolean }) {
+  return (
+    <Paper
+      aria-hidden
+      sx={{ position: 'absolute', inset: '0 110px auto 0', border: 1, borderColor: 'divider', p: 2.5, pb: 8 }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography variant="h4" component="span">
+          <Trans>Night words</Trans>
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', letterSpacing: '0.06em', fontWeight: 700 }}>
+          ES · EN
+        </Typography>
+      </Box>
+      {WORDS.map((row, index) => (
+        <Box
+          key={row.question}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            py: 1,
+            px: 1,
+            mx: -1,
+            borderTop: 1,
+            borderColor: 'divider',
+            typography: 'body2',
+            color: index === word ? 'text.primary' : 'text.secondary',
+            fontWeight: index === word ? 700 : 400,
+          }}
+        >
+          <span>{row.question}</span>
+          <span>{index === word && !found ? '· · ·' : row.answer}</span>
+        </Box>
+      ))}
+    </Paper>
+  );
+}
+
+/** The bar that grows with each answer. */
+function Progress({ answered }: { answered: number }) {
+  return (
+    <Box sx={{ height: 4, bgcolor: 'divider' }}>
+      <Box
+        sx={{
+          height: 4,
+          bgcolor: 'tones.fill',
+          width: `${(answered / WORDS.length) * 100}%`,
+          transition: 'width 200ms ease-out',
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The letters as they are typed, and the verdict. */
+function Answer({ answer, typed, found }: { answer: string; typed: number; found: boolean }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+      {answer.split('').map((letter, index) => (
+        <Letter key={`${answer} ${index}`} letter={index < typed ? letter : ''} done={found} />
+      ))}
+      <Box
+        sx={{
+          ml: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          color: 'primary.main',
+          opacity: found ? 1 : 0,
+          transition: 'opacity 160ms ease-out',
+          typography: 'subtitle2',
+        }}
+      >
+        <Check size={20} />
+        <Trans>Correct</Trans>
+      </Box>
     </Box>
   );
 }
@@ -55,39 +137,7 @@ export default function Miniature() {
       aria-label={t`A cluster of Spanish and English words being practised`}
       sx={{ position: 'relative', height: 446, maxWidth: 620, m: 0, userSelect: 'none' }}
     >
-      <Paper
-        aria-hidden
-        sx={{ position: 'absolute', inset: '0 110px auto 0', border: 1, borderColor: 'divider', p: 2.5, pb: 8 }}
-      >
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5 }}>
-          <Typography variant="h4" component="span">
-            <Trans>Night words</Trans>
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary', letterSpacing: '0.06em', fontWeight: 700 }}>
-            ES · EN
-          </Typography>
-        </Box>
-        {WORDS.map((row, index) => (
-          <Box
-            key={row.question}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '1fr 1fr',
-              py: 1,
-              px: 1,
-              mx: -1,
-              borderTop: 1,
-              borderColor: 'divider',
-              typography: 'body2',
-              color: index === word ? 'text.primary' : 'text.secondary',
-              fontWeight: index === word ? 700 : 400,
-            }}
-          >
-            <span>{row.question}</span>
-            <span>{index === word && !evaluating ? '· · ·' : row.answer}</span>
-          </Box>
-        ))}
-      </Paper>
+      <WordList word={word} found={evaluating} />
       <Paper
         aria-hidden
         sx={{
@@ -100,16 +150,7 @@ export default function Miniature() {
           overflow: 'hidden',
         }}
       >
-        <Box sx={{ height: 4, bgcolor: 'divider' }}>
-          <Box
-            sx={{
-              height: 4,
-              bgcolor: 'tones.fill',
-              width: `${((word + (evaluating ? 1 : 0)) / WORDS.length) * 100}%`,
-              transition: 'width 200ms ease-out',
-            }}
-          />
-        </Box>
+        <Progress answered={evaluating ? number : word} />
         <Box sx={{ p: 3.5, display: 'grid', gap: 2.5 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             <Trans>
@@ -119,26 +160,7 @@ export default function Miniature() {
           <Typography variant="h1" component="span" lang="es">
             {question}
           </Typography>
-          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-            {answer.split('').map((letter, index) => (
-              <Letter key={`${word} ${index}`} letter={index < typed ? letter : ''} done={evaluating} />
-            ))}
-            <Box
-              sx={{
-                ml: 1,
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.75,
-                color: 'primary.main',
-                opacity: evaluating ? 1 : 0,
-                transition: 'opacity 160ms ease-out',
-                typography: 'subtitle2',
-              }}
-            >
-              <Check size={20} />
-              <Trans>Correct</Trans>
-            </Box>
-          </Box>
+          <Answer answer={answer} typed={typed} found={evaluating} />
         </Box>
       </Paper>
     </Box>
