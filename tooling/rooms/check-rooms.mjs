@@ -32,26 +32,24 @@ function workspaceFile(specifier) {
   return match ? `packages/${match[1]}/src/${match[2] ?? 'index'}.ts` : null;
 }
 
-/** The complaint about one import, or null. */
-function complaint(file, room, specifier, declared) {
-  if (specifier.startsWith('node:')) {
-    const pure = room.name === 'domain' || room.name === 'contract' || room.name.startsWith('web');
-    return pure ? `${room.name} runs in the browser and may not import ${specifier}` : null;
-  }
-  const target = specifier.startsWith('.')
-    ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0])
-    : workspaceFile(specifier);
-  if (!target) {
-    const name = specifier
-      .split('/')
-      .slice(0, specifier.startsWith('@') ? 2 : 1)
-      .join('/');
-    if (!room.packages.includes('*') && !room.packages.includes(name))
-      return `${room.name} (${room.why}) may not import the package ${name}`;
-    return declared.has(name) || name.startsWith('virtual:')
-      ? null
-      : `${name} is not declared in the package.json of its workspace`;
-  }
+/** What Node brings along. */
+function builtInComplaint(room, specifier) {
+  const pure = room.name === 'domain' || room.name === 'contract' || room.name.startsWith('web');
+  return pure ? `${room.name} runs in the browser and may not import ${specifier}` : null;
+}
+
+function packageComplaint(room, specifier, declared) {
+  const parts = specifier.split('/');
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (!room.packages.includes('*') && !room.packages.includes(name))
+    return `${room.name} (${room.why}) may not import the package ${name}`;
+  return declared.has(name) || name.startsWith('virtual:')
+    ? null
+    : `${name} is not declared in the package.json of its workspace`;
+}
+
+/** Between two features the named edges decide, everywhere else the rooms. */
+function fileComplaint(file, room, target) {
   const other = roomOf(target);
   if (!other) return null;
   const [from, to] = [featureOf(file), featureOf(target)];
@@ -61,6 +59,15 @@ function complaint(file, room, specifier, declared) {
   }
   if (other === room || room.may.includes('*') || room.may.includes(other.name)) return null;
   return `${room.name} (${room.why}) may not import from ${other.name}`;
+}
+
+/** The complaint about one import, or null. */
+function complaint(file, room, specifier, declared) {
+  if (specifier.startsWith('node:')) return builtInComplaint(room, specifier);
+  const target = specifier.startsWith('.')
+    ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0])
+    : workspaceFile(specifier);
+  return target ? fileComplaint(file, room, target) : packageComplaint(room, specifier, declared);
 }
 
 /** Names that the package.json of a file's workspace declares. */
@@ -73,7 +80,7 @@ function declaredIn(root, file) {
 }
 
 /**
- * Every import that enters a room where it does not belong, or that no package.json declares, and every cycle between files.
+ * Every import that enters a room where it does not belong, or that no package.json declares. Cycles are the linter's.
  * @param {string} root of the repository
  * @param {string[]} files relative to it
  * @param {(file: string) => string} read gives a file's text
