@@ -44,6 +44,19 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
+/** How the app looks and speaks belongs to the browser, not to somebody. */
+const OF_THE_BROWSER = new Set(['dark_mode', 'language']);
+
+/** Removes what somebody left here: the practice test with its words, drafts, the teacher's dialogs. */
+export function forgetPerson(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be opened holds nothing.
+  }
+}
+
 /** Calls back when another tab changes the key. Answers the function that stops listening. */
 export function onOtherTab(key: string, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {

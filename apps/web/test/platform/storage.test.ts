@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readJson, readText, writeJson, writeText } from '../../src/platform/storage.ts';
+import { forgetPerson, readJson, readText, writeJson, writeText } from '../../src/platform/storage.ts';
 
 const refusing = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -31,5 +31,21 @@ describe('storage', () => {
   it.each(['{"half":', 'undefined', ''])('takes %j for nothing', (text) => {
     vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => {}, removeItem: () => {} });
     expect(readJson('key')).toBeNull();
+  });
+});
+
+describe('whoever is gone', () => {
+  it('leaves only how the browser looks and speaks', () => {
+    const stored: Record<string, string> = {
+      dark_mode: 'false',
+      language: 'sk',
+      practice: '{}',
+      'draft-row-7': 'a word',
+    };
+    // As in a browser, the keys are the object's own; its methods are not among them.
+    Object.defineProperty(stored, 'removeItem', { value: (key: string) => delete stored[key] });
+    vi.stubGlobal('localStorage', stored);
+    forgetPerson();
+    expect(Object.keys(stored)).toEqual(['dark_mode', 'language']);
   });
 });

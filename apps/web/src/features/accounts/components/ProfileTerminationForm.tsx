@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { signOutHere } from '../../../platform/session.ts';
+import { forgetPerson } from '../../../platform/storage.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -32,6 +33,7 @@ export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode })
       const { message } = await remove.mutateAsync(form.values.password);
       // The token went with the profile. What waits for the login page is left once nobody is signed in.
       signOutHere();
+      forgetPerson();
       leaveNotice('redirect', message);
       await navigate('/logout');
     } catch (thrown) {
