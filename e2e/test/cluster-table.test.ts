@@ -82,4 +82,8 @@ test('what was typed into the last row is still there after leaving the page', a
     .click();
   await page.getByRole('link', { name: 'Slovak animals' }).click();
   await expect(page.getByLabel('New Slovak')).toHaveValue('rys');
+  const kept = () => page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("draft-row")).length');
+  expect(await kept()).toBe(1);
+  await page.getByLabel('New Slovak').fill('');
+  await expect.poll(kept).toBe(0);
 });

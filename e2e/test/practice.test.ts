@@ -114,6 +114,32 @@ test('a typed test with two answers shows what was expected, and scores by Enter
   await expect(page.getByRole('heading', { name: 'You achieved 75.00 %' })).toBeVisible();
 });
 
+test('a word that two rows ask for is in the cloud twice, missed in one and known in the other', async ({ page }) => {
+  await logIn(page, 'demo');
+  const cluster = await clusterOf(page, 'Same word', [
+    ['bank', 'Bank'],
+    ['bank', 'Ufer'],
+  ]);
+  await startTextTest(page, cluster, false);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Wrong')).toBeVisible();
+  const expected = `(() => {
+    const { test } = JSON.parse(localStorage.getItem('practice'));
+    return test.questions[test.current_question].col_2_value;
+  })()`;
+  for (const question of [2, 3]) {
+    await expect(page.getByText(`Question ${question}/3`)).toBeVisible();
+    await page.keyboard.type(await page.evaluate<string>(expected));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct')).toBeVisible();
+  }
+  const cloud = page.locator('svg text');
+  await expect(cloud).toHaveText(['bank', 'bank']);
+  const fills = await cloud.evaluateAll((words) => words.map((word) => word.getAttribute('fill')));
+  expect(new Set(fills).size).toBe(2);
+});
+
 test('pausing, reloading and resuming continue the test exactly', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Pauses', rows);

@@ -10,7 +10,7 @@ import { asFailure } from '../../../platform/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Row } from '../api/rows.ts';
-import { EMPTY_DRAFT, useDraftRow, type DraftRow } from '../state/use-draft-row.ts';
+import { EMPTY_DRAFT, isEmpty, useDraftRow, type DraftRow } from '../state/use-draft-row.ts';
 import type { TableColumn } from '../state/table-column.ts';
 import styles from './cluster-table.module.css';
 
@@ -27,8 +27,6 @@ interface AddRowProps {
   /** Fills empty cells from the one that was left (translation); answers the completed draft. */
   complete: ((draft: DraftRow, left: ColumnNumber | null) => Promise<DraftRow>) | undefined;
 }
-
-const isEmpty = (draft: DraftRow) => Object.values(draft).every((value) => value === '');
 
 /** What was typed into a column that the cluster has lost since must not be stored unseen. */
 const inColumns = (draft: DraftRow, columns: readonly TableColumn[]): DraftRow =>

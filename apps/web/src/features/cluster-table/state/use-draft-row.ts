@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readJson, writeJson } from '../../../platform/storage.ts';
+import { readJson, writeJson, writeText } from '../../../platform/storage.ts';
 
 export interface DraftRow {
   col_1_value: string;
@@ -8,6 +8,8 @@ export interface DraftRow {
 }
 
 export const EMPTY_DRAFT: DraftRow = { col_1_value: '', col_2_value: '', col_3_value: '' };
+
+export const isEmpty = (draft: DraftRow): boolean => Object.values(draft).every((value) => value === '');
 
 function isDraft(value: unknown): value is DraftRow {
   return (
@@ -28,7 +30,9 @@ export function useDraftRow(clusterId: number) {
     (update: (draft: DraftRow) => DraftRow) =>
       setDraft((before) => {
         const after = update(before);
-        writeJson(key, after);
+        // Nothing stays behind of a row that was added.
+        if (isEmpty(after)) writeText(key, null);
+        else writeJson(key, after);
         return after;
       }),
     [key],

@@ -62,7 +62,7 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
         spiral="archimedean"
       >
         {(placed) =>
-          placed.map(({ text, x = 0, y = 0, size = 16 }, index) => (
+          placed.map(({ text, x = 0, y = 0, size = 16, ...word }, index) => (
             <text
               key={`${text} ${index}`}
               x={x}
@@ -72,7 +72,8 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
               fontFamily={typography.fontFamily}
               fontWeight={700}
               fill={
-                layout.words.find((word) => word.text === text)?.missed
+                // Its own: rows may ask for the same word, one of them missed and one known.
+                'missed' in word && word.missed === true
                   ? 'var(--wc-palette-secondary-main)'
                   : 'var(--wc-palette-primary-main)'
               }
