@@ -3,6 +3,7 @@ import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope } from '@wordcluster/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -152,10 +153,8 @@ const validBodies: Record<string, unknown> = {
   },
 };
 
-function fieldsOf(spec: CallSpec): string[] {
-  const schema = spec.body as unknown as {
-    shape?: Record<string, unknown>;
-    options?: { shape?: Record<string, unknown> }[];
-  };
-  return Object.keys(schema.shape ?? schema.options?.[0]?.shape ?? {});
+/** The names of the fields that a body may have; of a choice between several bodies, those of the first. */
+function fieldsOf({ body }: CallSpec): string[] {
+  const schema = body instanceof z.ZodUnion ? body.options[0] : body;
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

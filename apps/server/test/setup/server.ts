@@ -80,9 +80,14 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
 
   const callerWith = (token?: string): Caller => ({
     ...(token ? { token } : {}),
-    async call(method, url, body, headers = {}) {
+    async call<Body>(
+      method: string,
+      url: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<Body>> {
       const answer = await app.inject({
-        method: method as 'GET',
+        method,
         url,
         headers: {
           ...(token
@@ -102,7 +107,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       const json = answer.headers['content-type']?.toString().includes('json') ?? false;
       return {
         status: answer.statusCode,
-        body: (json ? answer.json() : answer.body) as never,
+        body: (json ? answer.json() : answer.body) as Body,
         headers: answer.headers,
       };
     },
