@@ -59,6 +59,7 @@ test('rows typed faster than the server answers are all added, in their order, a
   refusing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await valuesOf(page, id)).map(([word]) => word)).toEqual(['cat', 'dog', 'hen', 'cow']);
+  await expect(page.getByText('“cow” was not added. The service is busy.')).toBeHidden();
   await field.fill('');
   await field.press('Enter');
   await expect(page.getByText('Cell must be at least 1 character long.')).toBeVisible();

@@ -44,7 +44,11 @@ export function createChangeSender(
 
   /** Says what was refused. `what` is the sentence before the reason. */
   function refuse(what: string, error: unknown, retry: () => void): void {
-    onFailed({ message: `${what} ${failureText(asFailure(error))}`, retry });
+    const again = () => {
+      onFailed(null);
+      retry();
+    };
+    onFailed({ message: `${what} ${failureText(asFailure(error))}`, retry: again });
   }
 
   async function attempt(
