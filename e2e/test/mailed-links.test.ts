@@ -32,7 +32,7 @@ async function choosePassword(page: Page, link: string, password: string): Promi
   await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
 
-test('a confirmation is made in a browser where somebody is signed in, and its link may be opened again', async ({
+test('a confirmation is made in a browser where somebody is signed in, and its link says so when it is opened again', async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,7 @@ test('a confirmation is made in a browser where somebody is signed in, and its l
 
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await other.goto(link);
-  await expect(other.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
+  await expect(other.getByText('This link was already used. Your e-mail is confirmed, you can log in.')).toBeVisible();
   await logIn(other, { email: 'ema@example.com', password: FIRST });
   await other.close();
 });

@@ -6,16 +6,18 @@ import { accountLinks } from './links.ts';
 import { CONFIRM_HOURS } from './register.ts';
 import { consumeMailToken, findUserByEmail, hasConfirmed, replaceMailToken } from './repository.ts';
 
-/**
- * Confirms the address that a mailed token belongs to. Its link may be opened again: whoever comes back to the mail
- * hears that all is well, not that something went wrong.
- */
+const USED_LINK = 'This link was already used. Your e-mail is confirmed, you can log in.';
+
+/** Confirms the address that a mailed token belongs to, once. Whoever comes back to the mail hears that all is well. */
 export async function confirmEmail({ db, clock }: Context, token: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const userId = await consumeMailToken(trx, token, 'confirm', now);
-    if (userId === null && (await hasConfirmed(trx, token))) return;
-    if (userId === null) throw invalidField('token', 'This link is no longer valid. Please ask for a new one.');
+    if (userId === null)
+      throw invalidField(
+        'token',
+        (await hasConfirmed(trx, token)) ? USED_LINK : 'This link is no longer valid. Please ask for a new one.',
+      );
     await trx
       .updateTable('users')
       .set({ confirmed_at: now })

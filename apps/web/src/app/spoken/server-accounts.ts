@@ -21,6 +21,7 @@ export const SERVER_ACCOUNTS = [
   msg`The password is not correct.`,
   msg`Please set a password first, with Forgot password.`,
   msg`This link is no longer valid. Please ask for a new one.`,
+  msg`This link was already used. Your e-mail is confirmed, you can log in.`,
   msg`Signing in with Google is not set up here.`,
   msg`Google could not confirm this sign-in. Please try it again.`,
   msg`The check against robots did not succeed. Please try it again.`,
