@@ -49,11 +49,11 @@ export default function PremiumPage() {
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {current && <StatusPanel current={current} now={now} mayBuy={mayBuy} />}
-          {current && mayBuy && <AnotherYear current={current} now={now} />}
           {waiting && <WaitingPanel confirming={isPolling(history)} />}
           {plans && <PlanComparison />}
           {plans && footnotes}
           {user && <AllowanceLeft user={user} />}
+          {current && mayBuy && <AnotherYear current={current} now={now} />}
           <PremiumHistory orders={history} now={now} onFrame={setFrame} />
           {!plans && footnotes}
         </Box>
