@@ -1,10 +1,5 @@
-/**
- * The one shape of a field rule: the exact message to show, or null when the value is fine.
- *
- * - `Validator` = `(value: string) => string | null`
- * - `collectErrors(messages)`: `{ field: message | null }` -> `{ field: [message] }`, only the failing fields
- * - `hasErrors(errors)`
- */
+/** The one shape of a field rule: the exact message to show, or null when the value is fine. */
+
 export type Validator = (value: string) => string | null;
 
 /** Field name to its messages: the `errors` part of the error envelope. */

@@ -1,9 +1,4 @@
-/**
- * E-mail addresses: what is accepted and how two of them are compared.
- *
- * - `validateEmail(email)`: registration, forgot password, sharing; `validateLoginEmail(email)`: non-empty with an @
- * - `normalizeEmail(email)`: trimmed and lower-cased, the form in which addresses are stored and compared
- */
+/** E-mail addresses: what is accepted and how two of them are compared. */
 import { trimText } from '../text/characters.ts';
 
 /** Longest address that fits an SMTP path (RFC 5321, errata 1690). */
@@ -17,7 +12,10 @@ const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`, 'i');
 
-/** A practical address: dot-separated atoms, a domain with a top-level name, at most 254 characters after trimming. */
+/**
+ * The rule of registration, forgot password and sharing. A practical address: dot-separated atoms, a domain with a top-
+ * level name, at most 254 characters after trimming.
+ */
 export function validateEmail(email: string): string | null {
   const address = trimText(email);
   if (address.length > EMAIL_MAX || address.indexOf('@') > EMAIL_LOCAL_MAX) return EMAIL_MESSAGE;
@@ -30,7 +28,9 @@ export function validateLoginEmail(email: string): string | null {
   return address.includes('@') && address.length <= EMAIL_MAX ? null : EMAIL_MESSAGE;
 }
 
-/** Addresses are compared without regard to case, the local part included: nobody expects two accounts to differ by it. */
+/**
+ * Addresses are compared without regard to case, the local part included: nobody expects two accounts to differ by it.
+ */
 export function normalizeEmail(email: string): string {
   return trimText(email).toLowerCase();
 }

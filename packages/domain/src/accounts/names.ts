@@ -1,8 +1,6 @@
 /**
  * First and last names: letters and spaces only, as document 001 section 5 says; letters of every script, so that the
  * rule does not stop at Central Europe.
- *
- * - `validateFirstName(name)`, `validateLastName(name)`, `normalizeName(name)`
  */
 import { codePointLength, normalizeText } from '../text/characters.ts';
 
@@ -18,10 +16,12 @@ function isName(name: string): boolean {
   return codePointLength(normalized) <= NAME_MAX && LETTERS_AND_SPACES.test(normalized);
 }
 
+/** Message for a first name, or null. */
 export function validateFirstName(name: string): string | null {
   return isName(name) ? null : FIRST_NAME_MESSAGE;
 }
 
+/** Message for a last name, or null. */
 export function validateLastName(name: string): string | null {
   return isName(name) ? null : LAST_NAME_MESSAGE;
 }

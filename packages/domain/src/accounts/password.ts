@@ -1,9 +1,4 @@
-/**
- * Password rules of registration, reset, change and termination.
- *
- * - `validatePassword(password)`; `validatePasswordRepeat(password, repeat)`; `validateLoginPassword(password)`
- * - the messages
- */
+/** Password rules of registration, reset, change and termination. */
 import { codePointLength } from '../text/characters.ts';
 
 const PASSWORD_MIN = 8;

@@ -1,8 +1,4 @@
-/**
- * Whole-form rules of the account screens; the form and the server ask the same function.
- *
- * - `registrationErrors(form)`, `resetPasswordErrors(form)`, `changePasswordErrors(form)`: `FieldErrors`
- */
+/** Whole-form rules of the account screens; the form and the server ask the same function. */
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { validateEmail } from './email.ts';
 import { validateFirstName, validateLastName } from './names.ts';

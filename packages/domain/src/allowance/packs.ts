@@ -1,14 +1,11 @@
 /**
- * Allowance of characters for the teacher's text and voice. Which month of a pack runs, `premium/allowance-month.ts` says.
- *
- * - `DEFAULT_PACKS`, `DEFAULT_POOL`: numbers that the operator can change
- * - `POOL_MAX`, `POOL_MESSAGE`: what the administrator may enter
- * - `poolMonth(now)`: the calendar month (UTC) of the free pool, as `yyyy-mm`
- * - `PACK_EMPTY`: what a Premium user reads when nothing is left
+ * Allowance of characters for the teacher's text and voice. Which month of a pack runs, `premium/allowance-month.ts`
+ * says.
  */
+
 export type AllowanceKind = 'text' | 'voice';
 
-/** Characters a month for each tier. */
+/** Characters a month for each tier; the operator can change them. */
 export const DEFAULT_PACKS = {
   great: { text: 2_000_000, voice: 1_000_000 },
   lite: { text: 1_000_000, voice: 500_000 },
@@ -17,12 +14,14 @@ export const DEFAULT_PACKS = {
 /** The free users' shared pool at first; the administrator changes it in Settings. */
 export const DEFAULT_POOL = 100_000;
 
-/** A trillion characters are beyond any bill. */
+/** The most that the administrator may enter: a trillion characters are beyond any bill. */
 export const POOL_MAX = 1_000_000_000_000;
 export const POOL_MESSAGE = 'Please enter a whole number from 0 to 1,000,000,000,000.';
 
+/** What a Premium user reads when nothing is left. */
 export const PACK_EMPTY = 'Your characters of this month are used up. They renew with the next month of your Premium.';
 
+/** The calendar month (UTC) of the free pool, as `yyyy-mm`. */
 export function poolMonth(now: Date): string {
   return now.toISOString().slice(0, 7);
 }

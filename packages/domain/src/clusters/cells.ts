@@ -1,10 +1,4 @@
-/**
- * Rules of a cell, the same for typing, adding, importing and the teacher.
- *
- * - `normalizeCell(value)`: what is stored: NFC, trimmed, line breaks as \n; blank -> null
- * - `validateCell(column, value)`: message or null; column 1 must not be blank
- * - `rowErrors(values)`: `FieldErrors` by `col_N_value`
- */
+/** Rules of a cell, the same for typing, adding, importing and the teacher. */
 import { codePointLength, hasForbiddenCharacters, isBlank, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { rowValue, type ColumnNumber, type RowValues } from './cluster.ts';

@@ -1,11 +1,4 @@
-/**
- * Rules of the create and modify dialog.
- *
- * - `validateTitle`, `validateDescription`, `validateFirstColumnName`, `validateOtherColumnName`: `Validator`
- * - `clusterErrors(form)`: `FieldErrors` of the whole form, languages included
- * - `normalizeClusterForm(form)`: what is stored: trimmed, NFC, blank -> null, language '-' -> null
- * - `languagePicker(form, column)`: `{ disabled, taken }` for the picker of a column
- */
+/** Rules of the create and modify dialog. */
 import { isLanguageCode } from '../languages/languages.ts';
 import {
   codePointLength,
@@ -40,6 +33,7 @@ export interface ClusterForm extends ClusterColumns {
   readonly description: string | null;
 }
 
+/** Message for a title, or null. */
 export function validateTitle(title: string): string | null {
   const text = normalizeText(title);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
@@ -47,12 +41,14 @@ export function validateTitle(title: string): string | null {
   return codePointLength(text) > TITLE_MAX ? TITLE_TOO_LONG : null;
 }
 
+/** Message for a description, or null; line breaks are allowed. */
 export function validateDescription(description: string): string | null {
   const text = normalizeText(description);
   if (hasForbiddenCharacters(text)) return FORBIDDEN_CHARACTERS;
   return codePointLength(text) > DESCRIPTION_MAX ? DESCRIPTION_TOO_LONG : null;
 }
 
+/** The first column must have a name. */
 export function validateFirstColumnName(name: string): string | null {
   return codePointLength(normalizeText(name)) < COLUMN_NAME_MIN ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
 }

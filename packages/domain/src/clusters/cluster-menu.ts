@@ -1,9 +1,4 @@
-/**
- * The three-dot 'Cluster Manager' menu of a card.
- *
- * - `clusterMenu({ owned, premium })`: its items in order, each `{ action, label, disabled, tooltip }`
- * - `hasClusterMenu({ testState })`: whether the card shows the menu at all
- */
+/** The three-dot 'Cluster Manager' menu of a card. */
 import { canShare, UPGRADE_SHARING } from './free-plan.ts';
 
 export const CLUSTER_MENU_TITLE = 'Cluster Manager';

@@ -1,11 +1,5 @@
-/**
- * The shape of a cluster and of its rows, and what follows from the columns.
- *
- * - `Cluster`, `ClusterColumns`, `RowValues`, `ClusterRow`, `ColumnNumber`
- * - `columnName(columns, n)`, `columnLanguage(columns, n)`, `rowValue(row, n)`
- * - `usedColumns(columns)`: numbers of the columns that have a name; `languageColumns(columns)`: those with a language too
- * - `canTranslateRow(columns)`: a row can be translated when more than one column has a language
- */
+/** The shape of a cluster and of its rows, and what follows from the columns. */
+
 export type ColumnNumber = 1 | 2 | 3;
 export const COLUMN_NUMBERS: readonly ColumnNumber[] = [1, 2, 3];
 
@@ -36,14 +30,17 @@ export interface ClusterRow extends RowValues {
   readonly row_number: number;
 }
 
+/** Name of a column by its number; null where the cluster has none. */
 export function columnName(columns: ClusterColumns, column: ColumnNumber): string | null {
   return columns[`col_${column}_name`];
 }
 
+/** Language code of a column by its number, or null. */
 export function columnLanguage(columns: ClusterColumns, column: ColumnNumber): string | null {
   return columns[`col_${column}_language`];
 }
 
+/** Value of a row in a column by its number, or null. */
 export function rowValue(row: RowValues, column: ColumnNumber): string | null {
   return row[`col_${column}_value`];
 }
@@ -58,6 +55,7 @@ export function languageColumns(columns: ClusterColumns): ColumnNumber[] {
   return usedColumns(columns).filter((column) => columnLanguage(columns, column) !== null);
 }
 
+/** A translation needs a language to come from and one to go to. */
 export function canTranslateRow(columns: ClusterColumns): boolean {
   return languageColumns(columns).length > 1;
 }

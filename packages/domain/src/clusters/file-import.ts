@@ -1,10 +1,4 @@
-/**
- * Counts and texts of the file import; the dialog and start-import ask the same functions.
- *
- * - `validateImportFile(fileName)`: null or `{ title, message }` for anything but csv and xlsx
- * - `importCounts({ rowsTotal, firstLineHeader, skippedRows, append, existingRows, premium })`: `{ rows, importable, left }`
- * - `rowLimitNotice(counts)`: the plan's notice, or null when everything fits
- */
+/** Counts and texts of the file import; the dialog and start-import ask the same functions. */
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
 
 export const IMPORT_FIELD = 'import_file';

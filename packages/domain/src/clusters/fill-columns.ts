@@ -1,9 +1,4 @@
-/**
- * Which empty cells of a row a translation fills, and from which cell.
- *
- * - `rowFilling(columns, row)`: the translate button, and a row just added
- * - `draftFilling(columns, draft, left)`: the add row, after a field was left, or before it is added (`left` is null)
- */
+/** Which empty cells of a row a translation fills, and from which cell. */
 import { isBlank } from '../text/characters.ts';
 import {
   columnLanguage,
@@ -29,7 +24,9 @@ function split(columns: ClusterColumns, values: RowValues) {
   return { filled: all.filter((column) => !empty.includes(column)), empty };
 }
 
-/** All empty language columns from the first filled one; null when there is nothing to fill, or nothing to fill from. */
+/**
+ * All empty language columns from the first filled one; null when there is nothing to fill, or nothing to fill from.
+ */
 export function rowFilling(columns: ClusterColumns, row: RowValues): Filling | null {
   const { filled, empty } = split(columns, row);
   return filling(filled[0], empty);

@@ -1,10 +1,5 @@
-/**
- * Limits of the free plan and the texts that go with them.
- *
- * - `canCreateCluster({ premium, activeOwnClusters })`, `canAddRow({ premium, rows })`, `canShare({ premium })`
- * - `rowsLeft({ premium, rows })`, `plannedRows(rows, premium)`: how many of the rows the plan lets into an empty cluster
- * - the tooltips `UPGRADE_CLUSTERS`, `UPGRADE_ROWS`, `UPGRADE_SHARING`, `UPGRADE_TEACHER`, `UPGRADE_VOICE`, `ASK_TEACHER`
- */
+/** Limits of the free plan and the texts that go with them. */
+
 export const FREE_ACTIVE_CLUSTERS = 3;
 export const FREE_ROWS = 50;
 
@@ -27,10 +22,12 @@ export function canCreateCluster({
   return premium || activeOwnClusters < FREE_ACTIVE_CLUSTERS;
 }
 
+/** Whether a cluster of so many rows takes one more. */
 export function canAddRow({ premium, rows }: Plan & { readonly rows: number }): boolean {
   return premium || rows < FREE_ROWS;
 }
 
+/** Sharing comes with Premium. */
 export function canShare({ premium }: Plan): boolean {
   return premium;
 }

@@ -1,15 +1,11 @@
-/**
- * Which rows of a file are imported, and what is said of those that are not.
- *
- * - `judgeRow(cells)`: `{ values }` as they are stored, `{ skipped: reason }`, or `'blank'`
- * - `SKIP_TEXTS`: the reasons as sentences; `importMessage(outcome)`: the sentence after an import
- */
+/** Which rows of a file are imported, and what is said of those that are not. */
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 import { CELL_MAX, normalizeCell } from './cells.ts';
 import { FREE_ROWS } from './free-plan.ts';
 
 export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
 
+/** Why a row was skipped, as a sentence. */
 export const SKIP_TEXTS: Readonly<Record<SkipReason, string>> = {
   no_first_value: 'No value in the first column.',
   too_long: `A cell is longer than ${CELL_MAX} characters.`,
@@ -25,7 +21,7 @@ const PLAIN = /^[!-~](?:[ -~]{0,400}[!-~])?$/;
 const stored = (cell: string | null | undefined): string | null =>
   cell === null || cell === undefined || cell === '' ? null : PLAIN.test(cell) ? cell : normalizeCell(cell);
 
-/** Judges the first three cells. `more` says that there are values beyond them. */
+/** What becomes of a row, judged by its first three cells. `more` says that there are values beyond them. */
 export function judgeRow(cells: readonly (string | null)[], more: boolean): Judgement {
   const first = stored(cells[0]);
   const second = stored(cells[1]);

@@ -1,9 +1,4 @@
-/**
- * Rules of the vocabulary prompt (step 0 of the AI import).
- *
- * - `teacherRequestErrors(request)`: `FieldErrors` of the whole form
- * - `WORD_COUNT_CHOICES`, `teacherPreviewNotice(realRows, importableRows)`
- */
+/** Rules of the vocabulary prompt (step 0 of the AI import). */
 import { isLanguageCode } from '../languages/languages.ts';
 import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';

@@ -1,10 +1,4 @@
-/**
- * Countries of the checkout's address.
- *
- * - `COUNTRIES`: `{ id, name, alpha2, alpha3 }[]`, alphabetical, codes upper-case
- * - `DEFAULT_COUNTRY` = 'SVK', `NO_COUNTRY` = '' (the 'None' option)
- * - `countryByAlpha3(code)`, `isCountryCode(code)` (alpha-3), `countryName(alpha3)`
- */
+/** Countries of the checkout's address. */
 import { COUNTRY_TABLE } from './country-table.ts';
 
 export interface Country {

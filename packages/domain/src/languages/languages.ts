@@ -1,11 +1,4 @@
-/**
- * Languages a column can be tied to.
- *
- * - `LANGUAGES`: `{ code, name, nativeName, direction }[]`, alphabetical
- * - `isLanguageCode(code)`, `findLanguage(code)`, `languageName(code)`, `languageDirection(code)`
- * - `canonicalLanguage(code)`: a known code in our spelling, legacy iw and jw included, or null
- * - `foldsLikeTurkish(code)`: languages with a dotted and a dotless i
- */
+/** Languages a column can be tied to. */
 import { LANGUAGE_TABLE } from './language-table.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
@@ -41,6 +34,7 @@ export function isLanguageCode(code: string): boolean {
   return BY_CODE.has(code);
 }
 
+/** The language of one of our codes; null for none and for an unknown one. */
 export function findLanguage(code: string | null): Language | null {
   return code === null ? null : (BY_CODE.get(code) ?? null);
 }

@@ -1,14 +1,8 @@
 /**
  * One box per character of the expected answer. A character is a grapheme: what a reader counts as one, whatever number
  * of code points it takes. Slash and white space stand fixed between the boxes.
- *
- * - `boxesOf(expected)`: `Cell[]`, each `{ kind: 'box' | 'fixed', text }`; `boxCount(cells)`
- * - `assembleAnswer(cells, letters)`: the answer, `letters[n]` standing in the n-th box ('' where it is empty)
- * - `lettersOf(cells, answer)`: the letters of an assembled answer, for a test that is shown again
- * - `distribute(cells, letters, from, text)`: typed, pasted or composed text laid over the boxes from box `from` on:
- *   `{ letters, focus }`
- * - `erase(cells, letters, at)`: backspace: empties the box, or the one before when it is empty already
  */
+
 export interface Cell {
   readonly kind: 'box' | 'fixed';
   /** The expected grapheme (a box) or the character shown (fixed). */
@@ -38,11 +32,12 @@ export function boxesOf(expected: string): Cell[] {
   return graphemesOf(expected).map((text) => ({ kind: isFixed(text) ? 'fixed' : 'box', text }));
 }
 
+/** How many letters are asked for. */
 export function boxCount(cells: readonly Cell[]): number {
   return cells.filter((cell) => cell.kind === 'box').length;
 }
 
-/** Puts the letters and the fixed characters together. */
+/** The answer: `letters[n]` in the n-th box ('' where it is empty), the fixed characters between them. */
 export function assembleAnswer(cells: readonly Cell[], letters: readonly string[]): string {
   let box = 0;
   return cells
@@ -55,7 +50,7 @@ export function assembleAnswer(cells: readonly Cell[], letters: readonly string[
     .join('');
 }
 
-/** Takes an assembled answer apart again; '' for boxes left empty. */
+/** Takes an assembled answer apart, for a test that is shown again; '' for boxes left empty. */
 export function lettersOf(cells: readonly Cell[], answer: string): string[] {
   const graphemes = graphemesOf(answer);
   return cells.flatMap((cell, position) => {
@@ -65,7 +60,10 @@ export function lettersOf(cells: readonly Cell[], answer: string): string[] {
   });
 }
 
-/** Lays text over the boxes; slashes and white space in it are skipped, what does not fit is left out. */
+/**
+ * Lays typed, pasted or composed text over the boxes from box `from` on; slashes and white space in it are skipped,
+ * what does not fit is left out.
+ */
 export function distribute(cells: readonly Cell[], letters: readonly string[], from: number, text: string): Filling {
   const count = boxCount(cells);
   const filled = Array.from({ length: count }, (_, box) => letters[box] ?? '');
@@ -76,7 +74,7 @@ export function distribute(cells: readonly Cell[], letters: readonly string[], f
   return { letters: filled, focus: Math.max(0, Math.min(from + typed.length, count - 1)) };
 }
 
-/** Backspace at a box. */
+/** Backspace: empties the box, or the one before when it is empty already. */
 export function erase(cells: readonly Cell[], letters: readonly string[], at: number): Filling {
   const filled = Array.from({ length: boxCount(cells) }, (_, box) => letters[box] ?? '');
   const target = (filled[at] ?? '') === '' ? Math.max(0, at - 1) : at;

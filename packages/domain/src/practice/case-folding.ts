@@ -1,8 +1,4 @@
-/**
- * Full Unicode case folding, which JavaScript does not offer.
- *
- * - `foldCase(text, turkish)`: two texts that differ only in letter case fold to the same string
- */
+/** Full Unicode case folding, which JavaScript does not offer. */
 
 // Lower, upper, lower again reaches the full folding of CaseFolding.txt (checked against it for every code point):
 // the first step takes ẞ to ß, the second expands ß to SS, the third folds. Final sigma is a matter of position only.
@@ -11,8 +7,8 @@ function foldPlain(text: string): string {
 }
 
 /**
- * Folds NFC text. Dotless ı is no case variant of i, though its capital is I; in Turkish and Azerbaijani I folds to ı
- * and İ to i (the T mappings of CaseFolding.txt).
+ * Two NFC texts that differ only in letter case fold to the same string. Dotless ı is no case variant of i, though its
+ * capital is I; in Turkish and Azerbaijani I folds to ı and İ to i (the T mappings of CaseFolding.txt).
  */
 export function foldCase(text: string, turkish: boolean): string {
   const mapped = turkish ? text.replaceAll('İ', 'i').replaceAll('I', 'ı') : text;

@@ -1,9 +1,4 @@
-/**
- * The buttons of a choice test.
- *
- * - `choicePicker(rows, source, target)`: prepares the cluster's values once and gives
- *   `pick(row, seed): { choices, seed }` for each question
- */
+/** The buttons of a choice test. */
 import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
 import { drawIndex, shuffled } from './random.ts';
 
@@ -14,6 +9,7 @@ const SMALL_POOL = 4 * DISTRACTORS;
 export type ChoicePicker = (row: ClusterRow, seed: number) => { choices: string[]; seed: number };
 
 /**
+ * Prepares the values of all rows once, for a function that gives the choices of each question.
  * Choices are distinct values; a value that another row gives for the same source would be right as well, so it is not
  * offered as a wrong one. With too few distinct values there are fewer buttons.
  */

@@ -1,9 +1,4 @@
-/**
- * When a typed answer equals the expected one.
- *
- * - `isSameAnswer(given, expected, { caseSensitive, language })`: whether they are the same but for what the options let pass
- * - `isBlankAnswer(text)`
- */
+/** When a typed answer equals the expected one. */
 import { foldsLikeTurkish } from '../languages/languages.ts';
 import { isBlankCharacter, trimWhere } from '../text/characters.ts';
 import { foldCase } from './case-folding.ts';
@@ -22,11 +17,14 @@ function trimAnswer(text: string): string {
   return trimWhere(text, (character) => isBlankCharacter(character) || INVISIBLE.test(character));
 }
 
+/** True when nothing visible was typed. */
 export function isBlankAnswer(text: string): boolean {
   return trimAnswer(text) === '';
 }
 
-/** NFC, trimmed, each run of white space inside as one space (a no-break space cannot be typed), folded if case is free. */
+/**
+ * NFC, trimmed, each run of white space inside as one space (a no-break space cannot be typed), folded if case is free.
+ */
 function answerKey(text: string, { caseSensitive, language }: ComparisonOptions): string {
   const visible = trimAnswer(text.normalize('NFC')).replace(/[\s\u0085]+/g, ' ');
   return caseSensitive ? visible : foldCase(visible, foldsLikeTurkish(language));

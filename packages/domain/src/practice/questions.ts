@@ -1,9 +1,4 @@
-/**
- * Which rows are asked, and in which order.
- *
- * - `isAskable(row, settings)`: source and every chosen answer have something visible
- * - `prepareQuestions({ rows, settings, clusterId, fromLastAnswers, seed })`: `{ questions, seed }`
- */
+/** Which rows are asked, and in which order. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { isBlankAnswer } from './comparison.ts';
 import { choicePicker } from './choices.ts';

@@ -1,10 +1,5 @@
-/**
- * A seeded generator as pure functions: each draw gives its value and the seed of the next one.
- *
- * - `drawIndex(seed, length)`: `{ value, seed }`, value from 0 to length - 1
- * - `draw(seed)`: `{ value, seed }`, value in [0, 1)
- * - `shuffled(items, seed)`: `{ items, seed }`
- */
+/** A seeded generator as pure functions: each draw gives its value and the seed of the next one. */
+
 export interface Draw {
   readonly value: number;
   readonly seed: number;
@@ -18,6 +13,7 @@ export function draw(seed: number): Draw {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next >>> 0 };
 }
 
+/** Value from 0 to length - 1. */
 export function drawIndex(seed: number, length: number): Draw {
   const drawn = draw(seed);
   return { value: Math.floor(drawn.value * length), seed: drawn.seed };

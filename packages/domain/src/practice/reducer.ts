@@ -3,14 +3,6 @@
  * An event that does not fit the state changes nothing and gives back the same object.
  *
  * Events (`now` in milliseconds of the wall clock):
- * - `{ type: 'settings-changed', settings }` while no test is live
- * - `{ type: 'start', now, seed, clusterId, rows, colNames, colLanguages, fromLastAnswers }`; without a question to
- *   ask the state is reset (test.state 0: go to /clusters)
- * - `{ type: 'answer-changed', answer?, answer2? }`; `{ type: 'score', now, answer? }` (Enter, Next question, a choice)
- * - `{ type: 'tick', now }` every 500 ms: scores when the time is over, advances 1 s or 3 s after an answer
- * - `{ type: 'advance', now }`, `{ type: 'pause', now }`, `{ type: 'resume', now }`, `{ type: 'finish' }`
- * - `{ type: 'cancel' }` (Cancel and Exit): reset
- * - `{ type: 'cluster-removed', clusterId }`: forgets its mistakes and its test
  */
 import type { ClusterRow } from '../clusters/cluster.ts';
 import { prepareQuestions } from './questions.ts';
@@ -31,6 +23,7 @@ import { resumeTimer, startTimer, stopTimer, timeLeft } from './timer.ts';
 
 export interface StartEvent {
   readonly type: 'start';
+  /** Milliseconds of the wall clock, as in every event. */
   readonly now: number;
   /** Any 32-bit number; the caller draws it. */
   readonly seed: number;
@@ -42,14 +35,21 @@ export interface StartEvent {
 }
 
 export type PracticeEvent =
+  /** Counts only while no test is live. */
   | { readonly type: 'settings-changed'; readonly settings: Partial<TestSettings> }
   | StartEvent
   | { readonly type: 'answer-changed'; readonly answer?: string; readonly answer2?: string }
+  /** Enter, Next question or the choice that was made. */
   | { readonly type: 'score'; readonly now: number; readonly answer?: string }
+  /**
+   * A tick comes every half second: it scores when the time is over, and goes on when an answer was shown long enough.
+   */
   | { readonly type: 'tick' | 'advance' | 'pause' | 'resume'; readonly now: number }
   | { readonly type: 'finish' | 'cancel' }
+  /** Forgets the cluster's mistakes, and its test. */
   | { readonly type: 'cluster-removed'; readonly clusterId: number };
 
+/** The state after the event; the same object when the event does not fit the state. */
 export function reduce(state: PracticeState, event: PracticeEvent): PracticeState {
   switch (event.type) {
     case 'settings-changed':

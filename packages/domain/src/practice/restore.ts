@@ -1,16 +1,14 @@
-/**
- * What a stored test becomes when the page is loaded again.
- *
- * - `restore(stored: unknown)`: `{ state, outcome }`; `restoreText(text: string | null)`: the same from JSON text
- * - outcome `'test'`: running or paused test restored as is; `'settings'`: only the settings; `'nothing'`: nothing was
- *   stored; `'corrupted'`: show `CORRUPTED_TEST`, what could be read of the settings is kept
- */
+/** What a stored test becomes when the page is loaded again. */
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
 import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type PracticeState } from './state.ts';
 import { isRecord, isTestState, SETTING_CHECKS } from './stored-shape.ts';
 
 export const CORRUPTED_TEST = 'Your stored test could not be read and was reset. Your clusters are not affected.';
 
+/**
+ * What could be read: nothing was stored; the settings only; a live test, restored as it was; or something unreadable,
+ * of which the settings are kept as far as they can be read, and the user sees `CORRUPTED_TEST`.
+ */
 export type RestoreOutcome = 'nothing' | 'settings' | 'test' | 'corrupted';
 
 export interface Restored {

@@ -1,19 +1,20 @@
-/**
- * Where a test sends the user.
- *
- * - `testPath(clusterId)`, `clusterPath(clusterId)`
- * - `runningTestRedirect(test, path)`: while a test runs only /logout and its own route are reachable; null lets through
- */
+/** Where a test sends the user. */
 import { RUNNING, type TestState } from './state.ts';
 
+/** Address of a cluster's table. */
 export function clusterPath(clusterId: number): string {
   return `/clusters/${clusterId}/`;
 }
 
+/** Address of a cluster's practice test. */
 export function testPath(clusterId: number): string {
   return `/clusters/${clusterId}/test`;
 }
 
+/**
+ * Where to go instead of `path` while a test runs: only /logout and the test itself are reachable then. Null lets
+ * through.
+ */
 export function runningTestRedirect(test: Pick<TestState, 'state' | 'cluster_id'>, path: string): string | null {
   if (test.state !== RUNNING || test.cluster_id === null) return null;
   const target = testPath(test.cluster_id);

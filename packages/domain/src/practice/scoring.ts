@@ -1,11 +1,4 @@
-/**
- * Right or wrong, what it earns, and what is asked again.
- *
- * - `isAnswerCorrect(question, answers, settings, languages)`
- * - `withRepeat(questions, current, seed)`: `{ questions, seed }`, a copy at half the score at a random later position
- * - `percentage(scores, questionsAtStart)`: of the points, 0 to 100
- * - `ADVANCE_DELAY_CORRECT`, `ADVANCE_DELAY_WRONG`, `advanceDelay(score)`: milliseconds until the next question
- */
+/** Right or wrong, what it earns, and what is asked again. */
 import { isSameAnswer } from './comparison.ts';
 import { drawIndex } from './random.ts';
 import { secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
@@ -38,7 +31,10 @@ export function isAnswerCorrect(
   return matches(answer, settings.target_col) && (second === 0 || matches(answer2, second));
 }
 
-/** After a wrong answer: the questions with the halved copy, or as they are when the score is down to a quarter. */
+/**
+ * After a wrong answer: the questions with a copy at half the score at a random later position, or as they are when the
+ * score is down to a quarter.
+ */
 export function withRepeat(
   questions: readonly Question[],
   current: number,
@@ -51,12 +47,12 @@ export function withRepeat(
   return { questions: questions.toSpliced(current + 1 + later.value, 0, copy), seed: later.seed };
 }
 
-/** Delay before the next question follows by itself. */
+/** Milliseconds until the next question follows by itself; longer where there is a right answer to read. */
 export function advanceDelay(score: number): number {
   return score > 0 ? ADVANCE_DELAY_CORRECT : ADVANCE_DELAY_WRONG;
 }
 
-/** Sum of scores / questions at start x 100. */
+/** Points earned of those that could be, 0 to 100: a repeat earns part of what its question lost. */
 export function percentage(scores: readonly number[], questionsAtStart: number): number {
   if (questionsAtStart === 0) return 0;
   return (scores.reduce((sum, score) => sum + score, 0) / questionsAtStart) * 100;

@@ -1,13 +1,4 @@
-/**
- * Settings of the practice test and the rules of its dialog.
- *
- * - `TestSettings`, `DEFAULT_SETTINGS`
- * - `parseTimeLimit(text)`: `{ value: number | null, message: string | null }`
- * - `settingsFor(settings, used)`: columns that the cluster does not have become None
- * - `columnOptions(settings, selector, used)`: numbers to offer in a selector, those of the others left out
- * - `canStart(settings)`; `secondTarget(settings)`: the second answer column in force, 0 in choice tests
- * - `lastWrongCount(settings, clusterId, rows?)`, `withWrongAnswers(settings, clusterId, ids)`
- */
+/** Settings of the practice test and the rules of its dialog. */
 import type { ColumnNumber } from '../clusters/cluster.ts';
 
 /** 0 stands for None. */
@@ -52,7 +43,7 @@ export function parseTimeLimit(text: string): { value: number | null; message: s
   return { value: seconds < 1 ? null : seconds, message: null };
 }
 
-/** The second answer column counts in text tests only. */
+/** The second answer column in force: it counts in text tests only, otherwise 0. */
 export function secondTarget(settings: TestSettings): ColumnChoice {
   return settings.test_type === 'text' ? settings.target_col2 : 0;
 }

@@ -1,10 +1,4 @@
-/**
- * The running test and what is stored of it.
- *
- * - `PracticeState` = `{ settings, test }`; `INITIAL_STATE`; `IDLE_TEST`; `resetPractice(state)`
- * - state numbers `IDLE` 0, `RUNNING` 1, `FINISHED` 2, `PAUSED` 3; `isLive(test)`
- * - `currentQuestion(test)`; `verdict(test)`; `questionProgress(test)`; `expectedAnswers(state)`
- */
+/** The running test and what is stored of it. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { DEFAULT_SETTINGS, secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
 import { STOPPED_TIMER, type Timer } from './timer.ts';
@@ -79,6 +73,7 @@ export function isLive(test: TestState): boolean {
   return test.state === RUNNING || test.state === PAUSED;
 }
 
+/** The question that is asked now; null when no test is live. */
 export function currentQuestion(test: TestState): Question | null {
   return test.questions[test.current_question] ?? null;
 }

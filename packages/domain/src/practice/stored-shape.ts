@@ -1,8 +1,6 @@
 /**
  * Checks of a stored test by hand: local storage can hold anything (an older version, another program, half a write),
  * and a schema library would cost the first page more than these lines.
- *
- * - `isTestState(value)`, `SETTING_CHECKS`, `isRecord(value)`
  */
 import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
 import { FINISHED, IDLE, PAUSED, RUNNING, type TestState } from './state.ts';

@@ -1,11 +1,8 @@
 /**
  * Arithmetic of the time limit. All times are milliseconds of the wall clock, passed in, so that a stored timer goes on
  * after a reload.
- *
- * - `startTimer(now)`, `stopTimer(timer, now)`, `resumeTimer(timer, now)`
- * - `timeLeft(timer, limitSeconds, now)`: seconds, negative when overdue, null without a limit
- * - `shownSeconds(left)`: the n of 'Time left: n seconds'; `isUrgent(left)`: red under 5 seconds
  */
+
 export interface Timer {
   /** Milliseconds that had passed before `start`. */
   readonly base_time: number;
@@ -28,24 +25,27 @@ function elapsed(timer: Timer, now: number): number {
   return timer.base_time + (timer.start === null ? 0 : Math.max(0, now - timer.start));
 }
 
+/** Stops the clock and keeps the time used. */
 export function stopTimer(timer: Timer, now: number): Timer {
   return timer.start === null ? timer : { base_time: elapsed(timer, now), start: null, stop: now };
 }
 
+/** Sets a stopped clock going again, with the time used before. */
 export function resumeTimer(timer: Timer, now: number): Timer {
   return timer.start === null ? { base_time: timer.base_time, start: now, stop: null } : timer;
 }
 
-/** Seconds left, or null without a limit. */
+/** Seconds left, negative when overdue; null without a limit. */
 export function timeLeft(timer: Timer, limitSeconds: number | null, now: number): number | null {
   return limitSeconds === null ? null : limitSeconds - elapsed(timer, now) / 1000;
 }
 
-/** Whole seconds to show: rounded up, so that 0 appears only when the time is over. */
+/** The n of 'Time left: n seconds': rounded up, so that 0 appears only when the time is over. */
 export function shownSeconds(left: number): number {
   return Math.max(0, Math.ceil(left));
 }
 
+/** Shown in red. */
 export function isUrgent(left: number): boolean {
   return left < URGENT_SECONDS;
 }

@@ -1,9 +1,4 @@
-/**
- * The finished screen's word cloud.
- *
- * - `wordCloud(test, settings)`: `{ row_id, value, answer, misses, weight }[]`, the hardest first; weight 0 (right at
- *   once) to 1 (never right)
- */
+/** The finished screen's word cloud. */
 import { questionValue, type TestState } from './state.ts';
 import type { TestSettings } from './settings.ts';
 
@@ -14,11 +9,11 @@ export interface CloudWord {
   /** The answer that was asked for. */
   readonly answer: string;
   readonly misses: number;
-  /** The part of the row's score that was lost. */
+  /** The part of the row's score that was lost: 0 when right at once, 1 when never right. */
   readonly weight: number;
 }
 
-/** One word for every row that was asked; rows of equal weight stay in the order of asking. */
+/** One word for every row that was asked, the hardest first; rows of equal weight stay in the order of asking. */
 export function wordCloud(test: TestState, settings: TestSettings): CloudWord[] {
   const words = new Map<number, CloudWord>();
   for (const [position, score] of test.scores.entries()) {

@@ -1,8 +1,5 @@
-/**
- * The month of a Premium pack: packs renew each month from the order's start.
- *
- * - `packMonth(start, now)`: `{ from, until }`, the month that holds `now`
- */
+/** The month of a Premium pack: packs renew each month from the order's start. */
+
 export interface PackMonth {
   readonly from: Date;
   /** The first moment that belongs to the next month. */
@@ -19,6 +16,7 @@ function monthsAfter(start: Date, months: number): Date {
   return shifted;
 }
 
+/** The month that holds `now`. */
 export function packMonth(start: Date, now: Date): PackMonth {
   const years = now.getUTCFullYear() - start.getUTCFullYear();
   // At most one too many: the calendar month has begun, but not yet the order's day in it.

@@ -1,9 +1,4 @@
-/**
- * The checkout's address.
- *
- * - `validateStreet`, `validateCity`, `validatePostalCode`, `validateCountry`: `Validator`s
- * - `checkoutErrors(address)`: `FieldErrors`; `normalizeAddress(address)`: what is stored
- */
+/** The checkout's address. */
 import { isCountryCode } from '../countries/countries.ts';
 import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors, type Validator } from '../validation.ts';
@@ -39,6 +34,7 @@ export const validateStreet: Validator = line(STREET_MESSAGE);
 export const validateCity: Validator = line(CITY_MESSAGE);
 export const validatePostalCode: Validator = line(POSTAL_CODE_MESSAGE);
 
+/** A country must be chosen from the list. */
 export function validateCountry(code: string): string | null {
   return isCountryCode(code) ? null : COUNTRY_MESSAGE;
 }

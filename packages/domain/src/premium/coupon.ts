@@ -1,11 +1,4 @@
-/**
- * Coupons: the administrator's form, the code at the checkout, and who may use one.
- *
- * - `normalizeCouponCode(text)`: trimmed, NFC, upper-cased, cut to 35; `typedCouponCode(text)` while it is typed; `canApplyCode(code)`: 5 to 35 characters
- * - `validateCouponCode`, `validateCouponValue`, `validateCouponUsages`: `Validator`s of the form's texts
- * - `couponErrors(form)`; `COUPON_DEFAULTS`; `newCouponCode(random)`: five characters, `random()` in [0, 1) passed in
- * - `couponRefusal(coupon, question)`: why it cannot be used now, or null; `remainingUsages(coupon, used)`
- */
+/** Coupons: the administrator's form, the code at the checkout, and who may use one. */
 import { codePointLength, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import type { Discount } from './discount.ts';
@@ -36,7 +29,7 @@ export interface Coupon extends Discount {
 
 export const COUPON_DEFAULTS = { type: 'fixed', allowed: 'any', active: true } as const;
 
-/** Upper-cased before it is cut: ß becomes two letters. */
+/** The form in which codes are stored and compared. Upper-cased before it is cut: ß becomes two letters. */
 export function normalizeCouponCode(text: string): string {
   return normalizeText(typedCouponCode(normalizeText(text)));
 }
@@ -51,6 +44,7 @@ export function canApplyCode(code: string): boolean {
   return validateCouponCode(code) === null;
 }
 
+/** Message for a code, or null: 5 to 35 characters. */
 export function validateCouponCode(code: string): string | null {
   const length = codePointLength(normalizeText(code));
   if (length < COUPON_CODE_MIN) return CODE_TOO_SHORT;
@@ -62,6 +56,7 @@ function parseDecimal(text: string): number | null {
   return /^[+-]?\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
+/** Message for the text of the value field, or null. */
 export function validateCouponValue(text: string): string | null {
   const value = text.trim();
   if (value === '') return VALUE_EMPTY;
@@ -87,7 +82,7 @@ export function couponErrors(form: { code: string; value: string; usages: string
 // Without 0, O, 1 and I, which are read wrong from paper.
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code for a new coupon. */
+/** A code for a new coupon; `random` gives numbers in [0, 1). */
 export function newCouponCode(random: () => number): string {
   return Array.from({ length: NEW_CODE_LENGTH }, () =>
     CODE_LETTERS.charAt(Math.floor(random() * CODE_LETTERS.length)),

@@ -1,9 +1,4 @@
-/**
- * What a coupon takes off.
- *
- * - `discountCents(priceCents, coupon)`, `discountedPrice(priceCents, coupon | null)`: integer cents, never below 0
- * - `discountText(coupon)`: '10.00 €' or '25 %'
- */
+/** What a coupon takes off. */
 import { formatCents } from './prices.ts';
 
 export type CouponType = 'fixed' | 'percentage';
@@ -19,9 +14,9 @@ function clamp(value: number, max: number): number {
 }
 
 /**
- * Fixed: its value, clamped to 0..price. Percentage: clamped to 0..100, the discount rounded half up to whole cents, so
- * that half a cent goes to the buyer. Percentages count to two decimals; the sum is done in integers, because 0.1 + 0.2
- * is not money.
+ * What the coupon takes off, in cents. Fixed: its value, clamped to 0..price. Percentage: clamped to 0..100, the
+ * discount rounded half up to whole cents, so that half a cent goes to the buyer. Percentages count to two decimals;
+ * the sum is done in integers, because 0.1 + 0.2 is not money.
  */
 export function discountCents(priceCents: number, { type, value }: Discount): number {
   if (type === 'fixed') return Math.round(clamp(value * 100, priceCents));
@@ -29,11 +24,12 @@ export function discountCents(priceCents: number, { type, value }: Discount): nu
   return Math.floor((priceCents * hundredths + 5000) / 10_000);
 }
 
+/** What is left to pay, in cents; never below 0. */
 export function discountedPrice(priceCents: number, coupon: Discount | null): number {
   return coupon === null ? priceCents : priceCents - discountCents(priceCents, coupon);
 }
 
-/** As the coupon table and the order's coupon section show it. */
+/** '10.00 €' or '25 %', as the coupon table and the order's coupon section show it. */
 export function discountText({ type, value }: Discount): string {
   return type === 'fixed' ? `${formatCents(Math.round(value * 100))} €` : `${value} %`;
 }

@@ -3,13 +3,6 @@
  * An event that changes nothing gives back the same object; so duplicates, late and forged ones are harmless.
  *
  * Events (`at` is the time they are handled):
- * - `{ type: 'payment-created', payment_id, amount_cents, at }`: a payment was opened at the gateway
- * - `{ type: 'gateway-confirmed', payment_id, state, amount_cents, at }`: the gateway's own answer to our question, the
- *   only event that makes an order PAID
- * - `{ type: 'notification-received', payment_id }`: unproven; only asks the gateway, and only about known payments
- * - `{ type: 'payer-returned', payment_id, at }`: the payer's page says paid
- * - `{ type: 'free-activated', at }`: the price is 0, no payment is needed
- * - `{ type: 'cancel-requested', at }`, `{ type: 'expired', at }`: by the user, by the reconciliation
  *
  * Effects for the caller to carry out in the same transaction, or to queue in it: `activate-premium`, `issue-invoice`,
  * `end-premium`, `return-coupon`, `ask-gateway`, `refund-payment`, `close-payment`, `report-amount`.
@@ -34,8 +27,11 @@ export interface Order {
   readonly paid_by: number | null;
 }
 
+/** `at` is the time when the event is handled. */
 export type OrderEvent =
+  /** A payment was opened at the gateway. */
   | { readonly type: 'payment-created'; readonly payment_id: number; readonly amount_cents: number; readonly at: Date }
+  /** The gateway's own answer to our question: the only event that makes an order PAID. */
   | {
       readonly type: 'gateway-confirmed';
       readonly payment_id: number;
@@ -43,10 +39,14 @@ export type OrderEvent =
       readonly amount_cents: number;
       readonly at: Date;
     }
+  /** Unproven, anybody could send it: it only makes us ask the gateway, and only about known payments. */
   | { readonly type: 'notification-received'; readonly payment_id: number }
+  /** The payer's page says paid. */
   | { readonly type: 'payer-returned'; readonly payment_id: number; readonly at: Date }
+  /** A price of 0 needs no payment; a user cancels; the reconciliation finds an order that was left unpaid. */
   | { readonly type: 'free-activated' | 'cancel-requested' | 'expired'; readonly at: Date };
 
+/** For the caller to carry out in the same transaction, or to queue in it. */
 export type OrderEffect =
   | { readonly type: 'activate-premium' | 'issue-invoice' | 'end-premium' | 'return-coupon' }
   | {
@@ -59,6 +59,7 @@ export interface Transition {
   readonly effects: readonly OrderEffect[];
 }
 
+/** The order after the event, and what follows from it; the same object when nothing changes. */
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.type) {
     case 'payment-created':
@@ -149,11 +150,14 @@ function paid(order: Order, id: number): Transition {
   };
 }
 
+/** Neither the gateway has decided nor the payer claimed to have paid: such a payment may be closed. */
 function isOpenState(state: PaymentState): boolean {
   return state === 'CREATED' || state === 'PAYMENT_METHOD_CHOSEN' || state === 'AUTHORIZED';
 }
 
-/** True while a payer's page has said paid and the gateway has not decided, be it of the newest payment or an older one. */
+/**
+ * True while a payer's page has said paid and the gateway has not decided, be it of the newest payment or an older one.
+ */
 function isClaimed(order: Order): boolean {
   return order.payments.some(({ current_state }) => current_state === 'UNTRUSTED_PAID');
 }

@@ -1,13 +1,9 @@
 /**
  * Orders and payments as data, and the words of their states.
  *
- * - `OrderStatus`, `PaymentState`, `PAYMENT_STATES`, `PENDING_STATES`
- * - `orderLabel(order)`, `activeLabel(order, now)`
- * - `canStartNewPayment(order)`, `canCancelOrder(order)`, `hasPdf(order)`, `isPolling(orders)`
- * - `isWaitingForPayment(orders)`, `couponAllowed(orders)`, `purchaseRefusal(orders, now)`
- *
  * Lists of orders and payments come newest first.
  */
+
 export type OrderStatus = 'CREATED' | 'PAID' | 'CANCELED';
 
 export const PAYMENT_STATES = [
@@ -76,6 +72,7 @@ export function canCancelOrder(order: WithPayments): boolean {
   return order.order_status === 'CREATED' && first !== undefined && first.current_state !== 'UNTRUSTED_PAID';
 }
 
+/** Whether there is an invoice to download. */
 export function hasPdf(order: Pick<OrderView, 'download'>): boolean {
   return order.download !== null;
 }

@@ -1,8 +1,4 @@
-/**
- * The words of a payment's states, for buyer and administrator.
- *
- * - `paymentLabel(state)`
- */
+/** The words of a payment's states, for buyer and administrator. */
 import type { PaymentState } from './orders.ts';
 
 const LABELS: Readonly<Record<PaymentState, string>> = {
@@ -16,6 +12,7 @@ const LABELS: Readonly<Record<PaymentState, string>> = {
   REFUNDED: 'Refunded',
 };
 
+/** As the history and the administration show it. */
 export function paymentLabel(state: PaymentState): string {
   return LABELS[state];
 }

@@ -1,12 +1,8 @@
-/**
- * How one payment may go from state to state.
- *
- * - `nextPaymentState(current, confirmed)`: the state after the gateway's confirmed answer
- * - `afterPayerReturn(current)`: the state after the payer's page said paid
- */
+/** How one payment may go from state to state. */
 import { PENDING_STATES, type PaymentState } from './orders.ts';
 
 /**
+ * The state after the gateway's own answer.
  * Answers of a gateway can overtake each other, so a late one must not take a payment back: refunded is final, paid can
  * only be refunded, and what failed can only turn out to be paid (or refunded) after all. An open payment only goes
  * forward, and the payer's claim stands until the gateway has decided.
@@ -31,7 +27,7 @@ export function nextPaymentState(current: PaymentState, confirmed: PaymentState)
   }
 }
 
-/** The payer's claim counts only where the payment is still open. */
+/** The state after the payer's page said paid: that claim counts only where the payment is still open. */
 export function afterPayerReturn(current: PaymentState): PaymentState {
   return isOpen(current) ? 'UNTRUSTED_PAID' : current;
 }

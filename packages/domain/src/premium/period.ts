@@ -1,10 +1,6 @@
 /**
- * When Premium begins and ends. A day is 24 hours of absolute time, so that neither time zones nor clock changes move it.
- *
- * - `daysRemaining(end, now)`: whole days, rounded up
- * - `convertedDays(liteDays)`: days of Great for unused days of Lite
- * - `purchasePeriod({ tier, now, current })`: `{ start, end, endsCurrentAt, addedDays }`
- * - `isActiveAt(period, now)`; `showsUpgrade(currentTier)`: the 'Upgrade to Great' button
+ * When Premium begins and ends. A day is 24 hours of absolute time, so that neither time zones nor clock changes move
+ * it.
  */
 import { PREMIUM_DAYS, PRICE_CENTS, type Tier } from './prices.ts';
 
@@ -29,11 +25,12 @@ export function daysRemaining(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
-/** At the ratio of the prices, rounded down. */
+/** Days of Great for unused days of Lite: at the ratio of the prices, rounded down. */
 export function convertedDays(liteDays: number): number {
   return Math.floor((liteDays * PRICE_CENTS.lite) / PRICE_CENTS.great);
 }
 
+/** Whether the page offers 'Upgrade to Great'. */
 export function showsUpgrade(currentTier: Tier | null): boolean {
   return currentTier === 'lite';
 }

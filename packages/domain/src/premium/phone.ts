@@ -1,15 +1,15 @@
 /**
  * Mobile numbers, with the metadata for mobile numbers only (a file of its own, because that weighs about 100 kB).
- *
- * - `validatePhone(text, countryAlpha3)`: message or null; the number is optional
- * - `toE164(text, countryAlpha3)`: '+421905123456', the stored form, or null when empty or invalid
  */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { countryByAlpha3 } from '../countries/countries.ts';
 
 const PHONE_MESSAGE = 'Invalid phone number format';
 
-/** The stored form; a number without + is read as one of the address's country. */
+/**
+ * The stored form, such as +421905123456, or null when empty or invalid; a number without + is read as one of the
+ * address's country.
+ */
 export function toE164(text: string, countryAlpha3: string): string | null {
   const alpha2 = countryByAlpha3(countryAlpha3)?.alpha2;
   const home = alpha2 !== undefined && isSupportedCountry(alpha2) ? { defaultCountry: alpha2 } : {};
@@ -18,6 +18,7 @@ export function toE164(text: string, countryAlpha3: string): string | null {
   return number?.isValid() === true ? number.number : null;
 }
 
+/** Message for a number, or null; it may be left out. */
 export function validatePhone(text: string, countryAlpha3: string): string | null {
   return text.trim() === '' || toE164(text, countryAlpha3) !== null ? null : PHONE_MESSAGE;
 }

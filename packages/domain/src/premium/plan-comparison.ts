@@ -1,9 +1,6 @@
-/**
- * The plan comparison table of the Premium page, as data.
- *
- * - `PLAN_COMPARISON`: rows `{ feature, free, great, lite }`; `true` is a tick, `false` a cross, a text is shown as it is
- * - `PLAN_NAMES`, `PREMIUM_FOOTNOTES`
- */
+/** The plan comparison table of the Premium page, as data. */
+
+/** True is shown as a tick, false as a cross, a text as it is. */
 export type PlanCell = string | boolean;
 
 export interface PlanRow {

@@ -1,11 +1,5 @@
-/**
- * What is sold and for how much. Money is integer cents of euro.
- *
- * - `TIERS`, `Tier`, `PRICE_CENTS`, `PREMIUM_DAYS`
- * - `tierOfRoute(type)`: 'lite' is Lite, anything else Great; `tierName(tier)`
- * - `formatCents(cents)`: '99.95'; `priceText(tier)`: '99.95 € per year'; `payButton(cents)`
- * - `parseDuration(value)`: 365 for 365 or 'year', else null; `durationLabel(days)`: 'Year' or 'Month'
- */
+/** What is sold and for how much. Money is integer cents of euro. */
+
 export type Tier = 'great' | 'lite';
 export const TIERS: readonly Tier[] = ['great', 'lite'];
 
@@ -13,11 +7,12 @@ export const PRICE_CENTS: Readonly<Record<Tier, number>> = { great: 9995, lite: 
 export const CURRENCY = 'EUR';
 export const PREMIUM_DAYS = 365;
 
-/** The checkout's route parameter. */
+/** The tier named in the address of the checkout; anything but lite is Great. */
 export function tierOfRoute(type: string | undefined): Tier {
   return type === 'lite' ? 'lite' : 'great';
 }
 
+/** The tier as people read it. */
 export function tierName(tier: Tier): 'Great' | 'Lite' {
   return tier === 'great' ? 'Great' : 'Lite';
 }
@@ -27,6 +22,7 @@ export function formatCents(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
+/** '99.95 € per year'. */
 export function priceText(tier: Tier): string {
   return `${formatCents(PRICE_CENTS[tier])} € per year`;
 }
@@ -36,7 +32,7 @@ export function payButton(cents: number): string {
   return cents > 0 ? `Pay ${formatCents(cents)} €` : 'Activate premium';
 }
 
-/** Only the year is sold; `days` and `duration` may both say it. */
+/** Only the year is sold, asked for as 'year' or as its days; null for anything else. */
 export function parseDuration(value: number | string): number | null {
   return value === 'year' || Number(value) === PREMIUM_DAYS ? PREMIUM_DAYS : null;
 }

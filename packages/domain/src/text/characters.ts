@@ -1,12 +1,4 @@
-/**
- * What counts as a character, as blank and as forbidden, the same everywhere.
- *
- * - `codePointLength(text)`: length as people count it (an emoji code point is one, not two)
- * - `isBlankCharacter(char)`, `trimText(text)`, `isBlank(text)`
- * - `normalizeText(text)`: trimmed and NFC, the form in which text is stored
- * - `hasForbiddenCharacters(text)`: NUL, lone surrogates, control characters except tab and line break
- * - `hasControlCharacters(text)`: the same and tab and line break too, for single-line fields
- */
+/** What counts as a character, as blank and as forbidden, the same everywhere. */
 
 // String.prototype.trim leaves the next line control and the zero-width spaces standing; they are invisible, so a cell
 // that holds nothing else would look empty and yet be asked in a test.
@@ -42,7 +34,7 @@ export function normalizeText(text: string): string {
   return trimText(text.normalize('NFC'));
 }
 
-/** Number of code points. */
+/** Length as people count it: an emoji code point is one, not two. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -54,7 +46,7 @@ export function hasForbiddenCharacters(text: string): boolean {
   return !text.isWellFormed() || /[^\P{Cc}\t\n\r]/u.test(text);
 }
 
-/** True when the text has any control character, line breaks included, or a lone surrogate. */
+/** For single-line fields: tabs and line breaks are forbidden too. */
 export function hasControlCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
 }

@@ -1,10 +1,4 @@
-/**
- * Forms in which words are compared.
- *
- * - `foldCase(text)`: NFC, one kind of apostrophe, hyphen and space, lower case
- * - `foldAccents(text)`: that without accents ("mačka" and "macka" are equal)
- * - `words(text)`: the words of a sentence
- */
+/** Forms in which words are compared. */
 
 /** The same word typed with another apostrophe, dash, space or letter case. */
 export function foldCase(text: string): string {
@@ -29,6 +23,7 @@ export function foldAccents(text: string): string {
     .normalize('NFC');
 }
 
+/** The words of a sentence. */
 export function words(text: string): string[] {
   return foldCase(text).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
 }
