@@ -4,29 +4,31 @@ import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { botCheckConfig, botCheckSettings, botCheckSettingsProblem } from './config/bot-check.ts';
-import { flag, optionalAddress, optionalText } from './config/kinds.ts';
+import { flag, optionalText, settingsThatAreSet } from './config/kinds.ts';
 import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
+import { mailSender, postgresAddress, proxies, publicAddress } from './config/operation.ts';
 import { paymentConfig, paymentSettings, paymentSettingsProblem } from './config/payments.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
 const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 const settings = z.object({
-  NODE_ENV: optionalText,
+  /** Closed: a mistyped `production` would open the demo accounts, whose password everybody knows. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().default('0.0.0.0'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
-  DATABASE_URL: optionalText,
+  DATABASE_URL: postgresAddress,
   DATABASE_PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
-  PUBLIC_URL: optionalAddress,
+  PUBLIC_URL: publicAddress,
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   SECRET_KEY: optionalText,
-  TRUST_PROXY: optionalText,
+  TRUST_PROXY: proxies,
   WEB_ROOT: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: z.string().trim().default('Wordcluster <no-reply@wordcluster.example>'),
+  MAIL_FROM: mailSender.default('Wordcluster <no-reply@wordcluster.example>'),
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
@@ -77,7 +79,7 @@ function settingsProblem(s: Settings, production: boolean): string | null {
  * In production SMTP_URL, PUBLIC_URL, ADMIN_EMAIL and SECRET_KEY must be set, and the secret must not be a sample.
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
-  const parsed = settings.safeParse(env);
+  const parsed = settings.safeParse(settingsThatAreSet(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join('\n  ')}`);
@@ -98,7 +100,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     secretKey: s.SECRET_KEY ?? developmentSecret(dataDir),
-    trustProxy: s.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
+    trustProxy: s.TRUST_PROXY ?? false,
     /** Folder of the built web app. */
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
     logLevel: s.LOG_LEVEL,

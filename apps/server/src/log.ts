@@ -39,7 +39,10 @@ function logStream(): { write(line: string): void } {
   };
 }
 
-/** A reader that is slower than we are makes a pipe refuse for a moment, and may take only a part. */
+/**
+ * A reader that is slower than we are makes a pipe refuse for a moment, and may take only a part. Where nothing can be
+ * written (the reader or the terminal is gone, the disk of the log is full) the lines are lost, not the product.
+ */
 function writeAll(text: string): void {
   let rest = Buffer.from(text);
   while (rest.length > 0) {
@@ -47,8 +50,7 @@ function writeAll(text: string): void {
       rest = rest.subarray(writeSync(STDOUT, rest));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EPIPE') return;
-      if (code !== 'EAGAIN') throw error;
+      if (code !== 'EAGAIN') return;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }

@@ -7,6 +7,10 @@ export const optionalText = z
   .optional()
   .transform((value) => value || undefined);
 
+/** `PORT=` in an env file means "not set" for every setting: read as a number it would be 0, any free port. */
+export const settingsThatAreSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
 /** Paths are put behind addresses, so a slash at the end would be one too many. */
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 

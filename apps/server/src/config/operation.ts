@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { optionalAddress, optionalText } from './kinds.ts';
+
+/** Settings of how the product is reached, what it reaches, and who is believed, refused with a sentence that helps. */
+
+/** The driver takes any text, and then looks for a database at a host that nobody named. */
+export const postgresAddress = optionalText.refine(
+  (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
+  'must be an address such as postgres://user:password@host/name',
+);
+
+/** The web app lives at the root of its host: below a path its files would not be found. */
+export const publicAddress = optionalAddress.refine((value) => {
+  if (value === undefined) return true;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && search + hash + username === '';
+}, 'must be an address without a path, such as https://words.example.com');
+
+const LARGEST_PREFIX = { 4: 32, 6: 128 };
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(text: string): boolean {
+  const [address = '', prefix, more] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0) return RANGES.has(text);
+  const largest = LARGEST_PREFIX[kind === 4 ? 4 : 6];
+  return prefix === undefined || (more === undefined && /^\d{1,3}$/.test(prefix) && Number(prefix) <= largest);
+}
+
+/** Never `true`: whoever sends a forwarded address would be believed, and could pass every limit. */
+export const proxies = optionalText
+  .transform((value) => value?.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list === undefined || list.every(isProxy),
+    'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas',
+  );
+
+/** An address alone or behind a name; without one mail servers refuse every mail. */
+export const mailSender = z
+  .string()
+  .trim()
+  .refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), {
+    message: 'must be an address such as Wordcluster <no-reply@words.example.com>',
+  });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+
+const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY: 'k'.repeat(48), ...env });
+
+describe('settings', () => {
+  test('that are empty, as an env file leaves them, count as not set', () => {
+    const empty = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'GREAT_TEXT_CHARACTERS',
+      'DATABASE_CONNECTIONS',
+    ];
+    const { port, host, mail, packs } = config(Object.fromEntries(empty.map((name) => [name, ' '])));
+    const standard = config({});
+    expect({ port, host, mail, packs }).toEqual({
+      port: standard.port,
+      host: standard.host,
+      mail: standard.mail,
+      packs: standard.packs,
+    });
+    expect(port).toBe(3000);
+  });
+
+  test('name the mode exactly: a mistyped production would open the demo accounts', () => {
+    for (const mode of ['prod', 'Production', 'live']) expect(() => config({ NODE_ENV: mode })).toThrow('NODE_ENV');
+    expect(config({ NODE_ENV: 'development' }).production).toBe(false);
+  });
+
+  test('take an address of the product without a path, and forgive a slash at its end', () => {
+    expect(config({ PUBLIC_URL: 'https://words.example.com:443/' }).publicUrl).toBe('https://words.example.com:443');
+    expect(config({ PUBLIC_URL: 'https://Words.example.com' }).publicUrl).toBe('https://Words.example.com');
+    for (const address of [
+      'https://example.com/words/',
+      'https://example.com/?a',
+      'https://example.com/#a',
+      'example.com',
+    ])
+      expect(() => config({ PUBLIC_URL: address })).toThrow('PUBLIC_URL');
+  });
+
+  test('take a PostgreSQL address only', () => {
+    for (const address of ['postgres://me:p%23@db/words', 'postgresql:///words?host=/run/postgresql'])
+      expect(config({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    for (const address of ['words', 'mysql://me@db/words', 'db:5432'])
+      expect(() => config({ DATABASE_URL: address })).toThrow('DATABASE_URL: must be an address such as postgres://');
+  });
+
+  test('trust proxies that are named, never everybody', () => {
+    const named = ['loopback', '10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::1'];
+    expect(config({ TRUST_PROXY: named.join(' , ') }).trustProxy).toEqual(named);
+    for (const wrong of ['true', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1/', 'loopback,'])
+      expect(() => config({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY: must be addresses or networks');
+  });
+
+  test('take a sender that has an address', () => {
+    for (const sender of ['a@b.cz', 'Slová <no-reply@b.cz>', '<a@b.cz>', '"Words, Ltd." <a@b.cz>'])
+      expect(config({ MAIL_FROM: sender }).mail.from).toBe(sender);
+    for (const sender of ['Wordcluster', 'Words <nobody>', 'a@b.cz\r\nBcc: c@d.cz'])
+      expect(() => config({ MAIL_FROM: sender })).toThrow('MAIL_FROM');
+  });
+});
