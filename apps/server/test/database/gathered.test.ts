@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gathered } from '../../src/database/gathered.ts';
 
 interface Asked {
@@ -65,6 +65,22 @@ describe('questions that are gathered', () => {
     for (let n = 0; n < 4; n++) await answer();
     expect(statements.map((batch) => batch.length)).toEqual([1, 100, 100, 50]);
     expect(await Promise.all(all)).toEqual(Array.from({ length: 251 }, (_, n) => `w${n}`));
+  });
+
+  test('wait a second at most for a statement that hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask, statements, answer } = slowDatabase();
+    const hanging = ask({ cluster: 1, word: 'hangs' });
+    const others = [ask({ cluster: 1, word: 'a' }), ask({ cluster: 2, word: 'b' })];
+    await vi.advanceTimersByTimeAsync(999);
+    expect(statements).toEqual([['hangs']]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statements).toEqual([['hangs'], ['a', 'b']]);
+    await answer();
+    await answer();
+    expect(await Promise.all([hanging, ...others])).toEqual(['hangs', 'a', 'b']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('go their ordinary way when the database refuses the statement, and fail when its answer is lost', async () => {
