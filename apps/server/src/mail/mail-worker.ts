@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import { deliverMails } from './deliver-mails.ts';
+import { deliverMail } from './deliver-mail.ts';
 
 const POLL_MS = 5000;
+/** As many as the mailer has connections: one slow receiver does not hold up the others. */
+const SIDE_BY_SIDE = 3;
+/** Milliseconds that a stop waits for mails under way; what is cut off is sent again by the next server. */
+const STOP_PATIENCE = 5000;
 
 export interface MailWorker {
   /** Looks into the outbox soon instead of at the next poll. */
@@ -13,27 +18,27 @@ export interface MailWorker {
 /** Empties the outbox in the background: when woken, and every five seconds for what other servers left. */
 export function startMailWorker(context: Context, mailer: Mailer, keepBodies: boolean): MailWorker {
   let stopped = false;
-  let running = Promise.resolve();
-  let again = false;
-  let busy = false;
+  const running = new Set<Promise<void>>();
+  let woken = false;
 
-  const run = async () => {
-    busy = true;
+  const empty = async () => {
     try {
       do {
-        again = false;
-        while (!stopped && (await deliverMails(context, mailer, keepBodies)) > 0);
-      } while (again && !stopped);
+        woken = false;
+        while (!stopped && (await deliverMail(context, mailer, keepBodies)));
+      } while (woken && !stopped);
     } catch (error) {
       context.log.warn({ err: error }, 'outbox could not be read');
-    } finally {
-      busy = false;
     }
   };
   const wake = () => {
     if (stopped) return;
-    if (busy) again = true;
-    else running = run();
+    // Those that run look once more before they end; the others begin, also beside one that hangs.
+    woken = true;
+    for (let n = running.size; n < SIDE_BY_SIDE; n++) {
+      const one = empty().finally(() => running.delete(one));
+      running.add(one);
+    }
   };
   // Woken inside a transaction: its mail is visible only after the commit, a moment later.
   const soon = () => void setTimeout(wake, 50).unref();
@@ -44,7 +49,7 @@ export function startMailWorker(context: Context, mailer: Mailer, keepBodies: bo
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([Promise.all(running), sleep(STOP_PATIENCE, undefined, { ref: false })]);
       mailer.close();
     },
   };

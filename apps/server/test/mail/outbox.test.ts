@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { smtpMailer } from '../../src/adapters/smtp/smtp-mailer.ts';
+import { deliverMail } from '../../src/mail/deliver-mail.ts';
+import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
+import { startMailWorker } from '../../src/mail/mail-worker.ts';
+import type { Mailer } from '../../src/ports/mailer.ts';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const recipients = (count: number) => Array.from({ length: count }, (_, n) => `reader-${n}@example.com`);
+
+async function write(addresses: string[]): Promise<void> {
+  const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['A secret link.'] };
+  for (const address of addresses) await enqueueMail(server.context, server.context.db, address, letter);
+}
+
+const outbox = () => server.context.db.selectFrom('mails').selectAll().orderBy('id').execute();
+
+/** A mail server on this machine; `options` say how it behaves. */
+async function mailServer(options: SMTPServerOptions) {
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  smtp.on('error', () => undefined);
+  const connections = new Set<Socket>();
+  smtp.server.on('connection', (socket: Socket) => connections.add(socket));
+  const listening = smtp.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const mailer = smtpMailer(
+    `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    'Words <words@example.com>',
+  );
+  onTestFinished(async () => {
+    mailer.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+  return { mailer, connections };
+}
+
+test('mails that a slow mail server takes are sent once, whichever server looks meanwhile', async () => {
+  await write(recipients(8));
+  const sent: string[] = [];
+  const quick: Mailer = { send: async ({ recipient }) => void sent.push(recipient), close: () => undefined };
+  const slow: Mailer = {
+    async send({ recipient }) {
+      server.clock.advance(25);
+      await deliverMail(server.context, quick, false);
+      sent.push(recipient);
+    },
+    close: () => undefined,
+  };
+  while (await deliverMail(server.context, slow, false));
+  expect(sent.toSorted()).toEqual(recipients(8));
+});
+
+test('a mail server that refuses for now gets the mail later; its sentence is kept, the codes are logged', async () => {
+  await write(recipients(1));
+  let greylisting = true;
+  const taken: string[] = [];
+  const { mailer } = await mailServer({
+    onRcptTo: (_address, _session, callback) =>
+      callback(greylisting ? Object.assign(new Error('Greylisted, try again'), { responseCode: 451 }) : null),
+    onData(stream, session, callback) {
+      taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on('end', () => callback());
+    },
+  });
+  expect(await deliverMail(server.context, mailer, false)).toBe(true);
+  expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 1, last_error: expect.stringContaining('451') }]);
+  expect(await deliverMail(server.context, mailer, false)).toBe(false);
+  greylisting = false;
+  server.clock.advance(60);
+  expect(await deliverMail(server.context, mailer, false)).toBe(true);
+  expect(taken).toEqual(recipients(1));
+  expect(await outbox()).toMatchObject([{ sent_at: server.clock.now(), text: null, html: null, last_error: null }]);
+});
+
+test('a connection that breaks off in the middle of a mail leaves it to be sent again', async () => {
+  await write(recipients(1));
+  let breaks = true;
+  const { mailer, connections } = await mailServer({
+    onData(stream, _session, callback) {
+      if (breaks) for (const connection of connections) connection.destroy();
+      else stream.resume().on('end', () => callback());
+    },
+  });
+  await deliverMail(server.context, mailer, false);
+  expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 1 }]);
+  breaks = false;
+  server.clock.advance(60);
+  await deliverMail(server.context, mailer, false);
+  expect(await outbox()).toMatchObject([{ sent_at: server.clock.now(), attempts: 2, last_error: null }]);
+});
+
+test('one mail that hangs holds up no other, also not later ones, and does not keep the server from stopping', async () => {
+  const [hanging = '', ...others] = recipients(6);
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    async send({ recipient }) {
+      if (recipient === hanging) await new Promise(() => undefined);
+      sent.push(recipient);
+    },
+    close: () => undefined,
+  };
+  const worker = startMailWorker(server.context, mailer, false);
+  await write([hanging]);
+  worker.wake();
+  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]), 5000);
+  await write(others);
+  worker.wake();
+  await vi.waitFor(() => expect(sent.toSorted()).toEqual(others), 5000);
+  await worker.stop();
+});
