@@ -1,16 +1,21 @@
 import { ConfigurationError, loadConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
+/** Milliseconds after which a stop is cut short: a process manager kills at about 30 s, and loses the last log lines. */
+const STOP_PATIENCE = 25_000;
+
 /** Process start: settings, database, port; ends with a sentence instead of a stack where a person can mend it. */
 try {
   const config = loadConfig(process.env);
   const server = await startServer(config);
   // For the person who typed the command; the log is for programs.
-  if (!config.production) process.stderr.write(`Wordcluster is ready at ${config.publicUrl}\n`);
+  const address = config.port === 0 ? server.address : config.publicUrl;
+  if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
     await server.stop();
     process.exit(0);
   };

@@ -4,8 +4,9 @@ import { smtpMailer } from './adapters/smtp/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { waitForDatabase } from './database/away.ts';
 import { openDatabase } from './database/client.ts';
-import { createDemoData } from './database/demo/demo-data.ts';
+import { closeDemoAccounts, createDemoData } from './database/demo/demo-data.ts';
 import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { createServices } from './services.ts';
@@ -22,6 +23,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Connections of the embedded database for migrations, backups and a look into it, beside those of the pool. */
+const SPARE_CONNECTIONS = 20;
+
 /** Without its database the server is of no use; whoever watches the process starts it again. */
 function endProcess(reason: string): never {
   process.stderr.write(`The built-in database ended: ${reason}\n`);
@@ -33,12 +37,14 @@ function endProcess(reason: string): never {
  * then stops workers, the pool and the embedded database, in the reverse order of the start.
  */
 export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        log: (line) => process.stderr.write(`${line}\n`),
+        log: say,
         onUnexpectedEnd: endProcess,
+        settings: { max_connections: String(config.databaseConnections + SPARE_CONNECTIONS) },
       });
   const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
   const closers: (() => Promise<void>)[] = [];
@@ -47,6 +53,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     for (const close of closers.toReversed()) await close();
   };
   try {
+    if (!embedded) await waitForDatabase(connection, say);
     await migrateToLatest(connection);
     const database = openDatabase(connection, config.databaseConnections, config.databasePrepared);
     closers.push(() => database.close());
@@ -69,7 +76,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     );
     if (!context) throw new Error('The application was built without a context.');
     const built = context;
-    if (!config.production) await createDemoData(built);
+    await (config.production ? closeDemoAccounts(built) : createDemoData(built));
     const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : mailboxMailer;
     mails = startMailWorker(built, mailer, !config.production);
     closers.push(() => mails?.stop() ?? Promise.resolve());

@@ -13,9 +13,19 @@ export async function migrateToLatest(connection: pg.PoolConfig): Promise<void> 
   try {
     const migrator = new Migrator({ db: client.db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
-    if (error)
-      throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+    if (error) throw asSentence(error);
   } finally {
     await client.close();
   }
+}
+
+/** Servers of different versions meet one database, and somebody goes back to an older one. */
+function asSentence(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('The database could not be migrated.', { cause: error });
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(error.message) ?? [];
+  if (unknown === undefined) return error;
+  return new Error(
+    `The database belongs to a newer Wordcluster (it has ${unknown}), and nothing was changed. Start that version, or restore a backup.`,
+    { cause: error },
+  );
 }

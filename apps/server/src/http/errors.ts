@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode, type ErrorEnvelope, type FieldErrors } from '@wordcluster/contract/errors';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf, isDatabaseAway } from '../database/away.ts';
 import { Failure } from '../failure.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import { bareHeaders } from './security-headers.ts';
@@ -23,13 +24,12 @@ function envelope(code: ErrorCode, message: string, requestId: string, errors?: 
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return unexpected(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = frameworkCodes[code];
+  const known = frameworkCodes[codeOf(error)];
   if (known) return new Failure(known[0], known[1]);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500)
     return new Failure('malformed', 'The request could not be read.', { cause: error });
-  if (isDatabaseAway(error, code)) {
+  if (isDatabaseAway(error)) {
     return new Failure('unavailable', 'The service is busy. Please try again in a moment.', {
       retryAfter: 2,
       cause: error,
@@ -37,23 +37,6 @@ export function toFailure(error: unknown): Failure {
   }
   return unexpected(error);
 }
-
-/** The connection pool is exhausted, or the database is away, starts, or changes its place: all of it passes. */
-function isDatabaseAway(error: Error, code: string): boolean {
-  // PostgreSQL's own words. 40: two got into each other's way; 25006: it is only a copy since another took its place.
-  if (/^(08|40|53|57P)|^25006$/.test(code)) return true;
-  // The driver's words, without a code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
-  // The system's; several in one where a name has several addresses.
-  return (
-    CONNECTION_LOST.has(code) &&
-    (/^(connect|read|write|getaddrinfo) /.test(error.message) || error instanceof AggregateError)
-  );
-}
-
-const CONNECTION_LOST = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN'.split(' '),
-);
 
 const unexpected = (cause: unknown) =>
   new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause });

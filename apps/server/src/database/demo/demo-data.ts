@@ -14,22 +14,36 @@ const people = [
 ];
 type Person = (typeof people)[number];
 
-/** Development only: the three demo accounts and their sample clusters. What exists already is left as it is. */
+const theirs = people.map((person) => person.email);
+
+/**
+ * In production nobody gets into the demo accounts of a database that was tried out in development: everybody knows
+ * their password. What they hold stays, for a start in development.
+ */
+export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
+  await sql`
+    with closed as (
+      update users set password_hash = null where email in (${sql.join(theirs)}) and password_hash is not null returning id)
+    delete from access_tokens where user_id in (select id from closed)`.execute(db);
+}
+
+/**
+ * Development only: the three demo accounts and their sample clusters. What exists already is left as it is, but those
+ * that production closed are open again.
+ */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  const known = await db
-    .selectFrom('users')
-    .select('email')
-    .where(
-      'email',
-      'in',
-      people.map((person) => person.email),
-    )
-    .execute();
+  const known = await db.selectFrom('users').select(['email', 'password_hash']).where('email', 'in', theirs).execute();
   const missing = people.filter((person) => !known.some(({ email }) => email === person.email));
-  if (missing.length === 0) return;
+  if (missing.length === 0 && known.every((person) => person.password_hash !== null)) return;
   const password_hash = await hashPassword(PASSWORD);
   await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ password_hash })
+      .where('email', 'in', theirs)
+      .where('password_hash', 'is', null)
+      .execute();
     for (const person of missing) {
       const created = await trx
         .insertInto('users')

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { waitForDatabase } from '../../src/database/away.ts';
+import { migrateToLatest } from '../../src/database/migrate.ts';
+import { createTestDatabase } from '../setup/postgres.ts';
+
+async function freshDatabase() {
+  const { connection, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  return connection;
+}
+
+test('several servers that start at once on an empty database all find it whole', async () => {
+  const connection = await freshDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  await Promise.all(Array.from({ length: 5 }, () => migrateToLatest(connection)));
+  expect((await client.query('select id from users')).rowCount).toBe(0);
+  await client.end();
+});
+
+test('an older server says that the database belongs to a newer one, and changes nothing', async () => {
+  const connection = await freshDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`insert into kysely_migration values ('9999-the-future', now()::text)`);
+  await client.end();
+  await expect(migrateToLatest(connection)).rejects.toThrow('belongs to a newer Wordcluster (it has 9999-the-future)');
+});
+
+test('a start waits for a database that is not there yet, and says so once', async () => {
+  const door = createServer((socket) => void socket.resetAndDestroy()).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  onTestFinished(() => void door.close());
+  const address = door.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const said: string[] = [];
+  const waiting = waitForDatabase({ host: '127.0.0.1', port, user: 'words', database: 'words' }, (line) => {
+    said.push(line);
+    // From now on the database is there.
+    door.removeAllListeners('connection').on('connection', (socket) => {
+      socket.on('error', () => undefined).end(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'));
+    });
+  });
+  await waiting;
+  expect(said).toEqual([expect.stringMatching(/^Waiting for the database \(.*ECONNRESET.*\)…$/)]);
+});
+
+test('a start does not wait where waiting does not help', async () => {
+  const connection = await freshDatabase();
+  const said: string[] = [];
+  const wrong = { ...connection, database: 'no_such_database' };
+  await expect(waitForDatabase(wrong, (line) => said.push(line))).rejects.toThrow('does not exist');
+  const away = { host: '127.0.0.1', port: 1, user: 'words', database: 'words' };
+  await expect(waitForDatabase(away, (line) => said.push(line), 0)).rejects.toThrow('ECONNREFUSED');
+});
