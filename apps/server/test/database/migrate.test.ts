@@ -7,9 +7,9 @@ import { migrateToLatest } from '../../src/database/migrate.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 async function freshDatabase() {
-  const { connection, drop } = await createTestDatabase();
-  onTestFinished(drop);
-  return connection;
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  return database.connection;
 }
 
 test('several servers that start at once on an empty database all find it whole', async () => {
