@@ -52,6 +52,7 @@ test('a small free pool is used up, and the upgrade texts take the places of tea
     await page.getByRole('button', { name: /Fred Free/ }).click();
     await expect(page.getByRole('meter', { name: 'Teacher' })).toHaveAttribute('aria-valuenow', '0');
     await expect(page.getByRole('meter', { name: 'Voice' })).toHaveAttribute('aria-valuemax', '30');
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
 
     // A new month, or a kinder administrator: everything is back without a reload.

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 interface SearchPickerProps {
@@ -46,6 +47,7 @@ export function SearchPicker({
       disabled={disabled}
       disableClearable
       autoHighlight
+      popupIcon={<ChevronDown />}
       getOptionLabel={nameOf}
       filterOptions={(codes, { inputValue }) => {
         const typed = inputValue.trim().toLowerCase();

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,17 +38,18 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
 
   return (
     <>
-      <Menu
+      <Popover
         open={open}
         onClose={onClose}
         anchorEl={() => button.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 296, mt: 0.5 } }, list: { 'aria-label': name } }}
+        slotProps={{ paper: { sx: { width: 296, mt: 0.5 } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+        {/* Above the menu, not in it: a menu may hold nothing but its items. */}
+        <Box sx={{ px: 2.75, pt: 1.75, pb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="subtitle2" noWrap>
+            <Typography variant="subtitle2" component="p" noWrap>
               {name}
             </Typography>
             <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
@@ -56,19 +58,30 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
           </Box>
           {user.premium && <Chip color="primary" label="PREMIUM" />}
         </Box>
-        <Box component="li" role="presentation" sx={{ px: 2, pb: 1 }}>
+        <Box sx={{ px: 2.75, pb: 0.5 }}>
           <Allowance />
         </Box>
-        {groups.flatMap((group, index) => [
-          <Divider key={`group ${index}`} component="li" sx={{ my: '6px !important' }} />,
-          ...group.map((entry) => (
-            <MenuItem key={entry.to} onClick={() => choose(entry)}>
-              <entry.icon aria-hidden />
-              {i18n._(entry.label)}
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
+        <MenuList
+          autoFocusItem={open}
+          aria-label={name}
+          sx={{ p: 0.75 }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          {groups.flatMap((group, index) => [
+            <Divider key={`group ${index}`} component="li" sx={{ my: '6px !important' }} />,
+            ...group.map((entry) => (
+              <MenuItem key={entry.to} onClick={() => choose(entry)}>
+                <entry.icon aria-hidden />
+                {i18n._(entry.label)}
+              </MenuItem>
+            )),
+          ])}
+        </MenuList>
+      </Popover>
       <LanguageMenu anchor={languages} onClose={() => setLanguages(null)} />
     </>
   );

@@ -42,6 +42,8 @@ export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderPro
             px: 2,
             justifyContent: 'flex-start',
             borderRadius: '11px',
+            // Inside: the widget cuts off what stands out of it.
+            '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' },
             typography: 'subtitle2',
             fontWeight: 700,
             '& svg': { width: 18, height: 18 },

@@ -6,6 +6,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { columnLanguage, columnName, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import type { ColumnChoice } from '@wordcluster/domain/practice/settings';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 
@@ -35,7 +36,11 @@ export function ColumnSelect({ label, columns, value, options, onChange }: Colum
         value={value}
         onChange={(event) => onChange(event.target.value)}
         input={<OutlinedInput />}
-        sx={{ '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } }}
+        IconComponent={ChevronDown}
+        sx={{
+          '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 },
+          '& .MuiSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
+        }}
       >
         {choices.map((choice) => {
           const language = choice === 0 ? null : columnLanguage(columns, choice);

@@ -25,7 +25,8 @@ export function WordCount({ value, onChange, onLeave, error }: WordCountProps) {
         onBlur={onLeave}
         error={error}
         inputProps={{ min: WORD_COUNT_MIN, max: WORD_COUNT_MAX, step: 1, inputMode: 'numeric' }}
-        sx={{ width: 112, flexGrow: { xs: 1, sm: 0 } }}
+        // As wide as its label in any language: on two lines it would push the field below the buttons beside it.
+        sx={{ width: 'min-content', minWidth: 112, flexGrow: { xs: 1, sm: 0 }, '& label': { whiteSpace: 'nowrap' } }}
       />
       <ToggleButtonGroup
         exclusive
