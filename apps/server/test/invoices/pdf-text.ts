@@ -27,8 +27,11 @@ function glyphTexts(table: string): Map<number, string> {
 const objectsOf = (pdf: string) =>
   new Map([...pdf.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)endobj/g)].map(([, id, body]) => [id, body ?? '']));
 
-/** What a reader would copy out of a one-page PDF of our renderer, piece by piece without its positions. */
-export function textOfPdf(pdf: Buffer): string {
+/** What a reader would copy out of a one-page PDF of our renderer, without its positions. */
+export const textOfPdf = (pdf: Buffer): string => piecesOfPdf(pdf).join('');
+
+/** The same by its pieces: each lies on one line, in one font. */
+export function piecesOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(inflatedPdf(pdf));
   const all = [...objects.values()].join('\n');
   const fonts = new Map<string, Map<number, string>>();
@@ -39,12 +42,11 @@ export function textOfPdf(pdf: Buffer): string {
   // Only drawing instructions: the bytes of fonts are long and look like anything.
   const page = [...objects.values()].filter((body) => /\] TJ\b/.test(body) && body.includes(' Tf')).join('\n');
   let font = new Map<number, string>();
-  let text = '';
+  const pieces: string[] = [];
   for (const [, name, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {
     if (name) font = fonts.get(name) ?? new Map();
-    for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/gi)) {
-      for (const [glyph] of hex.matchAll(/.{4}/g)) text += font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD';
-    }
+    const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    if (shown) pieces.push(glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD').join(''));
   }
-  return text;
+  return pieces;
 }

@@ -5,12 +5,14 @@ import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/pri
 import { createElement, type ReactNode } from 'react';
 import type { InvoiceData, PartyAddress } from '../invoice-data.ts';
 import { daysText, NOT_REGISTERED_FOR_VAT } from '../wording.ts';
-import { fontsFor } from './fonts.ts';
+import { fontsFor, printable } from './fonts.ts';
 import { styles } from './styles.ts';
+
+const NOT_PRINTABLE = 'Characters shown as ? cannot be printed here. The electronic invoice (XML) has them.';
 
 type Style = (typeof styles)[keyof typeof styles];
 
-const text = (content: string, style?: Style) => createElement(Text, style ? { style } : {}, content);
+const text = (content: string, style?: Style) => createElement(Text, style ? { style } : {}, printable(content));
 const box = (style: Style, ...children: ReactNode[]) => createElement(View, { style }, ...children);
 const money = (cents: number) => `${formatCents(cents)} ${CURRENCY}`;
 /** d. m. yyyy, as dates are written everywhere in the product. */
@@ -23,6 +25,7 @@ function party(caption: string, { name, street, city, postal_code, country_code 
     text(caption, styles.caption),
     text(name, styles.strong),
     ...lines.map((line) => text(line)),
+    [name, ...lines].some((line) => printable(line) !== line) ? text(NOT_PRINTABLE, styles.caption) : null,
   );
 }
 
