@@ -27,11 +27,22 @@ function glyphTexts(table: string): Map<number, string> {
 const objectsOf = (pdf: string) =>
   new Map([...pdf.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)endobj/g)].map(([, id, body]) => [id, body ?? '']));
 
+interface Piece {
+  text: string;
+  /** Points from the top of the page to the line. */
+  top: number;
+}
+
 /** What a reader would copy out of a one-page PDF of our renderer, without its positions. */
-export const textOfPdf = (pdf: Buffer): string => piecesOfPdf(pdf).join('');
+export const textOfPdf = (pdf: Buffer): string =>
+  piecesOfPdf(pdf)
+    .map(({ text }) => text)
+    .join('');
+
+const INSTRUCTION = /\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ|1 0 0 1 [-\d.]+ ([-\d.]+) cm|^([qQ])$/gm;
 
 /** The same by its pieces: each lies on one line, in one font. */
-export function piecesOfPdf(pdf: Buffer): string[] {
+export function piecesOfPdf(pdf: Buffer): Piece[] {
   const objects = objectsOf(inflatedPdf(pdf));
   const all = [...objects.values()].join('\n');
   const fonts = new Map<string, Map<number, string>>();
@@ -42,11 +53,17 @@ export function piecesOfPdf(pdf: Buffer): string[] {
   // Only drawing instructions: the bytes of fonts are long and look like anything.
   const page = [...objects.values()].filter((body) => /\] TJ\b/.test(body) && body.includes(' Tf')).join('\n');
   let font = new Map<number, string>();
-  const pieces: string[] = [];
-  for (const [, name, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {
+  let top = 0;
+  const kept: number[] = [];
+  const pieces: Piece[] = [];
+  for (const [, name, shown, down, save] of page.matchAll(INSTRUCTION)) {
     if (name) font = fonts.get(name) ?? new Map();
+    if (down) top += Number(down);
+    if (save === 'q') kept.push(top);
+    if (save === 'Q') top = kept.pop() ?? 0;
     const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    if (shown) pieces.push(glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD').join(''));
+    const text = glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\uFFFD').join('');
+    if (shown) pieces.push({ text, top });
   }
   return pieces;
 }

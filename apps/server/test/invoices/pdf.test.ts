@@ -48,6 +48,15 @@ describe('the PDF invoice', () => {
     expect(new Set(fonts.map((font) => font.replace(/^[A-Z]{6}\+/, '').replace(/-.*/, ''))).size).toBe(scripts);
   });
 
+  test('no line is printed over another', async () => {
+    const lines = piecesOfPdf(await pdfInvoice(sampleInvoice({ type: 'percentage', value: 25 })));
+    const topOf = (start: string) => lines.find(({ text }) => text.startsWith(start))?.top ?? Number.NaN;
+    const starts = ['Item', 'Wordcluster Premium', 'days, 2. 3.', 'Coupon', 'Total', 'Paid in full', 'The supplier'];
+    const tops = starts.map(topOf);
+    const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? Number.NaN));
+    expect(Math.min(...gaps), gaps.join()).toBeGreaterThanOrEqual(12);
+  });
+
   test.each([
     ['Bengali', 'রবীন্দ্র'],
     ['Telugu', 'శ్రీనివాస్'],
@@ -64,7 +73,7 @@ describe('the PDF invoice', () => {
     ['a word without a space', 'W'.repeat(120), 26],
     ['a Chinese address', '北京市朝阳区建国门外大街一号国贸大厦写字楼二座三十八层三八零一室', 23],
   ])('%s is broken where its column ends, without a hyphen', async (_what, street, longest) => {
-    const pieces = piecesOfPdf(await pdfInvoice(sampleInvoice(null, { street })));
+    const pieces = piecesOfPdf(await pdfInvoice(sampleInvoice(null, { street }))).map(({ text }) => text);
     const own = pieces.filter((piece) => street.includes(piece) && piece.trim().length > 2);
     expect(own.join('')).toBe(street);
     expect(Math.max(...own.map((piece) => piece.length))).toBeLessThanOrEqual(longest);

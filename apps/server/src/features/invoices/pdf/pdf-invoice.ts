@@ -37,8 +37,8 @@ function sellerLines({ seller }: InvoiceData): string[] {
   ];
 }
 
-const row = (style: Style, what: ReactNode, cents: string) =>
-  box(style, box(styles.what, what), box(styles.amount, text(cents)));
+const row = (style: Style, what: readonly ReactNode[], cents: string) =>
+  box(style, box(styles.what, ...what), box(styles.amount, text(cents)));
 
 function table(invoice: InvoiceData): ReactNode[] {
   const { item, coupon, discount_cents } = invoice;
@@ -46,10 +46,10 @@ function table(invoice: InvoiceData): ReactNode[] {
   const period = text(`${daysText(item)}, ${day(item.start)} to ${day(item.end)}`, styles.grey);
   const discount = coupon ? `Coupon ${coupon.code} (${discountText(coupon)})` : 'Discount';
   return [
-    row(styles.row, text('Item', styles.grey), 'Price'),
-    row(styles.row, box(styles.what, name, period), money(invoice.list_price_cents)),
-    discount_cents > 0 ? row(styles.row, text(discount), `-${money(discount_cents)}`) : null,
-    row(styles.total, text('Total', styles.number), money(invoice.price_cents)),
+    row(styles.row, [text('Item', styles.grey)], 'Price'),
+    row(styles.row, [name, period], money(invoice.list_price_cents)),
+    discount_cents > 0 ? row(styles.row, [text(discount)], `-${money(discount_cents)}`) : null,
+    row(styles.total, [text('Total', styles.number)], money(invoice.price_cents)),
   ];
 }
 
