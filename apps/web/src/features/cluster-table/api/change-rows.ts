@@ -2,6 +2,7 @@ import { call } from '../../../platform/api.ts';
 import type { BodyOf } from '../../../platform/api-types.ts';
 import type { Row } from './rows.ts';
 
+/** New values of some cells of a row, by their field. */
 export type CellChange = { [Field in 'col_1_value' | 'col_2_value' | 'col_3_value']?: string | null };
 
 export function addRow(clusterId: number, body: BodyOf<'POST /api/clusters/:cluster_id/clusterRows'>): Promise<Row> {

@@ -8,6 +8,7 @@ import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { Check } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { translateMessage } from '../../../ui/messages.ts';
+import type { AfterSaving } from '../state/use-cell-editing.ts';
 
 interface CellEditorProps {
   column: ColumnNumber;
@@ -15,7 +16,7 @@ interface CellEditorProps {
   language: string | null;
   initial: string;
   /** The editor saves when the focus leaves it; `then` says where the focus goes after a saving key. */
-  onSave: (value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onSave: (value: string, then: AfterSaving) => void;
   onCancel: () => void;
 }
 
@@ -29,7 +30,7 @@ export function CellEditor({ column, columnName, language, initial, onSave, onCa
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
 
-  const save = (then: 'stay' | 'down' | 'next' | 'previous') => {
+  const save = (then: AfterSaving) => {
     const message = validateCell(column, draft);
     setError(message);
     if (message === null) onSave(draft, then);

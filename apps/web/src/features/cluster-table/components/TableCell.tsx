@@ -3,6 +3,7 @@ import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CellEditor } from './CellEditor.tsx';
 import type { TableColumn } from '../state/table-column.ts';
+import type { AfterSaving } from '../state/use-cell-editing.ts';
 import styles from './cluster-table.module.css';
 
 interface TableCellProps {
@@ -19,7 +20,7 @@ interface TableCellProps {
   focused: boolean;
   actions: ReactNode;
   onActivate: (rowId: number, place: number, edit: boolean) => void;
-  onSave: (rowId: number, column: ColumnNumber, value: string, then: 'stay' | 'down' | 'next' | 'previous') => void;
+  onSave: (rowId: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
   onCancel: () => void;
 }
 

@@ -40,7 +40,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       ref={attach}
       role="row"
       aria-rowindex={viewIndex + 2}
-      aria-selected={control.selectable ? selected : undefined}
+      aria-selected={owned ? selected : undefined}
       data-index={viewIndex}
       data-selected={selected}
       data-dragging={dragging}
@@ -54,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             <RowHandle handle={handle} index={index} count={count} word={word} onMove={control.onMove} />
           </span>
         )}
-        {control.selectable ? (
+        {owned ? (
           <button
             type="button"
             tabIndex={-1}

@@ -15,7 +15,6 @@ export interface GridControl {
   owned: boolean;
   /** Rows can be moved: owned, and shown in their own order. */
   movable: boolean;
-  selectable: boolean;
   /** A button in a cell (play), and one at the end of a row (translate), from other features. */
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
   renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;

@@ -1,12 +1,25 @@
 import type { CellChange } from '../api/change-rows.ts';
 import type { Row } from '../api/rows.ts';
 
-/** Changes of the list of rows, each giving a new list. */
+const FIELDS: readonly (keyof CellChange)[] = ['col_1_value', 'col_2_value', 'col_3_value'];
+
+/** The cells of `from` in the fields that `wanted` lets pass. */
+const cellsOf = (from: CellChange, wanted: (field: keyof CellChange) => boolean): CellChange =>
+  Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, from[field] ?? null]));
+
+/** What a row holds in the cells that a change is about. */
+export const cellsBefore = (row: Row, change: CellChange): CellChange => cellsOf(row, (field) => field in change);
+
+/** The part of a change that fills empty cells of the row; null when there is none. */
+export function fillingOf(row: Row, change: CellChange): CellChange | null {
+  const filling = cellsOf(change, (field) => field in change && (row[field] ?? null) === null);
+  return Object.keys(filling).length === 0 ? null : filling;
+}
+
+// Each of the following gives a new list of rows.
+
 export const withEdit = (rows: readonly Row[], id: number, change: CellChange): readonly Row[] =>
   rows.map((row) => (row.id === id ? { ...row, ...change } : row));
-
-type Field = keyof CellChange;
-const FIELDS: readonly Field[] = ['col_1_value', 'col_2_value', 'col_3_value'];
 
 /** Takes a refused edit back, except where the cell was edited again since. */
 export const withoutEdit = (
@@ -16,8 +29,10 @@ export const withoutEdit = (
 ): readonly Row[] =>
   rows.map((row) => {
     if (row.id !== id) return row;
-    const taken = FIELDS.filter((field) => field in change && (row[field] ?? null) === (change[field] ?? null));
-    return { ...row, ...Object.fromEntries(taken.map((field) => [field, before[field] ?? null])) };
+    return {
+      ...row,
+      ...cellsOf(before, (field) => field in change && (row[field] ?? null) === (change[field] ?? null)),
+    };
   });
 
 export const withoutRow = (rows: readonly Row[], id: number): readonly Row[] => rows.filter((row) => row.id !== id);

@@ -1,6 +1,9 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { useCallback, useState } from 'react';
 import { readJson, writeJson, writeText } from '../../../platform/storage.ts';
+import type { TableColumn } from './table-column.ts';
 
+/** What is typed into the last blank row. */
 export interface DraftRow {
   col_1_value: string;
   col_2_value: string;
@@ -8,6 +11,9 @@ export interface DraftRow {
 }
 
 export const EMPTY_DRAFT: DraftRow = { col_1_value: '', col_2_value: '', col_3_value: '' };
+
+/** Fills empty cells of the draft from the one that was left (translation); null: the row is about to be added. */
+export type CompleteDraft = (draft: DraftRow, left: ColumnNumber | null) => Promise<DraftRow>;
 
 export const isEmpty = (draft: DraftRow): boolean => Object.values(draft).every((value) => value === '');
 
@@ -19,7 +25,21 @@ function isDraft(value: unknown): value is DraftRow {
   );
 }
 
-/** What is typed into the last blank row, kept in the browser, so that leaving the page does not lose it. */
+/** What was typed into a column that the cluster has lost since must not be stored unseen. */
+export const inColumns = (draft: DraftRow, columns: readonly TableColumn[]): DraftRow =>
+  columns.reduce(
+    (shown, { number }) => ({ ...shown, [`col_${number}_value`]: draft[`col_${number}_value`] }),
+    EMPTY_DRAFT,
+  );
+
+/** Takes only what is still empty from `completed`: the user may have typed on meanwhile. */
+export const filledFrom = (draft: DraftRow, completed: DraftRow): DraftRow => ({
+  col_1_value: draft.col_1_value || completed.col_1_value,
+  col_2_value: draft.col_2_value || completed.col_2_value,
+  col_3_value: draft.col_3_value || completed.col_3_value,
+});
+
+/** The draft of the last blank row, kept in the browser, so that leaving the page does not lose it. */
 export function useDraftRow(clusterId: number) {
   const key = `draft-row-${clusterId}`;
   const [draft, setDraft] = useState<DraftRow>(() => {
