@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
@@ -75,7 +76,7 @@ export default function ClustersPage() {
             onClose={close}
             onSaved={(created) => {
               close();
-              void navigate(`/clusters/${created.id}/`);
+              void navigate(clusterPath(created.id));
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
@@ -46,7 +47,7 @@ export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
             onClose={close}
             onImported={(clusterId, created) => {
               close();
-              if (created) void navigate(`/clusters/${clusterId}/`);
+              if (created) void navigate(clusterPath(clusterId));
             }}
           />
         </Suspense>

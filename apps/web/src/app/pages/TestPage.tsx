@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Navigate, useParams } from 'react-router';
 import { PracticeTest } from '../../features/practice/components/PracticeTest.tsx';
 import { TestGone } from '../../features/practice/components/TestGone.tsx';
@@ -28,7 +29,7 @@ function Test({ clusterId, title }: { clusterId: number; title: string }) {
   return testedId === clusterId ? (
     <TestGone clusterId={clusterId} removed={cluster === undefined} />
   ) : (
-    <Navigate to={`/clusters/${clusterId}/`} replace />
+    <Navigate to={clusterPath(clusterId)} replace />
   );
 }
 

@@ -8,6 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { LayoutGrid, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useClusters, type Cluster } from '../../platform/clusters.ts';
@@ -20,7 +21,7 @@ function ClusterLink({ cluster, selected }: { cluster: Cluster; selected: boolea
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={`/clusters/${id}/`}
+        to={clusterPath(id)}
         selected={selected}
         disabled={disabled}
         aria-current={selected ? 'page' : undefined}

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/confirmations';
 import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -37,6 +38,96 @@ function Columns({ cluster }: { cluster: Cluster }) {
   );
 }
 
+/** The test of this cluster waits, and goes on from here. */
+function PausedTest({ clusterId }: { clusterId: number }) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mx: -1,
+        mt: -1,
+        p: 1,
+        pl: 1.5,
+        borderRadius: 2,
+        bgcolor: 'tones.raised',
+      }}
+    >
+      <Pause size={18} aria-hidden />
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+        {translateMessage(PAUSED_NOTICE)}
+      </Typography>
+      <Button size="small" variant="contained" component={RouterLink} to={testPath(clusterId)} startIcon={<Play />}>
+        <Trans>Resume</Trans>
+      </Button>
+    </Box>
+  );
+}
+
+/** Title and description. A disabled cluster cannot be opened, so its title is no link. */
+function Heading({ cluster: { id, title, description, disabled } }: { cluster: Cluster }) {
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {disabled ? (
+          title
+        ) : (
+          <Link
+            component={RouterLink}
+            to={clusterPath(id)}
+            data-opens
+            color="inherit"
+            underline="none"
+            sx={{ outline: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {title}
+          </Link>
+        )}
+      </Typography>
+      {description !== null && (
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            mt: 0.5,
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {description}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** How many rows, changed when, whose, and why it may be disabled. */
+function Facts({ cluster: { row_count, updated_at, disabled, shared_by } }: { cluster: Cluster }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
+      <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
+      {t`changed ${i18n.date(updated_at, { dateStyle: 'medium' })}`}
+      {shared_by !== null && <> · {t`shared by ${shared_by.first_name} ${shared_by.last_name}`}</>}
+      {disabled && (
+        <>
+          {' '}
+          ·{' '}
+          <strong>
+            {shared_by === null ? t`disabled, upgrade to PREMIUM to open it` : t`paused by its owner’s plan`}
+          </strong>
+        </>
+      )}
+    </Typography>
+  );
+}
+
 interface ClusterCardProps {
   cluster: Cluster;
   /** The practice test of this cluster is paused. */
@@ -46,8 +137,7 @@ interface ClusterCardProps {
 
 /** A cluster in the list. The whole card opens it; its title is the link that keyboards and readers find. */
 export function ClusterCard({ cluster, paused, menu }: ClusterCardProps) {
-  const { t, i18n } = useLingui();
-  const { id, title, description, row_count, updated_at, disabled, shared_by } = cluster;
+  const { id, disabled } = cluster;
   return (
     <Card
       component="li"
@@ -65,89 +155,13 @@ export function ClusterCard({ cluster, paused, menu }: ClusterCardProps) {
         '&:has(a[data-opens]:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
-      {paused && (
-        <Box
-          sx={{
-            position: 'relative',
-            zIndex: 1,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            mx: -1,
-            mt: -1,
-            p: 1,
-            pl: 1.5,
-            borderRadius: 2,
-            bgcolor: 'tones.raised',
-          }}
-        >
-          <Pause size={18} aria-hidden />
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
-            {translateMessage(PAUSED_NOTICE)}
-          </Typography>
-          <Button
-            size="small"
-            variant="contained"
-            component={RouterLink}
-            to={`/clusters/${id}/test`}
-            startIcon={<Play />}
-          >
-            <Trans>Resume</Trans>
-          </Button>
-        </Box>
-      )}
+      {paused && <PausedTest clusterId={id} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {disabled ? (
-              title
-            ) : (
-              <Link
-                component={RouterLink}
-                to={`/clusters/${id}/`}
-                data-opens
-                color="inherit"
-                underline="none"
-                sx={{ outline: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-              >
-                {title}
-              </Link>
-            )}
-          </Typography>
-          {description !== null && (
-            <Typography
-              sx={{
-                color: 'text.secondary',
-                mt: 0.5,
-                overflowWrap: 'anywhere',
-                display: '-webkit-box',
-                WebkitLineClamp: 3,
-                WebkitBoxOrient: 'vertical',
-                overflow: 'hidden',
-              }}
-            >
-              {description}
-            </Typography>
-          )}
-        </Box>
+        <Heading cluster={cluster} />
         <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>{menu}</Box>
       </Box>
       <Columns cluster={cluster} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
-        <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
-        {t`changed ${i18n.date(updated_at, { dateStyle: 'medium' })}`}
-        {shared_by !== null && <> · {t`shared by ${shared_by.first_name} ${shared_by.last_name}`}</>}
-        {disabled && (
-          <>
-            {' '}
-            ·{' '}
-            <strong>
-              {shared_by === null ? t`disabled, upgrade to PREMIUM to open it` : t`paused by its owner’s plan`}
-            </strong>
-          </>
-        )}
-      </Typography>
+      <Facts cluster={cluster} />
     </Card>
   );
 }

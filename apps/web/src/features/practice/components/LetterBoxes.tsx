@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { directionOf, type AnswerField } from '../state/answer-fields.ts';
 import { wordsOf } from '../state/box-layout.ts';
 import { useLetterBoxes } from '../state/use-letter-boxes.ts';
-import { LetterBox } from './LetterBox.tsx';
+import { LetterField } from './LetterField.tsx';
 
 interface AnswerInputProps {
   field: AnswerField;
@@ -22,53 +22,8 @@ export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInp
   const { column, expected, typed, verdict } = field;
   const cells = useMemo(() => boxesOf(expected), [expected]);
   const direction = directionOf(column.language, expected);
-  const locked = verdict !== null;
-  const boxes = useLetterBoxes({ cells, answer: typed, onChange, direction, locked, focused });
-  const { composition } = boxes;
+  const boxes = useLetterBoxes({ cells, answer: typed, onChange, direction, locked: verdict !== null, focused });
   const count = boxCount(cells);
-
-  const box = (index: number) => {
-    const letter = boxes.letters[index] ?? '';
-    const composing = composition?.box === index;
-    return (
-      <LetterBox
-        key={index}
-        ref={(input) => boxes.register(index, input)}
-        value={composing ? composition.text : letter}
-        readOnly={locked}
-        // One stop for the Tab key; arrows go from box to box.
-        tabIndex={index === boxes.active ? 0 : -1}
-        aria-label={t`Letter ${index + 1} of ${count}`}
-        data-filled={letter !== ''}
-        data-verdict={verdict ?? undefined}
-        data-composing={composing}
-        // Keyboards of phones would guess words, and hold letters back while they guess.
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="done"
-        // Not onChange: a letter typed over the same letter changes nothing, and yet the next box follows.
-        onInput={({ currentTarget, nativeEvent }) =>
-          boxes.change(index, currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-        }
-        onCompositionEnd={({ currentTarget }) => boxes.finishComposition(index, currentTarget.value)}
-        onPaste={(event) => {
-          event.preventDefault();
-          boxes.paste(index, event.clipboardData.getData('text'));
-        }}
-        onKeyDown={(event) => boxes.press(index, event)}
-        onFocus={({ currentTarget }) => {
-          boxes.focus(index);
-          currentTarget.select();
-        }}
-        onClick={({ currentTarget }) => {
-          boxes.forgetTyped();
-          currentTarget.select();
-        }}
-      />
-    );
-  };
 
   return (
     <Box
@@ -102,18 +57,18 @@ export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInp
             rowGap: 1,
           }}
         >
-          {word.parts.map((part) =>
-            part.box === null ? (
+          {word.parts.map(({ box, position, text }) =>
+            box === null ? (
               <Box
                 component="span"
-                key={`fixed ${part.position}`}
+                key={`fixed ${position}`}
                 aria-hidden
                 sx={{ typography: 'h2', color: 'text.secondary', px: 0.25 }}
               >
-                {part.text}
+                {text}
               </Box>
             ) : (
-              box(part.box)
+              <LetterField key={box} boxes={boxes} index={box} count={count} verdict={verdict} />
             ),
           )}
         </Box>

@@ -97,3 +97,5 @@ export function useLetterBoxes({ cells, answer, onChange, direction, locked, foc
     },
   };
 }
+
+export type LetterBoxesControl = ReturnType<typeof useLetterBoxes>;

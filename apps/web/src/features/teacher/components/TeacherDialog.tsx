@@ -1,23 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
-import { useToast } from '../../../ui/toasts.ts';
-import { useGenerateRows } from '../api/generate-rows.ts';
-import { useImportRows } from '../api/import-rows.ts';
-import { usePrompt, type Target } from '../state/use-prompt.ts';
+import { usePrompt } from '../state/use-prompt.ts';
+import { useTeaching } from '../state/use-teaching.ts';
 import { Preview } from './Preview.tsx';
 import { PromptFields, type LanguagePicker } from './PromptFields.tsx';
-
-/** Milliseconds for which the success message is shown. */
-const SUCCESS_MS = 4000;
+import { PreviewActions, PromptActions } from './TeacherActions.tsx';
 
 interface TeacherDialogProps {
   /** The user's clusters; only own, active ones are offered. */
@@ -36,41 +27,11 @@ interface TeacherDialogProps {
 export default function TeacherDialog(props: TeacherDialogProps) {
   const { cluster, mayCreate, voiced, LanguagePicker: Picker, onClose, onImported } = props;
   const { t } = useLingui();
-  const toast = useToast();
   const own = props.clusters.filter(({ disabled, shared_by }) => !disabled && shared_by === null);
-  const first: Target | undefined = cluster ?? (mayCreate ? 'new' : own[0]);
-  const prompt = usePrompt(first ?? 'new');
-  const generate = useGenerateRows();
-  const importing = useImportRows();
-  const [error, setError] = useState<string | null>(null);
-  const generation = generate.data;
-  const show = (thrown: unknown) => setError(failureText(asFailure(thrown)));
-  const { request } = prompt;
-  const languages = [request.col_1_language, request.col_2_language, request.col_3_language].filter(
-    (language) => language !== null,
-  );
-
-  const ask = () => {
-    prompt.leaveAll();
-    if (!prompt.valid || generate.isPending) return;
-    setError(null);
-    generate.mutate(request, { onError: show });
-  };
-  const start = () => {
-    if (importing.isPending || generation?.importable_rows === 0) return;
-    setError(null);
-    importing.mutate(undefined, {
-      onError: show,
-      onSuccess: ({ message, cluster_id }) => {
-        toast({ message: translateMessage(message), severity: 'success', duration: SUCCESS_MS });
-        onImported(cluster_id, request.cluster_id === null);
-      },
-    });
-  };
-  const back = () => {
-    setError(null);
-    generate.reset();
-  };
+  const prompt = usePrompt(cluster ?? (mayCreate ? 'new' : own[0]) ?? 'new');
+  const { generation, asking, importing, error, dismissError, ask, start, back } = useTeaching(prompt, onImported);
+  const { col_1_language, col_2_language, col_3_language } = prompt.request;
+  const languages = [col_1_language, col_2_language, col_3_language].filter((language) => language !== null);
 
   return (
     <AppDialog
@@ -84,42 +45,17 @@ export default function TeacherDialog(props: TeacherDialogProps) {
       }
       onClose={onClose}
       onSubmit={generation ? start : ask}
-      busy={importing.isPending}
+      busy={importing}
       actions={
         generation ? (
-          <>
-            <Button color="inherit" onClick={back} disabled={importing.isPending}>
-              <Trans>Back</Trans>
-            </Button>
-            <Button
-              key="import"
-              type="submit"
-              variant="contained"
-              disabled={importing.isPending || generation.importable_rows === 0}
-            >
-              <Trans>Import</Trans>
-            </Button>
-          </>
+          <PreviewActions importing={importing} importable={generation.importable_rows > 0} onBack={back} />
         ) : (
-          <>
-            <Button color="inherit" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button
-              key="ask"
-              type="submit"
-              variant="contained"
-              disabled={!prompt.valid || generate.isPending}
-              startIcon={generate.isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
-            >
-              {generate.isPending ? <Trans>Working on it</Trans> : <Trans>Ask</Trans>}
-            </Button>
-          </>
+          <PromptActions asking={asking} valid={prompt.valid} onCancel={onClose} />
         )
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+        {error !== null && <Banner onClose={dismissError}>{error}</Banner>}
         {generation ? (
           <Preview generation={generation} languages={languages} />
         ) : (
@@ -127,7 +63,7 @@ export default function TeacherDialog(props: TeacherDialogProps) {
         )}
       </Box>
       <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {generate.isPending ? t`Working on it` : ''}
+        {asking ? t`Working on it` : ''}
       </Box>
     </AppDialog>
   );

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Link } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
@@ -44,7 +45,7 @@ export function ImportActions(props: ImportActionsProps) {
           </Button>
         )}
         {linked && (
-          <Button variant="outlined" component={Link} to={`/clusters/${clusterId}/`}>
+          <Button variant="outlined" component={Link} to={clusterPath(clusterId)}>
             <Trans>Open cluster</Trans>
           </Button>
         )}

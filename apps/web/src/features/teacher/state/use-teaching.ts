@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { useToast } from '../../../ui/toasts.ts';
+import { useGenerateRows } from '../api/generate-rows.ts';
+import { useImportRows } from '../api/import-rows.ts';
+import type { Prompt } from './use-prompt.ts';
+
+/** Milliseconds for which the success message is shown. */
+const SUCCESS_MS = 4000;
+
+/** Asking the teacher, looking the rows over, going back to the prompt, importing. */
+export function useTeaching(
+  { request, valid, leaveAll }: Prompt,
+  /** `created` says that the cluster is new. */
+  onImported: (clusterId: number, created: boolean) => void,
+) {
+  const toast = useToast();
+  const generate = useGenerateRows();
+  const importRows = useImportRows();
+  const [error, setError] = useState<string | null>(null);
+  const generation = generate.data;
+  const asking = generate.isPending;
+  const importing = importRows.isPending;
+  const show = (thrown: unknown) => setError(failureText(asFailure(thrown)));
+
+  const ask = () => {
+    leaveAll();
+    if (!valid || asking) return;
+    setError(null);
+    generate.mutate(request, { onError: show });
+  };
+  const start = () => {
+    if (importing || generation?.importable_rows === 0) return;
+    setError(null);
+    importRows.mutate(undefined, {
+      onError: show,
+      onSuccess: ({ message, cluster_id }) => {
+        toast({ message: translateMessage(message), severity: 'success', duration: SUCCESS_MS });
+        onImported(cluster_id, request.cluster_id === null);
+      },
+    });
+  };
+  const back = () => {
+    setError(null);
+    generate.reset();
+  };
+  return { generation, asking, importing, error, dismissError: () => setError(null), ask, start, back };
+}
