@@ -23,7 +23,7 @@ function* files(root, entry) {
 }
 
 /** Names the state of everything the web app is built from; a changed file changes it. */
-export function fingerprint(root) {
+function fingerprint(root) {
   const hash = createHash('sha256');
   for (const input of INPUTS) for (const file of files(root, input)) hash.update(`${file}\n`);
   return hash.digest('hex');

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 /** Who may make a call: anyone, a signed-in user, or only the administrator. */
-export type Access = 'public' | 'user' | 'admin';
+type Access = 'public' | 'user' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** A call's name is its method and path, as in the specification: `GET /api/clusters/:cluster_id`. */
-export type CallName = `${Method} /${string}`;
+type CallName = `${Method} /${string}`;
 
 /** What a call takes and gives. A call without a body sends none (an empty object is accepted). */
 export interface CallSpec {

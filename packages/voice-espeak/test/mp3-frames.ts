@@ -3,7 +3,7 @@ const BIT_RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const SAMPLE_RATES = [22_050, 24_000, 16_000];
 const SAMPLES_PER_FRAME = 576;
 
-export interface Mp3Summary {
+interface Mp3Summary {
   seconds: number;
   bitRates: Set<number>;
   mono: boolean;

@@ -17,7 +17,7 @@ export type Db = Kysely<Database>;
 /** Runs a statement that the database keeps planned under its name; for calls made thousands of times a second. */
 export type Prepared = <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
-export interface DatabaseClient {
+interface DatabaseClient {
   db: Db;
   prepared: Prepared;
   pool: pg.Pool;

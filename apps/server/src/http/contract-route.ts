@@ -9,7 +9,7 @@ import { parseInput } from './parse-input.ts';
 
 type ViewerOf<Key extends CallKey> = Calls[Key]['access'] extends 'public' ? null : Viewer;
 
-export interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
+interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
   viewer: ViewerOf<Key>;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -60,14 +60,14 @@ export interface PaymentGateway {
 }
 
 /** What a notification is about: the gateway's number of a payment, or a genuine word about something else. */
-export type Notified = { payment: string } | 'something else' | 'forged';
+type Notified = { payment: string } | 'something else' | 'forged';
 
 /**
  * - `unreachable`: no answer, or one that makes no sense; trying again later may help
  * - `refused`: the gateway understood and said no
  * - `unknown-payment`: the gateway does not know this number
  */
-export type GatewayProblem = 'unreachable' | 'refused' | 'unknown-payment';
+type GatewayProblem = 'unreachable' | 'refused' | 'unknown-payment';
 
 export class GatewayError extends Error {
   readonly problem: GatewayProblem;

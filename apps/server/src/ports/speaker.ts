@@ -20,7 +20,7 @@ export class SpeakerFailure extends Error {
   }
 }
 
-export interface SpeechRequest {
+interface SpeechRequest {
   text: string;
   /** One of the product's language codes. */
   language: string;

@@ -29,7 +29,7 @@ export interface RowsRequest {
 }
 
 /** Aligned rows: one value a language. `topic` is what was understood, where the teacher can say it. */
-export interface GeneratedRows {
+interface GeneratedRows {
   rows: string[][];
   topic: string | null;
 }
@@ -39,7 +39,7 @@ export interface ChatMessage {
   content: string;
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   /** Oldest first; the last one is the user's question. */
   messages: readonly ChatMessage[];
   signal: AbortSignal;

@@ -19,7 +19,7 @@ export class TranslatorFailure extends Error {
   }
 }
 
-export interface TranslationRequest {
+interface TranslationRequest {
   text: string;
   /** Codes of the product's languages. */
   from: string;

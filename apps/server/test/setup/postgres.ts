@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { EmbeddedConnection } from '../../src/database/embedded/connect.ts';
 import { TEMPLATE } from './template.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   connection: EmbeddedConnection;
   /** Removes it, also when connections to it are left open. */
   drop(): Promise<void>;

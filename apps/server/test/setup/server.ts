@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/database/client.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** A clock that tests move. Starts at a fixed moment. */
-export class TestClock {
+class TestClock {
   private moment = new Date('2026-03-02T09:00:00Z');
   now(): Date {
     return new Date(this.moment);

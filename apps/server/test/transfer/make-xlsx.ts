@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 
-export interface SheetSource {
+interface SheetSource {
   name: string;
   /** The inner XML of sheetData, or rows of cell XML. */
   data: string;
   state?: 'hidden' | 'veryHidden';
 }
 
-export interface WorkbookSource {
+interface WorkbookSource {
   sheets: SheetSource[];
   /** Inner XML of sst. */
   strings?: string;

@@ -5,7 +5,7 @@ import { setTranslator } from '../ui/messages.ts';
 
 /** The interface languages, each by its own name. English is the source and needs no catalogue. */
 export const INTERFACE_LANGUAGES = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
-export type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
+type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
 
 const KEY = 'language';
 const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ messages: Messages }>> = {

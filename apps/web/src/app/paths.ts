@@ -47,7 +47,7 @@ export const SHORT_PATHS: Readonly<Record<string, string>> = {
   '/reset-password': '/auth/reset-password',
 };
 
-export type Audience = 'everybody' | 'visitors' | 'users' | 'administrator';
+type Audience = 'everybody' | 'visitors' | 'users' | 'administrator';
 
 export function audienceOf(screen: ScreenName): Audience {
   if (EVERYBODY.includes(screen)) return 'everybody';

@@ -12,7 +12,7 @@ export interface Visit {
   test: Pick<TestState, 'state' | 'cluster_id'>;
 }
 
-export type Destination =
+type Destination =
   | { kind: 'screen'; screen: ScreenName; params: Readonly<Record<string, string>> }
   | { kind: 'redirect'; to: string }
   | { kind: 'spinner' };

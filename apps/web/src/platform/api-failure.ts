@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorEnvelope, FieldErrors } from '@wordcluster/contract/errors';
 
 /** `offline`: the server was not reached. `unreadable`: something else than the server answered. */
-export type FailureCode = ErrorCode | 'offline' | 'unreadable';
+type FailureCode = ErrorCode | 'offline' | 'unreadable';
 
 interface FailureParts {
   status: number;

@@ -15,7 +15,7 @@ interface Extras {
 }
 
 /** What a call needs besides its name: exactly the parts that its contract declares. An upload's body is FormData. */
-export type CallInput<Key extends CallKey> = Extras &
+type CallInput<Key extends CallKey> = Extras &
   Given<Key, 'params', ParamsOf<Key>> &
   Given<Key, 'query', QueryOf<Key>> &
   (Declares<Key, 'upload'> extends true ? { body: FormData } : Given<Key, 'body', BodyOf<Key>>);

@@ -3,7 +3,7 @@ import type { AnswerOf } from './api-types.ts';
 import { queryClient } from './query-client.ts';
 import { useQuery } from '@tanstack/react-query';
 
-export type Configuration = AnswerOf<'GET /api/configuration'>;
+type Configuration = AnswerOf<'GET /api/configuration'>;
 
 const query = {
   queryKey: ['configuration'],

@@ -4,7 +4,7 @@ import { onOtherTab, readJson, writeJson } from './storage.ts';
 const KEY = 'test-status';
 
 /** 0 idle, 1 running, 2 finished, 3 paused: what guards, menus and cards need to know of the practice test. */
-export interface TestStatus {
+interface TestStatus {
   state: 0 | 1 | 2 | 3;
   cluster_id: number | null;
 }

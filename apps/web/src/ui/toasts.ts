@@ -12,7 +12,7 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
 }
 
-export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
+type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
 
 const AUTO_HIDE = 6000;
 /** More than this would cover the page; the oldest goes. */

@@ -1,12 +1,12 @@
 import { useCallback, useState, type ChangeEvent } from 'react';
 
 /** One message or null; sees the other values too (a repeated password). */
-export type FieldRule<Values> = (value: string, values: Values) => string | null;
-export type FieldRules<Values> = { readonly [Name in keyof Values]?: FieldRule<Values> };
+type FieldRule<Values> = (value: string, values: Values) => string | null;
+type FieldRules<Values> = { readonly [Name in keyof Values]?: FieldRule<Values> };
 
 type TextValues = Record<string, string>;
 
-export interface BoundField {
+interface BoundField {
   name: string;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;

@@ -1,6 +1,6 @@
 import { compileMessage, type CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 
-export interface MessageShape {
+interface MessageShape {
   /** Names of the values, each once, sorted. */
   values: string[];
   /** Tags in the order of their names: '<0>', '</0>'. */

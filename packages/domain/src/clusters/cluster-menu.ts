@@ -5,7 +5,7 @@ export const CLUSTER_MENU_TITLE = 'Cluster Manager';
 
 export type ClusterAction = 'import' | 'export' | 'configure' | 'share' | 'remove' | 'cancel-share';
 
-export interface ClusterMenuItem {
+interface ClusterMenuItem {
   readonly action: ClusterAction;
   readonly label: string;
   readonly disabled: boolean;

@@ -24,7 +24,7 @@ export interface ImportCounts {
   readonly left: number;
 }
 
-export interface ImportQuestion {
+interface ImportQuestion {
   readonly rowsTotal: number;
   readonly firstLineHeader: boolean;
   /** Rows that cannot be imported, a header line not among them. */

@@ -13,7 +13,7 @@ export const SKIP_TEXTS: Readonly<Record<SkipReason, string>> = {
 };
 
 export type StoredCells = [string, string | null, string | null];
-export type Judgement = { readonly values: StoredCells } | { readonly skipped: SkipReason } | 'blank';
+type Judgement = { readonly values: StoredCells } | { readonly skipped: SkipReason } | 'blank';
 
 /** Short printable ASCII without blanks at its ends, as most cells are, is stored as it is. */
 const PLAIN = /^[!-~](?:[ -~]{0,400}[!-~])?$/;

@@ -6,7 +6,7 @@ import { drawIndex, shuffled } from './random.ts';
 export const DISTRACTORS = 3;
 const SMALL_POOL = 4 * DISTRACTORS;
 
-export type ChoicePicker = (row: ClusterRow, seed: number) => { choices: string[]; seed: number };
+type ChoicePicker = (row: ClusterRow, seed: number) => { choices: string[]; seed: number };
 
 /**
  * Prepares the values of all rows once, for a function that gives the choices of each question.

@@ -3,7 +3,7 @@ import { foldsLikeTurkish } from '../languages/languages.ts';
 import { isBlankCharacter, trimWhere } from '../text/characters.ts';
 import { foldCase } from './case-folding.ts';
 
-export interface ComparisonOptions {
+interface ComparisonOptions {
   readonly caseSensitive: boolean;
   /** Language of the answer's column, or null. */
   readonly language: string | null;

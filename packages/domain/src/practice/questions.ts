@@ -8,7 +8,7 @@ import type { Question } from './state.ts';
 
 const FULL_SCORE = 1;
 
-export interface Preparation {
+interface Preparation {
   readonly rows: readonly ClusterRow[];
   readonly settings: TestSettings;
   readonly clusterId: number;

@@ -1,6 +1,6 @@
 /** A seeded generator as pure functions: each draw gives its value and the seed of the next one. */
 
-export interface Draw {
+interface Draw {
   readonly value: number;
   readonly seed: number;
 }

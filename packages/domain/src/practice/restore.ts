@@ -9,9 +9,9 @@ export const CORRUPTED_TEST = 'Your stored test could not be read and was reset.
  * What could be read: nothing was stored; the settings only; a live test, restored as it was; or something unreadable,
  * of which the settings are kept as far as they can be read, and the user sees `CORRUPTED_TEST`.
  */
-export type RestoreOutcome = 'nothing' | 'settings' | 'test' | 'corrupted';
+type RestoreOutcome = 'nothing' | 'settings' | 'test' | 'corrupted';
 
-export interface Restored {
+interface Restored {
   readonly state: PracticeState;
   readonly outcome: RestoreOutcome;
 }

@@ -7,7 +7,7 @@ export const IDLE = 0;
 export const RUNNING = 1;
 export const FINISHED = 2;
 export const PAUSED = 3;
-export type TestStateNumber = typeof IDLE | typeof RUNNING | typeof FINISHED | typeof PAUSED;
+type TestStateNumber = typeof IDLE | typeof RUNNING | typeof FINISHED | typeof PAUSED;
 
 export interface Question extends ClusterRow {
   /** What a correct answer earns: 1 at first, halved with each repeat. */

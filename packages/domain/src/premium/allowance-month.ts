@@ -1,6 +1,6 @@
 /** The month of a Premium pack: packs renew each month from the order's start. */
 
-export interface PackMonth {
+interface PackMonth {
   readonly from: Date;
   /** The first moment that belongs to the next month. */
   readonly until: Date;

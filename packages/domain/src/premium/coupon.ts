@@ -89,7 +89,7 @@ export function newCouponCode(random: () => number): string {
   ).join('');
 }
 
-export interface CouponQuestion {
+interface CouponQuestion {
   readonly tier: Tier;
   readonly now: Date;
   /** Uses so far, those of unpaid orders included. */

@@ -54,7 +54,7 @@ export type OrderEffect =
       readonly payment_id: number;
     };
 
-export interface Transition {
+interface Transition {
   readonly order: Order;
   readonly effects: readonly OrderEffect[];
 }

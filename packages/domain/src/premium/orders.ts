@@ -21,7 +21,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** A payment in one of these may still become money. */
 export const PENDING_STATES: readonly PaymentState[] = ['PAYMENT_METHOD_CHOSEN', 'AUTHORIZED', 'UNTRUSTED_PAID'];
 
-export interface OrderView {
+interface OrderView {
   readonly order_status: OrderStatus;
   readonly start: Date | string | null;
   readonly active: boolean;

@@ -6,12 +6,12 @@ import { PREMIUM_DAYS, PRICE_CENTS, type Tier } from './prices.ts';
 
 export const DAY_MS = 86_400_000;
 
-export interface CurrentPremium {
+interface CurrentPremium {
   readonly tier: Tier;
   readonly end: Date;
 }
 
-export interface PremiumPeriod {
+interface PremiumPeriod {
   readonly start: Date;
   readonly end: Date;
   /** When the running order ends early because of an upgrade, or null. */

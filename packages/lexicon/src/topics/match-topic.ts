@@ -8,7 +8,7 @@ import { readingOrder, topicByAlias, topicByStem } from './aliases.ts';
 import { FILLER, REQUEST } from './filler-words.ts';
 import { topicName } from './topic-names.ts';
 
-export interface TopicMatch {
+interface TopicMatch {
   readonly name: string;
   /** Concepts in bands of equal usefulness, the most useful band first. */
   readonly bands: readonly (readonly Concept[])[];

@@ -24,7 +24,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
 /** Articles that stand without a space before a vowel. */
 const ELIDED: Readonly<Record<string, RegExp>> = { fr: /^l'/i, it: /^(?:l'|un')/i, ca: /^l'/i, ar: /^ال/ };
 
-export interface WithoutArticle {
+interface WithoutArticle {
   readonly text: string;
   /** "to run" is a verb, "der Lauf" a noun: what the article says about the word. */
   readonly pos: 'noun' | 'verb';

@@ -4,7 +4,7 @@ import { tokenSource, type GopaySettings } from './token.ts';
 
 const READ_ATTEMPTS = 2;
 
-export type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
+type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
 
 const errorAnswer = z.object({
   errors: z.array(z.object({ error_name: z.string().optional(), message: z.string().optional() })),

@@ -16,7 +16,7 @@ const EARLY_MS = 60_000;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-export interface TokenSource {
+interface TokenSource {
   get(): Promise<string>;
   /** Forgets a token that the gateway no longer takes. */
   drop(token: string): void;

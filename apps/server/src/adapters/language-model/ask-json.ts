@@ -10,7 +10,7 @@ const LADDER: readonly Way[] = ['schema', 'object', 'plain'];
 /** The way that a server took last time, so that the ladder is climbed once. */
 const knownWays = new Map<string, Way>();
 
-export interface JsonQuestion<Answer> {
+interface JsonQuestion<Answer> {
   system: string;
   prompt: string;
   schema: z.ZodType<Answer>;

@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
 } from '../../ports/payment-gateway.ts';
 
-export interface StripeSettings {
+interface StripeSettings {
   /** https://api.stripe.com, or a local server in tests. */
   baseUrl: string;
   secretKey: string;

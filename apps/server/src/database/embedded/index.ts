@@ -32,7 +32,7 @@ export interface EmbeddedPostgresOptions {
   lockPatience?: number;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   connection: EmbeddedConnection;
   /** Stops the database and waits for its end. */
   stop(): Promise<void>;

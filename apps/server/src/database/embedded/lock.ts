@@ -7,7 +7,7 @@ const BUSY = 5;
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
 /** Said when the data folder belongs to a running server; the sentence is meant for the person who started this one. */
-export class AlreadyRunningError extends Error {
+class AlreadyRunningError extends Error {
   constructor(dataDir: string) {
     super(`Another Wordcluster is already using ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`);
     this.name = 'AlreadyRunningError';

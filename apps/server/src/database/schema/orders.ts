@@ -3,7 +3,7 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { Generated } from 'kysely';
 
 /** The buyer as the order knows them; null once the profile is terminated. */
-export interface BuyerColumns {
+interface BuyerColumns {
   first_name: string | null;
   last_name: string | null;
   email: string | null;

@@ -10,7 +10,7 @@ import { announce } from './letters.ts';
 import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
 
 /** The order after an event, and whether the event changed anything. */
-export interface Handled {
+interface Handled {
   status: OrderStatus;
   changed: boolean;
 }

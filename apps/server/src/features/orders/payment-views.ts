@@ -2,7 +2,7 @@ import type { PaymentState } from '@wordcluster/domain/premium/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 
-export interface PaymentView {
+interface PaymentView {
   id: number;
   created_at: string;
   price: number;

@@ -10,7 +10,7 @@ const FINAL: readonly PaymentState[] = ['PAID', 'CANCELED', 'TIMEOUTED', 'REFUND
 /** A payment whose opening was interrupted: after this time its opening is not running any more. */
 const OPENING_MS = 120_000;
 
-export type Synced = 'answered' | 'unreachable';
+type Synced = 'answered' | 'unreachable';
 
 /**
  * Asks the gateway about a payment and takes its answer to the order machine: the one way in which an order becomes

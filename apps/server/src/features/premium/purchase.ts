@@ -20,7 +20,7 @@ import { openPayment, paymentStep, type PaymentStep } from '../payments/open-pay
 type Purchase = BodyOf<'POST /api/user/premium'>;
 const ONLY_A_YEAR = 'Premium is sold for a year only.';
 
-export interface PurchaseAnswer extends Omit<PaymentStep, 'iframe_url'> {
+interface PurchaseAnswer extends Omit<PaymentStep, 'iframe_url'> {
   order_id: number;
   /** False: nothing has to be paid, Premium is active. */
   iframe_url?: string | false;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { openForOwner } from '../clusters/readable.ts';
 import { assertWritable } from '../clusters/policy.ts';
 
-export interface LockedCluster {
+interface LockedCluster {
   row_count: number;
   last_position: string;
 }

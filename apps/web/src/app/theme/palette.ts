@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { Tones } from './tones.ts';
 
 /** Colours beyond MUI's own, as `tones.raised` in `sx` and `theme.vars.palette.tones.raised` in overrides. */
-export interface ToneColors {
+interface ToneColors {
   raised: string;
   hairline: string;
   field: string;

@@ -8,13 +8,13 @@ import { attachment, fileName } from './file-name.ts';
 import { readTable, type ExportTable } from './read-table.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
-export interface ExportQuery {
+interface ExportQuery {
   expires: string;
   signature: string;
   format?: 'xlsx' | 'csv' | undefined;
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   type: string;
   disposition: string;
   content: Readable;

@@ -13,7 +13,7 @@ const BATCH_ROWS = 5000;
 /** A batch of long cells ends earlier. */
 const BATCH_UNITS = 1_000_000;
 
-export type RowFindings = Pick<
+type RowFindings = Pick<
   ImportReport,
   'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview' | 'columns'
 >;

@@ -18,7 +18,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** Excel writes `sep=;` as the first line to say which delimiter follows. */
 const DECLARED = /^sep=([,;\t|])\r?\n/i;
 
-export interface GuessedDelimiter {
+interface GuessedDelimiter {
   delimiter: Delimiter;
   /** Characters at the beginning that only declare the delimiter. */
   skip: number;

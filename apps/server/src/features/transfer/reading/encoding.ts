@@ -9,7 +9,7 @@ const PIECE = 256 * 1024;
 /** Bytes above ASCII that the letters are judged by. */
 const JUDGED_BYTES = 24_000;
 
-export interface GuessedEncoding {
+interface GuessedEncoding {
   encoding: string;
   /** True where the file is UTF-8 but for a few bytes. */
   damaged: boolean;

@@ -6,7 +6,7 @@ import { unreadable } from './import-problem.ts';
 import { SAMPLE_BYTES } from './limits.ts';
 import type { RawRow } from './raw-row.ts';
 
-export interface TextOptions {
+interface TextOptions {
   kind: 'csv' | 'text';
   /** What the person chose instead of the guess. */
   encoding?: string | undefined;
@@ -15,7 +15,7 @@ export interface TextOptions {
   languages: readonly string[];
 }
 
-export interface TextFile {
+interface TextFile {
   encoding: string;
   delimiter: Delimiter;
   notices: string[];

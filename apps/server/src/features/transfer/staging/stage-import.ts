@@ -18,7 +18,7 @@ import {
 import { loadFile, storeFile } from './staged-file.ts';
 import { withTemporaryFile } from './temporary-file.ts';
 
-export interface TransferContext extends Context {
+interface TransferContext extends Context {
   readers: ImportReaders;
 }
 

@@ -17,7 +17,7 @@ const DEADLINE_MS = 120_000;
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 
-export type StoreBatch = (batch: RowBatch) => Promise<void>;
+type StoreBatch = (batch: RowBatch) => Promise<void>;
 
 export interface ImportReaders {
   /** Reads a file in a thread of its own; each batch is stored before too many more are read. */

@@ -6,7 +6,7 @@ export const WORDS = [
   { question: 'estrella', answer: 'star' },
 ] as const;
 
-export interface MiniatureFrame {
+interface MiniatureFrame {
   word: number;
   /** Letters typed so far. */
   typed: number;

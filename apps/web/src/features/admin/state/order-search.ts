@@ -1,7 +1,7 @@
 import type { OrderQuery } from '../api/orders.ts';
 
 export const PER_PAGE = 50;
-export type OrderSort = NonNullable<OrderQuery['sort']>;
+type OrderSort = NonNullable<OrderQuery['sort']>;
 export type OrderStatusChoice = '' | NonNullable<OrderQuery['order_status']>;
 
 const SORTS: Readonly<Record<OrderSort, true>> = {
@@ -23,7 +23,7 @@ function isStatus(text: string): text is Exclude<OrderStatusChoice, ''> {
   return Object.hasOwn(STATUSES, text);
 }
 
-export interface OrderSearch {
+interface OrderSearch {
   page: number;
   per_page: number;
   sort: OrderSort;

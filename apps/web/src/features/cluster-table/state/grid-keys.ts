@@ -1,5 +1,5 @@
 /** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
-export type GridAction =
+type GridAction =
   | { type: 'go'; row: number; column: number }
   | { type: 'edit'; typed?: string }
   | { type: 'move-row'; by: 1 | -1 }

@@ -3,7 +3,7 @@ import { call } from '../../../platform/api.ts';
 import type { BodyOf } from '../../../platform/api-types.ts';
 import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/clusters.ts';
 
-export type ClusterInput = BodyOf<'POST /api/clusters'>;
+type ClusterInput = BodyOf<'POST /api/clusters'>;
 
 /** Creates a cluster, or changes the one given. The list shows the answer at once. */
 export function useSaveCluster(cluster: Cluster | null) {

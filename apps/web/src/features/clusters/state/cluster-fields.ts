@@ -11,7 +11,7 @@ import {
 import type { Cluster } from '../../../platform/clusters.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
-export type ClusterFields = {
+type ClusterFields = {
   title: string;
   description: string;
   col_1_name: string;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type Phase = 'stopped' | 'loading' | 'playing';
+type Phase = 'stopped' | 'loading' | 'playing';
 
 /** Something that can be heard. */
 export interface Sound {

@@ -1,13 +1,13 @@
 import type { Cell } from '@wordcluster/domain/practice/boxes';
 
 /** A box, by its number, or a character that stands fixed. */
-export interface BoxPart {
+interface BoxPart {
   position: number;
   box: number | null;
   text: string;
 }
 
-export interface BoxWord {
+interface BoxWord {
   start: number;
   parts: BoxPart[];
 }

@@ -13,7 +13,7 @@ const LINE_HEIGHT = 1.25;
 /** The part of the area that a spiral of words fills. */
 const DENSITY = 0.5;
 
-export interface SizedWord {
+interface SizedWord {
   text: string;
   size: number;
   /** Not right at once. */

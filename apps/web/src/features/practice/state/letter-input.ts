@@ -17,7 +17,7 @@ function joins(letter: string, text: string): boolean {
   return letter !== '' && text !== '' && lengthOf(letter + text) < lengthOf(letter) + lengthOf(text);
 }
 
-export interface TypedFilling extends Filling {
+interface TypedFilling extends Filling {
   /** Box of the last letter typed: a mark typed next may belong to it. */
   last: number | null;
 }

@@ -5,7 +5,7 @@ import { translateText } from '../api/translate-text.ts';
 /** Translated cells by their field. */
 export type FilledCells = { [Field in `col_${ColumnNumber}_value`]?: string };
 
-export interface Filled {
+interface Filled {
   cells: FilledCells;
   /** Why the other targets stay empty. */
   failures: unknown[];

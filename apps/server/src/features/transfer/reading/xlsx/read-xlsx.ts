@@ -6,7 +6,7 @@ import { sheetRows, type SheetNotes } from './sheet-rows.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { unreadable } from '../import-problem.ts';
 
-export interface XlsxFile {
+interface XlsxFile {
   sheet: string;
   /** Complete once the rows have been read. */
   notices(): string[];

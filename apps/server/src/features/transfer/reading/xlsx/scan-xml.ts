@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { unreadable } from '../import-problem.ts';
 
-export interface XmlHandler {
+interface XmlHandler {
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
   close?(name: string): void;

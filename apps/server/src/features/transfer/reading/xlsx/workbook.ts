@@ -3,7 +3,7 @@ import { unreadable } from '../import-problem.ts';
 import type { Archive } from './archive.ts';
 import { scanXml } from './scan-xml.ts';
 
-export interface Sheet {
+interface Sheet {
   name: string;
   part: string;
 }
