@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { startTestServer, type TestServer } from '../setup/server.ts';
-import { readBytes } from '../transfer/read-bytes.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gopayGateway } from '../../src/adapters/gopay/gopay-gateway.ts';
 import type { PaymentGateway, PaymentRequest } from '../../src/ports/payment-gateway.ts';
-import { buy, newestOrder, newPayment, reconcileAll } from '../premium/buyer.ts';
+import { buy, newestOrder, newPayment, reconcileAll } from '../setup/buyer.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from './fake-gopay.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GREAT } from '../premium/buyer.ts';
+import { GREAT } from '../setup/buyer.ts';
 import { createProduct } from '../setup/product.ts';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from './fake-gopay.ts';
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stripeGateway } from '../../src/adapters/stripe/stripe-gateway.ts';
-import { buy, cancel, historyOf, newestOrder, newPayment, reconcileAll } from '../premium/buyer.ts';
+import { buy, cancel, historyOf, newestOrder, newPayment, reconcileAll } from '../setup/buyer.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts';
 

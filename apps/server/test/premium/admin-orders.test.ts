@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetBuyer } from '../../src/features/premium/forget-buyer.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { buy, buyAndPay, newestOrder } from './buyer.ts';
+import { buy, buyAndPay, newestOrder } from '../setup/buyer.ts';
 
 type Orders = AnswerOf<'GET /api/orders'>;
 

@@ -1,7 +1,7 @@
 import { VALUE_EMPTY, VALUE_NOT_POSITIVE } from '@wordcluster/domain/premium/coupon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { buy, buyAndPay, cancel, historyOf, newestOrder } from './buyer.ts';
+import { buy, buyAndPay, cancel, historyOf, newestOrder } from '../setup/buyer.ts';
 
 let server: TestServer;
 let admin: Caller;

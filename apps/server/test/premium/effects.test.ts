@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentRound } from '../../src/jobs/payment-job.ts';
 import { remindOfEnds } from '../../src/features/premium/remind.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { buyAndPay, historyOf, LITE, mailsTo, newestOrder, passDays } from './buyer.ts';
+import { buyAndPay, historyOf, LITE, mailsTo, newestOrder, passDays } from '../setup/buyer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   payAndReturn,
   press,
   reconcileAll,
-} from './buyer.ts';
+} from '../setup/buyer.ts';
 
 let server: TestServer;
 let sandbox: PaymentGateway;

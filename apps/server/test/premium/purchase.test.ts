@@ -22,7 +22,7 @@ import {
   payAndReturn,
   press,
   reconcileAll,
-} from './buyer.ts';
+} from '../setup/buyer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

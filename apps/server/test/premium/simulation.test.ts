@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxState } from '../../src/adapters/sandbox-gateway/books.ts';
 import { GatewayError, type PaymentGateway } from '../../src/ports/payment-gateway.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { buy, cancel, historyOf, newPayment, pathOf, press, reconcileAll } from './buyer.ts';
+import { buy, cancel, historyOf, newPayment, pathOf, press, reconcileAll } from '../setup/buyer.ts';
 
 /** SIMULATED_PURCHASES=1000 for the long run. */
 const PURCHASES = Number(process.env['SIMULATED_PURCHASES'] ?? 300);

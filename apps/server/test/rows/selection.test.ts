@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { fill, newCluster, rowsOf, wordsOf } from '../transfer/uploads.ts';
+import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
+import { fill } from '../setup/imports.ts';
 
 let server: TestServer;
 let user: Caller;

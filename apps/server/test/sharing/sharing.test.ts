@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { newCluster } from '../transfer/uploads.ts';
+import { newCluster } from '../setup/clusters.ts';
 
 type Person = Caller & { id: number; email: string };
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { readBytes } from './read-bytes.ts';
-import { fill, newCluster, rowsOf, start, upload, wordsOf } from './uploads.ts';
+import { readBytes } from '../setup/read-bytes.ts';
+import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
+import { fill, start, upload } from '../setup/imports.ts';
 
 let server: TestServer;
 let user: Caller;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { inlineRow, makeXlsx } from './make-xlsx.ts';
-import { fill, newCluster, rowsOf, start, upload, wordsOf, type Preview } from './uploads.ts';
+import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
+import { fill, start, upload, type Preview } from '../setup/imports.ts';
 
 let server: TestServer;
 let great: Caller;

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 
 const run = promisify(execFile);
 

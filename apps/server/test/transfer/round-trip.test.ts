@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { csvFile } from '../../src/features/transfer/export/csv-file.ts';
 import { CsvRecords } from '../../src/features/transfer/reading/csv-records.ts';
 import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 
 /** Any text, with what makes trouble in tables more often than chance would have it. */
 const anyText = fc

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { fill, newCluster, rowsOf, start, upload, wordsOf } from './uploads.ts';
+import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
+import { fill, start, upload } from '../setup/imports.ts';
 
 interface Snapshot {
   id: number;

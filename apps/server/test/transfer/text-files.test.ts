@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 import { ENCODED_FILES } from './encoded-files.ts';
 import { ODD_FILES } from './odd-files.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { inlineRow, makeXlsx } from './make-xlsx.ts';
-import { fill, multipart, MULTIPART, newCluster, start, upload, wordsOf, type Preview } from './uploads.ts';
+import { newCluster, wordsOf } from '../setup/clusters.ts';
+import { fill, multipart, MULTIPART, start, upload, type Preview } from '../setup/imports.ts';
 
 let server: TestServer;
 let great: Caller;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { inlineRow, makeXlsx } from './make-xlsx.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 
 const STYLES =
   '<numFmts count="3"><numFmt numFmtId="164" formatCode="d\\.\\ mmmm\\ yyyy"/><numFmt numFmtId="165" formatCode="[Red]0.00&quot; days&quot;"/><numFmt numFmtId="166" formatCode="[h]:mm"/></numFmts>' +

@@ -1,20 +1,7 @@
-import type { Answer, Caller } from '../setup/server.ts';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { Answer, Caller } from './server.ts';
 
-export interface Preview {
-  rows_total: number;
-  importable_rows: number;
-  skipped_rows: number;
-  preview: { line: number; col_1_value: string; col_2_value: string | null; col_3_value: string | null }[];
-  [field: string]: unknown;
-}
-
-export interface Row {
-  id: number;
-  row_number: number;
-  col_1_value: string | null;
-  col_2_value: string | null;
-  col_3_value: string | null;
-}
+export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
 const BOUNDARY = '----wordcluster-test-boundary';
 
@@ -42,26 +29,12 @@ export function upload<Body = Preview>(
   return user.call<Body>('POST', `/api/clusters/${cluster}/upload-import`, multipart({ name, content }), MULTIPART);
 }
 
-export async function newCluster(
-  user: Caller,
-  fields: Record<string, unknown> = {},
-): Promise<{ id: number; export: string }> {
-  const input = { title: 'Words', col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: 'Example', ...fields };
-  return (await user.call<{ id: number; export: string }>('POST', '/api/clusters', input)).body;
-}
-
-export const rowsOf = async (user: Caller, cluster: number) =>
-  (await user.call<Row[]>('GET', `/api/clusters/${cluster}/clusterRows`)).body;
-
-export const wordsOf = async (user: Caller, cluster: number) =>
-  (await rowsOf(user, cluster)).map((row) => row.col_1_value);
-
+/** Imports the rows that were uploaded. */
 export const start = (user: Caller, cluster: number, append = false, first_line_header = false) =>
-  user.call<{ message: string; imported_rows: number; snapshot_id: number | null }>(
-    'POST',
-    `/api/clusters/${cluster}/start-import`,
-    { append, first_line_header },
-  );
+  user.call<AnswerOf<'POST /api/clusters/:cluster_id/start-import'>>('POST', `/api/clusters/${cluster}/start-import`, {
+    append,
+    first_line_header,
+  });
 
 /** Fills a cluster with words through an import. */
 export async function fill(user: Caller, cluster: number, words: string[]): Promise<void> {

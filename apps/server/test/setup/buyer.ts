@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
 import { reconcile } from '../../src/features/payments/reconcile.ts';
-import type { Caller, TestServer } from '../setup/server.ts';
+import type { Caller, TestServer } from './server.ts';
 
 export type History = AnswerOf<'GET /api/user/premium'>;
 export type Purchase = BodyOf<'POST /api/user/premium'>;
