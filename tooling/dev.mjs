@@ -1,19 +1,15 @@
 // npm run dev: the server, restarted when its files change, and the web app with hot reload.
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { productNode } from './prepare/node-version.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { repository, say } from './prepare/repository.mjs';
+import { viteProgram } from './prepare/web-build.mjs';
 import { endLike, passSignals, startProgram } from './run/children.mjs';
 
 await prepare({ web: false });
 const node = productNode();
 const web = path.join(repository, 'apps/web');
-const vite = path.join(
-  path.dirname(createRequire(path.join(web, 'package.json')).resolve('vite/package.json')),
-  'bin/vite.js',
-);
 const settings = path.join(repository, '.env');
 const envFile = existsSync(settings) ? [`--env-file=${settings}`] : [];
 const env = { ...process.env, PORT: process.env['PORT'] ?? '3000' };
@@ -23,7 +19,7 @@ const server = startProgram(
   [...envFile, '--watch', '--watch-preserve-output', path.join('apps', 'server', 'src', 'main.ts')],
   { env },
 );
-const page = startProgram(node, [vite], { cwd: web, env });
+const page = startProgram(node, [viteProgram(web)], { cwd: web, env });
 say('The web app with hot reload: http://localhost:5173');
 passSignals([server, page]);
 // Neither is of use without the other.

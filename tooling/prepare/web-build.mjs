@@ -35,16 +35,18 @@ export function isBuilt(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
+/** The script of the Vite that a workspace depends on, wherever npm has put it. */
+export function viteProgram(workspace) {
+  const manifest = createRequire(path.join(workspace, 'package.json')).resolve('vite/package.json');
+  return path.join(path.dirname(manifest), 'bin/vite.js');
+}
+
 /** Runs Vite's production build into a folder. */
 function viteBuild(root, target) {
   const web = path.join(root, 'apps/web');
-  const vite = path.join(
-    path.dirname(createRequire(path.join(web, 'package.json')).resolve('vite/package.json')),
-    'bin/vite.js',
-  );
   const { status, error } = spawnSync(
     productNode(),
-    [vite, 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
+    [viteProgram(web), 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
     {
       cwd: web,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -6,18 +6,16 @@ import { recaptchaToken } from './recaptcha.ts';
 /** The calls that a bot check guards; a token is good for one of them. */
 export type BotCheckAction = QueryOf<'GET /api/bot-check/challenge'>['action'];
 
+const cannotCheck = () => new Error('The check against robots could not be made in this browser.');
+
 /** Solves the server's puzzle in a worker, so that typing stays smooth. */
 function solve(challenge: unknown): Promise<string> {
   const worker = new Worker(new URL('./bot-check-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      typeof data === 'string'
-        ? resolve(data)
-        : reject(new Error('The check against robots could not be made in this browser.')),
+      typeof data === 'string' ? resolve(data) : reject(cannotCheck()),
     );
-    worker.addEventListener('error', () =>
-      reject(new Error('The check against robots could not be made in this browser.')),
-    );
+    worker.addEventListener('error', () => reject(cannotCheck()));
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }

@@ -2,6 +2,7 @@
  * Local storage that never throws: private windows, full disks and blocked site data fall back to memory, and what
  * cannot be parsed counts as absent.
  */
+
 /** What the browser refused to store; it is newer than what is stored. */
 const memory = new Map<string, string | null>();
 

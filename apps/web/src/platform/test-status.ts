@@ -1,21 +1,20 @@
+import { IDLE, PAUSED, RUNNING, type TestState } from '@wordcluster/domain/practice/state';
 import { create } from 'zustand';
 import { onOtherTab, readJson, writeJson } from './storage.ts';
 
 const KEY = 'test-status';
 
-/** 0 idle, 1 running, 2 finished, 3 paused: what guards, menus and cards need to know of the practice test. */
-interface TestStatus {
-  state: 0 | 1 | 2 | 3;
-  cluster_id: number | null;
-}
+/** What guards, menus and cards need to know of the practice test. */
+type TestStatus = Pick<TestState, 'state' | 'cluster_id'>;
 
-const IDLE: TestStatus = { state: 0, cluster_id: null };
+const NO_TEST: TestStatus = { state: IDLE, cluster_id: null };
 
 /** Only a running or paused test outlives the page. */
 function restore(stored: unknown): TestStatus {
-  if (typeof stored !== 'object' || stored === null || !('state' in stored) || !('cluster_id' in stored)) return IDLE;
+  if (typeof stored !== 'object' || stored === null || !('state' in stored) || !('cluster_id' in stored))
+    return NO_TEST;
   const { state, cluster_id } = stored;
-  if ((state !== 1 && state !== 3) || typeof cluster_id !== 'number') return IDLE;
+  if ((state !== RUNNING && state !== PAUSED) || typeof cluster_id !== 'number') return NO_TEST;
   return { state, cluster_id };
 }
 

@@ -60,3 +60,5 @@ export function useFields<Values extends TextValues>(initial: Values, rules: Fie
 
   return { values, valid, field, set, touch, touchAll, refuse, reset, elsewhere };
 }
+
+export type Fields<Values extends TextValues> = ReturnType<typeof useFields<Values>>;

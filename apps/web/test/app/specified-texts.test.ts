@@ -71,7 +71,7 @@ const screens: [screen: string, files: string[], texts: string[]][] = [
   ['the login', accounts('LoginForm'), ['E-mail', 'Password', 'Forgot password', 'HOW IT WORKS', 'SIGN UP FOR FREE']],
   [
     'the password screens',
-    accounts('ForgotPasswordForm', 'ResetPasswordForm', 'ChangePasswordForm'),
+    accounts('ForgotPasswordForm', 'ResetPasswordForm', 'ChangePasswordForm', 'NewPasswordFields'),
     ['Send', 'Back to login', 'Change', 'Old password', 'New password', 'Repeat new password', 'Save'],
   ],
   [

@@ -1,4 +1,5 @@
 /** The three-dot 'Cluster Manager' menu of a card. */
+import { IDLE } from '../practice/state.ts';
 import { canShare, UPGRADE_SHARING } from './free-plan.ts';
 
 export const CLUSTER_MENU_TITLE = 'Cluster Manager';
@@ -45,5 +46,5 @@ export function clusterMenu({ owned, premium }: { owned: boolean; premium: boole
  * finished hides it. `testState` is null when the stored test belongs to another cluster.
  */
 export function hasClusterMenu({ testState }: { testState: number | null }): boolean {
-  return testState === null || testState === 0;
+  return testState === null || testState === IDLE;
 }

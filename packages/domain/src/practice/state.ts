@@ -69,7 +69,7 @@ export function resetPractice({ settings }: PracticeState): PracticeState {
 }
 
 /** Running or paused: worth keeping over a reload. */
-export function isLive(test: TestState): boolean {
+export function isLive(test: Pick<TestState, 'state'>): boolean {
   return test.state === RUNNING || test.state === PAUSED;
 }
 

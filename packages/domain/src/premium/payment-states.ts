@@ -19,7 +19,7 @@ export function nextPaymentState(current: PaymentState, confirmed: PaymentState)
       return confirmed === 'PAID' || confirmed === 'REFUNDED' ? confirmed : current;
     case 'UNTRUSTED_PAID':
     case 'AUTHORIZED':
-      return isOpen(confirmed) ? current : confirmed;
+      return isUndecided(confirmed) ? current : confirmed;
     case 'PAYMENT_METHOD_CHOSEN':
       return confirmed === 'CREATED' ? current : confirmed;
     default:
@@ -29,9 +29,10 @@ export function nextPaymentState(current: PaymentState, confirmed: PaymentState)
 
 /** The state after the payer's page said paid: that claim counts only where the payment is still open. */
 export function afterPayerReturn(current: PaymentState): PaymentState {
-  return isOpen(current) ? 'UNTRUSTED_PAID' : current;
+  return isUndecided(current) ? 'UNTRUSTED_PAID' : current;
 }
 
-function isOpen(state: PaymentState): boolean {
+/** The gateway has not said its last word, whatever the payer says. */
+function isUndecided(state: PaymentState): boolean {
   return state === 'CREATED' || PENDING_STATES.includes(state);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
@@ -38,8 +39,7 @@ export default function ClusterPage() {
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
-  if (test.cluster_id === clusterId && (test.state === 1 || test.state === 3))
-    return <Navigate to="/clusters" replace />;
+  if (test.cluster_id === clusterId && isLive(test)) return <Navigate to="/clusters" replace />;
   const premium = user?.premium ?? false;
   return (
     // The table takes what the top bar leaves, so that its head and its add row stay in view.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { PASSWORD_MESSAGE, validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
+import { validatePassword } from '@wordcluster/domain/accounts/password';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -11,15 +11,12 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useChangePassword } from '../api/own-profile.ts';
+import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { NoPassword } from './NoPassword.tsx';
 
-const empty = { old_password: '', new_password: '', new_password_confirmation: '' };
-const rules = {
-  old_password: validatePassword,
-  new_password: validatePassword,
-  new_password_confirmation: (repeat: string, values: typeof empty) =>
-    validatePasswordRepeat(values.new_password, repeat),
-};
+const empty = { old_password: '', ...NO_NEW_PASSWORD };
+const rules = { old_password: validatePassword, ...NEW_PASSWORD_RULES };
 
 /** Old password, new one twice. Save waits until all three are as they should be. */
 export function ChangePasswordForm() {
@@ -62,17 +59,7 @@ export function ChangePasswordForm() {
       )}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField {...form.field('old_password')} label={t`Old password`} autoComplete="current-password" />
-      <PasswordField
-        {...form.field('new_password')}
-        label={t`New password`}
-        autoComplete="new-password"
-        hint={translateMessage(PASSWORD_MESSAGE)}
-      />
-      <PasswordField
-        {...form.field('new_password_confirmation')}
-        label={t`Repeat new password`}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={!form.valid || change.isPending}>
           <Trans>Save</Trans>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { validatePassword } from '@wordcluster/domain/accounts/password';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { signOutHere } from '../../../platform/session.ts';
@@ -18,7 +18,7 @@ import { leaveNotice } from '../state/notices.ts';
 import { NoPassword } from './NoPassword.tsx';
 
 /** Deletes the profile after its password; `beside` offers to take everything along first. */
-export function ProfileTerminationForm({ beside }: { beside?: React.ReactNode }) {
+export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
   const { t } = useLingui();
   const form = useFields({ password: '' }, { password: validatePassword });
   const remove = useRemoveAccount();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PASSWORD_MESSAGE, validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,25 +6,19 @@ import { asFailure } from '../../../platform/api-failure.ts';
 import { signOutHere, useUser } from '../../../platform/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useResetPassword } from '../api/reset-password.ts';
+import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
 import { leaveNotice } from '../state/notices.ts';
 import { AuthForm } from './AuthForm.tsx';
-
-const empty = { new_password: '', new_password_confirmation: '' };
-const rules = {
-  new_password: validatePassword,
-  new_password_confirmation: (repeat: string, values: typeof empty) =>
-    validatePasswordRepeat(values.new_password, repeat),
-};
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 /** A new password for the address of the reset link. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const { t } = useLingui();
   const user = useUser();
-  const form = useFields(empty, rules);
+  const form = useFields(NO_NEW_PASSWORD, NEW_PASSWORD_RULES);
   const reset = useResetPassword();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
@@ -63,17 +56,7 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
         </Banner>
       )}
       <Field label={t`E-mail`} name="email" value={email} readOnly autoComplete="username" />
-      <PasswordField
-        {...form.field('new_password')}
-        label={t`New password`}
-        autoComplete="new-password"
-        hint={translateMessage(PASSWORD_MESSAGE)}
-      />
-      <PasswordField
-        {...form.field('new_password_confirmation')}
-        label={t`Repeat new password`}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} />
       <Button type="submit" variant="contained" size="large" disabled={!form.valid || reset.isPending}>
         <Trans>Change</Trans>
       </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { activeFirst } from '@wordcluster/domain/clusters/disabled-clusters';
 import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
+import { PAUSED } from '@wordcluster/domain/practice/state';
 import { useTestStatus } from '../../../platform/test-status.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { ClusterCard } from './ClusterCard.tsx';
@@ -15,7 +16,7 @@ interface ClusterGridProps {
 /** Two cards a row on wide screens; the cluster with a paused test first, then active ones, then disabled ones. */
 export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
   const test = useTestStatus();
-  const isPaused = ({ id }: Cluster) => test.state === 3 && test.cluster_id === id;
+  const isPaused = ({ id }: Cluster) => test.state === PAUSED && test.cluster_id === id;
   const ordered = activeFirst(clusters).toSorted((a, b) => Number(isPaused(b)) - Number(isPaused(a)));
   return (
     <Box
