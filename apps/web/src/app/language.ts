@@ -29,22 +29,30 @@ export function preferredLanguage(): InterfaceLanguage {
   return wished.find(isInterfaceLanguage) ?? 'en';
 }
 
+/** The texts of a language and what speaks the server's sentences in it; null when they cannot be loaded. */
+async function loadTexts(language: Exclude<InterfaceLanguage, 'en'>) {
+  try {
+    const [{ messages }, { translateSpoken }] = await Promise.all([
+      catalogues[language](),
+      import('./spoken/translate-spoken.ts'),
+    ]);
+    return { messages, translateSpoken };
+  } catch {
+    return null;
+  }
+}
+
+/** The language asked for last: texts of an earlier one may arrive after it. */
+let wanted: InterfaceLanguage = 'en';
+
 /** Loads a language's texts and shows them; English when they cannot be loaded. */
 export async function activateLanguage(language: InterfaceLanguage): Promise<void> {
-  let active: InterfaceLanguage = 'en';
-  i18n.load('en', {});
-  if (language !== 'en') {
-    const loaded = await Promise.all([catalogues[language](), import('./spoken/translate-spoken.ts')]).catch(
-      () => null,
-    );
-    if (loaded !== null) {
-      const [{ messages }, { translateSpoken }] = loaded;
-      i18n.load(language, messages);
-      setTranslator(translateSpoken);
-      active = language;
-    }
-  }
-  if (active === 'en') setTranslator(null);
+  wanted = language;
+  const texts = language === 'en' ? null : await loadTexts(language);
+  if (wanted !== language) return;
+  const active = texts === null ? 'en' : language;
+  i18n.load(active, texts?.messages ?? {});
+  setTranslator(texts?.translateSpoken ?? null);
   i18n.activate(active);
   document.documentElement.lang = active;
   useLanguage.setState({ language: active });

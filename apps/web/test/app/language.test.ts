@@ -1,0 +1,24 @@
+import { i18n } from '@lingui/core';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+vi.mock('../../src/locales/sk/messages.po', async () => {
+  await arrived;
+  return { messages: {} };
+});
+// Its texts are macros, which only the build understands.
+vi.mock('../../src/app/spoken/translate-spoken.ts', () => ({ translateSpoken: (text: string) => text }));
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+afterEach(() => vi.unstubAllGlobals());
+
+it('the language chosen last is shown, though an earlier one arrives after it', async () => {
+  const { activateLanguage, useLanguage } = await import('../../src/app/language.ts');
+  const slovak = activateLanguage('sk');
+  await activateLanguage('en');
+  arrive();
+  await slovak;
+  const shown = () => [i18n.locale, useLanguage.getState().language, document.documentElement.lang];
+  expect(shown()).toEqual(['en', 'en', 'en']);
+  await activateLanguage('sk');
+  expect(shown()).toEqual(['sk', 'sk', 'sk']);
+});
