@@ -35,8 +35,3 @@ export function showToast({ message, severity = 'info', duration = AUTO_HIDE, un
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MOST) }));
   return () => dismissToast(toast.id);
 }
-
-/** For components; the same function outside of them is `showToast`. */
-export function useToast(): typeof showToast {
-  return showToast;
-}

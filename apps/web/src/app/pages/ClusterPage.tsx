@@ -12,7 +12,7 @@ import { useTestStatus } from '../../platform/test-status.ts';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { TaughtRows } from './TaughtRows.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
@@ -21,11 +21,10 @@ const ImportDialog = lazy(() => import('../../features/transfer/components/Impor
 /** A cluster that is not there, or not open: says so and leads back to the list. */
 function NotThere({ disabled }: { disabled: boolean }) {
   const { t } = useLingui();
-  const toast = useToast();
   const message = disabled
     ? t`This cluster is disabled. Upgrade to PREMIUM to open it.`
     : t`This cluster was not found.`;
-  useEffect(() => void toast({ message, severity: 'warning' }), [toast, message]);
+  useEffect(() => void showToast({ message, severity: 'warning' }), [message]);
   return <Navigate to="/clusters" replace />;
 }
 

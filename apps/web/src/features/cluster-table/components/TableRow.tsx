@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Row } from '../api/rows.ts';
 import { useRowDrag } from '../state/use-row-drag.ts';
-import { RowHandle } from './RowHandle.tsx';
+import { RowNumber } from './RowNumber.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
@@ -48,27 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={saved ? `${styles['row']} ${styles['saved']}` : styles['row']}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <div role="rowheader" aria-colindex={1} className={styles['number']}>
-        {movable && (
-          <span className={styles['quiet']}>
-            <RowHandle handle={handle} index={index} count={count} word={word} onMove={control.onMove} />
-          </span>
-        )}
-        {owned ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles['select']}
-            aria-label={t`Select row ${index + 1}`}
-            aria-pressed={selected}
-            onClick={(event) => control.onSelect(row.id, event.shiftKey)}
-          >
-            {index + 1}
-          </button>
-        ) : (
-          index + 1
-        )}
-      </div>
+      <RowNumber row={row} index={index} count={count} selected={selected} handle={handle} control={control} />
       {columns.map((column, place) => (
         <TableCell
           key={column.number}

@@ -4,7 +4,7 @@ import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
-import { useToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { restoreCluster, useRemoveCluster } from '../api/remove-cluster.ts';
 
 /** How long the removal can be undone, in milliseconds; the server waits as long. */
@@ -12,19 +12,18 @@ const UNDO_MS = 30_000;
 
 export default function RemoveClusterDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
-  const toast = useToast();
   const remove = useRemoveCluster();
 
   const undo = () => {
     restoreCluster(cluster.id).catch((error: unknown) =>
-      toast({ message: failureText(asFailure(error)), severity: 'error' }),
+      showToast({ message: failureText(asFailure(error)), severity: 'error' }),
     );
   };
   const confirm = () =>
     remove.mutate(cluster, {
       onSuccess: () => {
         onClose();
-        toast({ message: t`“${cluster.title}” was removed.`, duration: UNDO_MS, undo });
+        showToast({ message: t`“${cluster.title}” was removed.`, duration: UNDO_MS, undo });
       },
     });
 

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { useToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
 type Settings = AnswerOf<'GET /api/settings'>;
@@ -33,7 +33,6 @@ export function SettingsForm() {
 function Fields({ settings }: { settings: Settings }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const toast = useToast();
   const [error, setError] = useState<string | null>(null);
   const form = useFields({
     used_free_characters: String(settings.used_free_characters),
@@ -48,7 +47,7 @@ function Fields({ settings }: { settings: Settings }) {
         },
       }),
     onSuccess: async ({ message }) => {
-      toast({ message: translateMessage(message), severity: 'success' });
+      showToast({ message: translateMessage(message), severity: 'success' });
       await client.invalidateQueries({ queryKey: settingsKey });
     },
     onError: (thrown) => {

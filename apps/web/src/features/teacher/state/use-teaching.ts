@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
-import { useToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { useGenerateRows } from '../api/generate-rows.ts';
 import { useImportRows } from '../api/import-rows.ts';
 import type { Prompt } from './use-prompt.ts';
@@ -15,7 +15,6 @@ export function useTeaching(
   /** `created` says that the cluster is new. */
   onImported: (clusterId: number, created: boolean) => void,
 ) {
-  const toast = useToast();
   const generate = useGenerateRows();
   const importRows = useImportRows();
   const [error, setError] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function useTeaching(
     importRows.mutate(undefined, {
       onError: show,
       onSuccess: ({ message, cluster_id }) => {
-        toast({ message: translateMessage(message), severity: 'success', duration: SUCCESS_MS });
+        showToast({ message: translateMessage(message), severity: 'success', duration: SUCCESS_MS });
         onImported(cluster_id, request.cluster_id === null);
       },
     });
