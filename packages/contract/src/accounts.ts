@@ -5,8 +5,12 @@ import { id, messageAnswer, nothing, text } from './fields.ts';
 /** What a bot check is made for; a token of one action does not count for another. */
 const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
 
-const email = text(254);
-const password = text(128);
+/** Lengths beyond the forms' own rules stop abuse; the form rules and their messages are the domain's. */
+const typed = text(1000);
+const email = typed;
+const password = typed;
+/** Of the check against robots; null where none is made. */
+const recaptcha_token = text(8192).nullish();
 
 /** The signed-in user as the shell, the checkout and the teacher read it. */
 export const user = z.object({
@@ -61,11 +65,11 @@ export const accountCalls = defineCalls({
     access: 'public',
     summary: 'Creates an account that waits for its confirmation mail.',
     body: z.strictObject({
-      first_name: text(100),
-      last_name: text(100),
+      first_name: typed,
+      last_name: typed,
       email,
       password,
-      recaptcha_token: text(8192).nullish(),
+      recaptcha_token,
     }),
     answer: messageAnswer,
   },
@@ -84,7 +88,7 @@ export const accountCalls = defineCalls({
   'POST /api/user/forgot-password': {
     access: 'public',
     summary: 'Mails a reset link; answers alike for known and unknown addresses.',
-    body: z.strictObject({ email, recaptcha_token: text(8192).nullish() }),
+    body: z.strictObject({ email, recaptcha_token }),
     answer: messageAnswer,
   },
   'POST /api/user/reset-password': {
@@ -95,7 +99,7 @@ export const accountCalls = defineCalls({
       token: text(200),
       new_password: password,
       new_password_confirmation: password,
-      recaptcha_token: text(8192).nullish(),
+      recaptcha_token,
     }),
     answer: messageAnswer,
   },
@@ -112,7 +116,7 @@ export const accountCalls = defineCalls({
       old_password: password,
       new_password: password,
       new_password_confirmation: password,
-      recaptcha_token: text(8192).nullish(),
+      recaptcha_token,
     }),
     answer: messageAnswer,
   },

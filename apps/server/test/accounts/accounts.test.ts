@@ -98,6 +98,22 @@ describe('registration', () => {
     });
   });
 
+  test('what is too long is refused with the message of the form', async () => {
+    const long = { first_name: 'x'.repeat(101), last_name: 'x'.repeat(101), password: `Aa1${'x'.repeat(126)}` };
+    const email = `${'x'.repeat(250)}@example.com`;
+    expect(await server.visitor.call('POST', '/api/user/register', { email, ...long })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          email: ['Please enter a valid e-mail'],
+          first_name: ['Please enter a valid first name'],
+          last_name: ['Please enter a valid last name'],
+          password: ['Maximum 128 characters'],
+        },
+      },
+    });
+  });
+
   test('another confirmation mail can be asked for; a confirmation link dies after 48 hours', async () => {
     await server.visitor.call('POST', '/api/user/register', person('late@example.com'));
     const old = tokenIn((await lastMail('late@example.com')).links[0], 'confirm');
