@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { nothing, pathId } from './fields.ts';
+import { nothing, pathId, signedQuery } from './fields.ts';
 
 export const accountExportCalls = defineCalls({
   'POST /api/user/export': {
@@ -13,7 +13,7 @@ export const accountExportCalls = defineCalls({
     access: 'public',
     summary: 'Clusters as workbooks, profile, orders and chat in one ZIP archive; the address is signed.',
     params: z.object({ user_id: pathId }),
-    query: z.object({ expires: z.string().max(20), signature: z.string().max(100) }),
+    query: signedQuery,
     answer: 'binary',
   },
 });

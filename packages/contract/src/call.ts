@@ -23,7 +23,7 @@ export interface CallSpec {
   headers?: z.ZodObject;
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
   fromOutside?: true;
-  /** Whether a stranger's id in the path answers 404 (every call with ids; the walk in the tests reads it). */
+  /** Status of a successful answer; 200 unless said otherwise. */
   status?: 200 | 201 | 202;
 }
 

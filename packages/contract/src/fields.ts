@@ -29,3 +29,6 @@ export function text(max: number) {
 
 /** Calls that take nothing: an absent body or an empty object. */
 export const nothing = z.strictObject({}).optional();
+
+/** What proves that we gave out an address, and until when it holds: a plain link downloads it without a token. */
+export const signedQuery = z.object({ expires: z.string().max(20), signature: z.string().max(100) });

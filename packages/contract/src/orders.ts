@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, moment, text } from './fields.ts';
+import { id, moment, signedQuery, text } from './fields.ts';
 import { euro, orderParams, orderStatus, payment, tier } from './premium.ts';
 
 /** Personal fields are null once the buyer terminated their profile. */
@@ -38,8 +38,6 @@ const ORDER_SORTS = ['id', 'customer', 'order_status', 'coupon', 'created_at', '
 const wholeNumber = (max: number, standard: number) =>
   z.coerce.number().int().min(1).max(max).optional().default(standard);
 
-const signed = z.object({ expires: z.string().max(20), signature: z.string().max(100) });
-
 export const orderCalls = defineCalls({
   'GET /api/orders': {
     access: 'admin',
@@ -60,14 +58,14 @@ export const orderCalls = defineCalls({
     access: 'public',
     summary: 'The invoice as PDF; the address is signed, so that a plain link downloads it.',
     params: orderParams,
-    query: signed,
+    query: signedQuery,
     answer: 'binary',
   },
   'GET /api/orders/:order_id/invoice.xml': {
     access: 'public',
     summary: 'The invoice as EN 16931 UBL 2.1; the address is signed.',
     params: orderParams,
-    query: signed,
+    query: signedQuery,
     answer: 'binary',
   },
 });

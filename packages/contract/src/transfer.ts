@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, messageAnswer, moment, nothing, pathId, text } from './fields.ts';
+import { id, messageAnswer, moment, nothing, pathId, signedQuery, text } from './fields.ts';
 
 /** Why a row of a file is not imported. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
@@ -61,11 +61,7 @@ export const transferCalls = defineCalls({
     access: 'public',
     summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
     params: clusterParams,
-    query: z.object({
-      expires: z.string().max(20),
-      signature: z.string().max(100),
-      format: z.enum(['xlsx', 'csv']).optional(),
-    }),
+    query: signedQuery.extend({ format: z.enum(['xlsx', 'csv']).optional() }),
     answer: 'binary',
   },
   'POST /api/clusters/:cluster_id/upload-import': {
