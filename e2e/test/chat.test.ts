@@ -76,6 +76,43 @@ test('a reply that fails is shown in a bubble, and the next message is sent agai
   await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
 });
 
+test('a reply does not take a reader away from what was said before; a question goes to the end', async ({ page }) => {
+  await logIn(page, 'demo');
+  await ask(page, 'DELETE', '/api/ai/chat');
+  await page.reload();
+  await chatBar(page).click();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const say = async (content: string) => {
+    await page.getByLabel('Your question').fill(content);
+    await page.getByLabel('Your question').press('Enter');
+  };
+  const log = page.getByRole('log');
+  const reply = `event: done\ndata: ${JSON.stringify({ content: 'One of many lines.\n'.repeat(60) })}\n\n`;
+  const headers = { 'content-type': 'text/event-stream' };
+  await page.route('**/api/ai/chat', (route) => route.fulfill({ headers, body: reply }), { times: 1 });
+  await say('a long story');
+  await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(1);
+  const fromEnd = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(fromEnd).toBeLessThan(2);
+
+  await log.evaluate((box) => box.scrollTo(0, 0));
+  await page.route(
+    '**/api/ai/chat',
+    async (route) => {
+      await held;
+      await route.fulfill({ headers, body: reply });
+    },
+    { times: 1 },
+  );
+  await say('another one');
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await log.evaluate((box) => box.scrollTo(0, 0));
+  answer();
+  await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(2);
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
 test('a reset that fails is only logged: what was said comes back, and the chat goes on', async ({ page }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');

@@ -78,6 +78,12 @@ test('an address that cannot be shared with is refused with its reason', async (
   await share(page, 'admin@wordcluster.example');
   await expect(page.getByRole('alert')).toHaveText(/This cluster is already shared with this user\./);
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@wordcluster.example');
+
+  const remove = page.getByRole('button', { name: 'Remove Ada Admin' });
+  await remove.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
 });
 
 test('a recipient leaves and blocks the owner, who sees it and cannot share again', async ({ page, browser }) => {

@@ -57,6 +57,10 @@ test('ten German and Slovak animals are asked for, looked over and imported into
   const rows = dialog.getByRole('row');
   await expect(rows).toHaveCount(11);
   await expectAccessible(page);
+  // Where the preview is longer than the screen, the keyboard scrolls it.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Topic')).toHaveValue('animals');
   await dialog.getByLabel('Topic').press('Enter');

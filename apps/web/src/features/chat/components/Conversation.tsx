@@ -2,24 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { sayAgain } from '../state/chat.ts';
 import type { Conversation as State } from '../state/conversation.ts';
+import { useFollowing } from '../state/use-following.ts';
 import { Bubble } from './Bubble.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WorkingOnIt } from './WorkingOnIt.tsx';
 
-/** What was said, the newest at the bottom and in view. Drawn again, and so scrolled, only when something was said. */
+/** What was said, the newest at the bottom. Drawn again, and so scrolled, only when something was said. */
 export const Conversation = memo(function Conversation({ conversation }: { conversation: State }) {
   const { t } = useLingui();
   const { messages, reply, error } = conversation;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  });
+  const { ref, onScroll } = useFollowing(messages.filter(({ role }) => role === 'user').length);
 
   return (
     <Box
+      ref={ref}
+      onScroll={onScroll}
       role="log"
       aria-label={t`Conversation with your teacher`}
       aria-busy={reply !== null}
@@ -47,7 +47,6 @@ export const Conversation = memo(function Conversation({ conversation }: { conve
             </Button>
           </Bubble>
         )}
-        <div ref={end} />
       </Box>
     </Box>
   );

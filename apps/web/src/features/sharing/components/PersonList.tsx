@@ -12,11 +12,13 @@ const initials = ({ first_name, last_name }: Person) =>
 
 interface PersonListProps {
   people: readonly Person[];
+  /** Whose button has the focus at first. */
+  focused: number | null;
   onRemove: (person: Person) => void;
 }
 
 /** The people a cluster is shared with. */
-export function PersonList({ people, onRemove }: PersonListProps) {
+export function PersonList({ people, focused, onRemove }: PersonListProps) {
   const { t } = useLingui();
   const headingId = useId();
   return (
@@ -63,6 +65,7 @@ export function PersonList({ people, onRemove }: PersonListProps) {
             </Box>
             <Tooltip title={t`Remove`}>
               <IconButton
+                autoFocus={person.id === focused}
                 aria-label={t`Remove ${person.first_name} ${person.last_name}`}
                 onClick={() => onRemove(person)}
               >

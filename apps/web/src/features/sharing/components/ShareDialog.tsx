@@ -18,11 +18,14 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
   const { t } = useLingui();
   const people = (useCluster(cluster.id) ?? cluster).shared_with;
   const [leaving, setLeaving] = useState<Person | null>(null);
+  /** Whose removal was just asked about and not done: the focus goes back there. */
+  const [kept, setKept] = useState<Person | null>(null);
   const remove = useRemoveShare(cluster.id);
 
   if (leaving !== null) {
-    const back = () => {
+    const back = (person: Person | null) => {
       remove.reset();
+      setKept(person);
       setLeaving(null);
     };
     return (
@@ -31,8 +34,8 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
         title={translateMessage(DELETE_SHARING.question)}
         body={t`${leaving.first_name} ${leaving.last_name} (${leaving.email}) will no longer see this cluster.`}
         confirm={<Trans>Delete</Trans>}
-        onConfirm={() => remove.mutate(leaving, { onSuccess: back })}
-        onClose={back}
+        onConfirm={() => remove.mutate(leaving, { onSuccess: () => back(null) })}
+        onClose={() => back(leaving)}
         busy={remove.isPending}
         error={remove.error ? failureText(asFailure(remove.error)) : null}
       />
@@ -53,8 +56,8 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <Trans>Whoever you add can read, hear and practise “{cluster.title}”. Only you can change it.</Trans>
         </Typography>
-        <ShareForm clusterId={cluster.id} />
-        <PersonList people={people} onRemove={setLeaving} />
+        <ShareForm clusterId={cluster.id} autoFocus={kept === null} />
+        <PersonList people={people} focused={kept?.id ?? null} onRemove={setLeaving} />
       </Box>
     </AppDialog>
   );

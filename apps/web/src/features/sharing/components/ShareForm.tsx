@@ -14,7 +14,7 @@ import { useShare } from '../api/share.ts';
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The address to share with. It stays in the field when it is refused. */
-export function ShareForm({ clusterId }: { clusterId: number }) {
+export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFocus: boolean }) {
   const { t } = useLingui();
   const form = useFields({ email: '' }, { email: validateEmail });
   const share = useShare(clusterId);
@@ -49,7 +49,7 @@ export function ShareForm({ clusterId }: { clusterId: number }) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          inputRef={focus}
+          inputRef={autoFocus ? focus : null}
           {...form.field('email')}
           // An empty field that is left is no mistake: the dialog is also for removing.
           error={form.values.email === '' ? null : form.field('email').error}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -17,6 +17,7 @@ import type { Generation } from '../api/generate-rows.ts';
 
 /** Step 1: the rows before they are imported. Those that the plan leaves out are shown, but faint. */
 export function Preview({ generation, languages }: { generation: Generation; languages: readonly string[] }) {
+  const { t } = useLingui();
   const nameOf = useLanguageName();
   const { rows, real_rows, importable_rows, message } = generation;
   const notice = teacherPreviewNotice(real_rows, importable_rows);
@@ -34,14 +35,20 @@ export function Preview({ generation, languages }: { generation: Generation; lan
           </TextLink>
         </Banner>
       )}
-      <Box sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflow: 'hidden' }}>
-        <Table size="small">
+      {/* Long words of three columns are wider than a phone; the keyboard scrolls from here too. */}
+      <Box
+        role="region"
+        aria-label={t`Rows of your teacher`}
+        tabIndex={0}
+        sx={{ border: 1, borderColor: 'tones.hairline', borderRadius: 2, overflowX: 'auto' }}
+      >
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}>
           <TableHead>
             <TableRow sx={{ bgcolor: 'tones.raised' }}>
-              <TableCell sx={{ width: 48 }}>#</TableCell>
+              <TableCell sx={{ width: { xs: 36, sm: 48 } }}>#</TableCell>
               {languages.map((language) => (
                 <TableCell key={language}>
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
                     <LanguageBadge code={language} />
                     {nameOf(language)}
                   </Box>
@@ -69,7 +76,7 @@ export function Preview({ generation, languages }: { generation: Generation; lan
                     key={languages[place]}
                     lang={languages[place]}
                     dir={languageDirection(languages[place] ?? null)}
-                    sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere', py: 1 }}
+                    sx={{ fontSize: '1.0625rem', overflowWrap: 'break-word', py: 1 }}
                   >
                     {value}
                   </TableCell>
