@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -30,6 +30,18 @@ test('a restart keeps what was written', async () => {
   await first.stop();
   const second = await start(folder);
   expect(await query(second.connection, 'select text from word')).toEqual([{ text: 'žena' }]);
+});
+
+test('a copy of the data folder works, also where the copy is open to others', async () => {
+  const folder = await dataFolder();
+  const first = await start(folder);
+  await query(first.connection, `create table word (text text); insert into word values ('mačka')`);
+  await first.stop();
+  const copy = await dataFolder();
+  await cp(folder, copy, { recursive: true });
+  await chmod(path.join(copy, 'postgres', 'data'), 0o755);
+  const restored = await start(copy);
+  expect(await query(restored.connection, 'select text from word')).toEqual([{ text: 'mačka' }]);
 });
 
 test('a stop ends open sessions, removes the socket and may be called twice', async () => {

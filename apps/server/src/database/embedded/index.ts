@@ -5,7 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCluster } from './cluster.ts';
 import { connectionTo, waitUntilReady, type EmbeddedConnection } from './connect.ts';
 import type { RootWay } from './identity.ts';
-import { createRunFolder, giveTo, lastRunFolder, prepareLayout, removeRunFolder, type Layout } from './layout.ts';
+import {
+  createRunFolder,
+  giveTo,
+  lastRunFolder,
+  makePrivate,
+  prepareLayout,
+  removeRunFolder,
+  type Layout,
+} from './layout.ts';
 import { takeLock } from './lock.ts';
 import { clearOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
@@ -60,6 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (way.identity.owner) await giveTo(way.identity.owner, folder);
     await ensureCluster(layout, way.identity, way.program, folder);
     if (way.identity.owner) await giveTo(way.identity.owner, layout.data);
+    await makePrivate(layout.data);
     const { server, connection } = await launch(layout, folder, way, options);
 
     let stopping: Promise<void> | undefined;

@@ -71,6 +71,9 @@ export async function giveTo(owner: Ids, folder: string): Promise<void> {
   await chown(folder, owner.uid, owner.gid);
 }
 
+/** A backup that was copied back is often open to others, which PostgreSQL refuses; where this is not ours, it says so. */
+export const makePrivate = (folder: string): Promise<void> => chmod(folder, 0o700).catch(() => undefined);
+
 /** Makes a rename inside the folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders; its rename is on disk when it returns.
