@@ -9,6 +9,7 @@ import { openDatabase } from './database/client.ts';
 import { closeDemoAccounts, createDemoData } from './database/demo/demo-data.ts';
 import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
 import { createServices } from './services.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   try {
     if (!embedded) await waitForDatabase(connection, say);
     await migrateToLatest(connection);
+    await removeAbandonedFiles();
     const database = openDatabase(connection, config.databaseConnections, config.databasePrepared);
     closers.push(() => database.close());
     let stopping = false;

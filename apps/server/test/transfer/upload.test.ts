@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import iconv from 'iconv-lite';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { inlineRow, makeXlsx } from './make-xlsx.ts';
@@ -55,6 +55,21 @@ describe('uploading a file', () => {
     expect((await great.call('DELETE', path)).body).toEqual({ message: 'The import was cancelled.' });
     expect(await start(great, id)).toMatchObject({ status: 409 });
     expect((await great.call('POST', `${path}/reread`, { delimiter: ';' })).status).toBe(409);
+  });
+
+  test('is told when it was cancelled, or another file chosen, while it was read', async () => {
+    const { id } = await newCluster(great);
+    const { db } = server.context;
+    const unread = () => db.selectFrom('staged_imports').where('cluster_id', '=', id).select('id').execute();
+    const early = upload(great, id, 'long.csv', Buffer.from('word\n'.repeat(150_000)));
+    await vi.waitFor(async () => expect(await unread()).toHaveLength(1), { timeout: 10_000, interval: 2 });
+    const late = upload(great, id, 'short.csv', Buffer.from('late\n'));
+    expect((await late).status).toBe(200);
+    const { status, body } = await early;
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: { message: expect.stringContaining('Another file was chosen') } });
+    expect((await start(great, id)).status).toBe(200);
+    expect(await wordsOf(great, id)).toEqual(['late']);
   });
 
   test('names columns that the cluster does not show', async () => {

@@ -48,26 +48,27 @@ export async function insertBatch(db: Db, importId: number, { first, columns }: 
   await db.insertInto('staged_batches').values({ import_id: importId, first, col_1, col_2, col_3 }).execute();
 }
 
-/** From now on this is the import that start-import takes; older ones of the cluster go. */
+/** From now on this is the import that start-import takes; older ones of the cluster go. False when it was discarded meanwhile. */
 export async function completeStaged(
   db: Db,
   id: number,
   userId: number,
   clusterId: number,
   report: ImportReport,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('staged_imports')
       .where('user_id', '=', userId)
       .where('cluster_id', '=', clusterId)
       .where('id', '<', id)
       .execute();
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('staged_imports')
       .set({ report: JSON.stringify(report) })
       .where('id', '=', id)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@wordcluster/contract/types';
 import { Readable } from 'node:stream';
 import { columnLanguage, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import pg from 'pg';
 import type { Context, Viewer } from '../../../context.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { assertWritable } from '../../clusters/policy.ts';
@@ -34,6 +35,12 @@ export interface Source {
 }
 
 export const NOTHING_STAGED = 'There is no uploaded file to import. Please choose a file first.';
+
+/** Told to the earlier of two uploads; each throws away what was uploaded before it. */
+const OVERTAKEN = 'Another file was chosen for this cluster meanwhile, or the import was cancelled.';
+
+/** The upload that was being written is gone. */
+const isForeignKeyViolation = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503';
 
 /** Reads a new file for a cluster of the viewer; what was uploaded before it no longer waits. */
 export async function stageImport(
@@ -105,13 +112,13 @@ async function stage(
     const storing = storeFile(db, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);
-      await completeStaged(db, importId, viewer.id, clusterId, report);
+      if (!(await completeStaged(db, importId, viewer.id, clusterId, report))) throw new Failure('conflict', OVERTAKEN);
       return previewOf(report, cluster, fileName, viewer.tier !== null);
     } catch (error) {
       // Neither may go on writing once what it writes to is deleted.
       await Promise.allSettled([reading, storing]);
       await deleteStaged(db, importId);
-      throw error;
+      throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
     }
   });
 }

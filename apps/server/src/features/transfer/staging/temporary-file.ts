@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+
+const PREFIX = 'wordcluster-import-';
 
 /**
  * Writes a stream to a file that lives as long as `work` runs. A file, not memory: a workbook is read by jumping
@@ -13,12 +15,35 @@ export async function withTemporaryFile<T>(
   content: Readable | AsyncIterable<Buffer>,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-import-'));
+  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
   try {
     const file = path.join(folder, 'upload');
     await pipeline(content, createWriteStream(file, { mode: 0o600 }));
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes what servers that were killed left of uploads, before the first upload of this one: what bears its own
+ * number belongs to a former process too, as in a container that is started again.
+ */
+export async function removeAbandonedFiles(): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => []);
+  for (const name of names) {
+    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    if (!(pid > 0) || (pid !== process.pid && isAlive(pid))) continue;
+    // Another user's stays; that user's server removes it.
+    await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
