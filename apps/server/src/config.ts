@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { botCheckConfig, botCheckSettings, botCheckSettingsProblem } from './config/bot-check.ts';
 import { flag, optionalText, settingsThatAreSet } from './config/kinds.ts';
 import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
-import { mailSender, postgresAddress, proxies, publicAddress } from './config/operation.ts';
+import { mailSender, postgresAddress, proxies, publicAddress, senderAt } from './config/operation.ts';
 import { paymentConfig, paymentSettings, paymentSettingsProblem } from './config/payments.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
@@ -28,7 +28,7 @@ const settings = z.object({
   WEB_ROOT: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: mailSender.default('Wordcluster <no-reply@wordcluster.example>'),
+  MAIL_FROM: mailSender.optional(),
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
@@ -105,7 +105,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
     logLevel: s.LOG_LEVEL,
     hsts: s.HSTS || production,
-    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined) },
     language: languageConfig(s),
     payments: paymentConfig(s, production),
     seller: sellerConfig(s),

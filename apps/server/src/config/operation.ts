@@ -43,3 +43,7 @@ export const mailSender = z
   .refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), {
     message: 'must be an address such as Wordcluster <no-reply@words.example.com>',
   });
+
+/** The sender where none is set: of the product's own host, because mail servers refuse one of a domain that is not there. */
+export const senderAt = (publicUrl: string | undefined): string =>
+  `Wordcluster <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;

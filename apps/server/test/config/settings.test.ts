@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 
-const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY: 'k'.repeat(48), ...env });
+const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY: 'q7'.repeat(24), ...env });
 
 describe('settings', () => {
   test('that are empty, as an env file leaves them, count as not set', () => {
@@ -56,7 +56,14 @@ describe('settings', () => {
       expect(() => config({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY: must be addresses or networks');
   });
 
-  test('take a sender that has an address', () => {
+  test('take a sender that has an address, in production one of the product’s host where none is set', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://mail.example.com',
+      PUBLIC_URL: 'https://words.example.com:8443',
+      ADMIN_EMAIL: 'owner@example.com',
+    };
+    expect(config(production).mail.from).toBe('Wordcluster <no-reply@words.example.com>');
     for (const sender of ['a@b.cz', 'Slová <no-reply@b.cz>', '<a@b.cz>', '"Words, Ltd." <a@b.cz>'])
       expect(config({ MAIL_FROM: sender }).mail.from).toBe(sender);
     for (const sender of ['Wordcluster', 'Words <nobody>', 'a@b.cz\r\nBcc: c@d.cz'])
