@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { median } from '../figures.ts';
 import { firstLine, startProduct, type Product } from './product.ts';
 import { load, ratio, type Load } from './load.ts';
 
@@ -8,7 +9,6 @@ import { load, ratio, type Load } from './load.ts';
  * reading 100 rows, and adding a row. Then: one change in a cluster of 100,000 rows against one of 100 rows.
  */
 const ROUNDS = 5;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const json = { 'content-type': 'application/json' };
 const line = (text: string) => process.stdout.write(`${text}\n`);
 const show = (name: string, { rate, p99, failures }: Load) =>

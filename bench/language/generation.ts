@@ -15,7 +15,6 @@ export interface Generation {
 export function measureGeneration(): Generation {
   const times: number[] = [];
   let full = 0;
-  let first = 0;
   const run = (topic: string, seed: number) => {
     const start = performance.now();
     const { partial } = generateRows({ topic, languages: ['en', 'de', 'sk'], count: ROWS, seed });
@@ -23,7 +22,7 @@ export function measureGeneration(): Generation {
     if (!partial) full += 1;
     return time;
   };
-  first = run('animals', 1);
+  const first = run('animals', 1);
   full = 0;
   const topics = topicNames('en');
   for (let round = 0; round < ROUNDS; round += 1) for (const topic of topics) times.push(run(topic, round));

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { percentile } from '../figures.ts';
 import { load, ratio } from '../calls/load.ts';
 import { firstLine, startProduct, type Product } from '../calls/product.ts';
 import { voiceMemory } from './memory.ts';
@@ -15,8 +16,6 @@ const WORDS = 200;
 /** Requests a second of the other calls: well within what the machine can do, so that only waiting shows. */
 const CALM = 100;
 const line = (text: string) => process.stdout.write(`${text}\n`);
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 interface Spoken {
   cluster: number;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { median, percentile } from '../figures.ts';
 import { startProduct, type Product } from '../calls/product.ts';
 import { memoryGrowth } from './memory.ts';
 
@@ -18,7 +19,6 @@ const ROWS = 100_000;
 const ROUNDS = 5;
 const run = promisify(execFile);
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const cells = (n: number) => [`slovíčko ${n}`, `meaning of word ${n}`, `An example with the word ${n}.`];
 const csv = Array.from({ length: ROWS }, (_, n) => `${cells(n).join(',')}\n`).join('');
@@ -86,9 +86,9 @@ async function callsDuring(product: Product, token: string, work: () => Promise<
   await work();
   ended.abort();
   await caller;
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
-const p99 = (times: number[]) => times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? 0;
+const p99 = (times: readonly number[]) => percentile(times, 0.99);
 
 async function compareImports(product: Product, token: string, file: Blob, name: string): Promise<void> {
   const ratios: number[] = [];

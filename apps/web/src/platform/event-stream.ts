@@ -15,24 +15,26 @@ function parse(block: string): ServerEvent | null {
   return data.length === 0 ? null : { event, data: data.join('\n') };
 }
 
+/** The text of a body as it arrives. Not by `for await` over the stream itself, which Safari lacks. */
+async function* textOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
 /** The server-sent events of an answer, one by one as they arrive, however the network cut them. */
 export async function* serverEvents(response: Response): AsyncGenerator<ServerEvent> {
   if (response.body === null) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      rest += value.replaceAll('\r', '');
-      const blocks = rest.split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parse(block);
-        if (event !== null) yield event;
-      }
+  for await (const text of textOf(response.body)) {
+    const blocks = (rest + text.replaceAll('\r', '')).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parse(block);
+      if (event !== null) yield event;
     }
-  } finally {
-    await reader.cancel().catch(() => undefined);
   }
 }
