@@ -33,6 +33,7 @@ export const SERVER_WORDS = [
   msg`The import was cancelled.`,
   msg`The file has no rows that can be imported. Nothing was changed.`,
   msg`There is no uploaded file to import. Please choose a file first.`,
+  msg`Another file was chosen for this cluster meanwhile, or the import was cancelled.`,
   msg`Many files are being read. Please try again in a moment.`,
   msg`The server is stopping. Please try again.`,
   msg`This file unpacks to far more than a table of words can be.`,
