@@ -21,6 +21,11 @@ test('the translate button fills what is empty, says when nothing is, and leaves
   await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toBeVisible();
   await translate('Hund').click();
   await expect(page.getByText('There is nothing to fill in this row.')).toBeVisible();
+  // The keyboard is still on the button; undone, the cell is empty and can be filled again.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toHaveCount(0);
+  await translate('Hund').click();
+  await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toBeVisible();
 
   await page.getByRole('gridcell', { name: 'Qqqzzz', exact: true }).hover();
   await translate('Qqqzzz').click();

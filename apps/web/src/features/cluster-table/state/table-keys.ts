@@ -21,13 +21,16 @@ function isOnCell({ target, nativeEvent }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.getAttribute('role') === 'gridcell' && !nativeEvent.isComposing;
 }
 
+/** On a row's button only Undo is the table's: the keyboard is still there after the row was translated or moved. */
+const isOnButton = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  target instanceof HTMLButtonElement && currentTarget.contains(target);
+
 /** The keys of the table while no cell is edited. */
 export function tableKeys({ active, shown, control, changes, go, startEditing, page }: TableKeys) {
   const { columns, owned, movable, onMove, onDelete, onSelect } = control;
   return (event: KeyboardEvent): void => {
-    if (!isOnCell(event)) return;
     const action = gridAction(event, active, { rows: shown.count, columns: columns.length, page: page() });
-    if (action === null) return;
+    if (action === null || !(isOnCell(event) || (action.type === 'undo' && isOnButton(event)))) return;
     const row = shown.rowAt(active.row);
     const column = columns[active.column];
     if (action.type === 'copy') {
