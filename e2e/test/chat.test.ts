@@ -93,10 +93,17 @@ test('a reply does not take a reader away from what was said before; a question 
   await page.route('**/api/ai/chat', (route) => route.fulfill({ headers, body: reply }), { times: 1 });
   await say('a long story');
   await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(1);
+  // Over only when the page has heard of it.
+  const scrollUp = () =>
+    log.evaluate(async (box) => {
+      const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve, { once: true }));
+      box.scrollTo(0, 0);
+      await scrolled;
+    });
   const fromEnd = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
   await expect.poll(fromEnd).toBeLessThan(2);
 
-  await log.evaluate((box) => box.scrollTo(0, 0));
+  await scrollUp();
   await page.route(
     '**/api/ai/chat',
     async (route) => {
@@ -107,10 +114,24 @@ test('a reply does not take a reader away from what was said before; a question 
   );
   await say('another one');
   await expect.poll(fromEnd).toBeLessThan(2);
-  await log.evaluate((box) => box.scrollTo(0, 0));
+  await scrollUp();
   answer();
   await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(2);
   expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test('what another tab said is there when the chat is opened', async ({ page, context }) => {
+  await logIn(page, 'demo');
+  await ask(page, 'DELETE', '/api/ai/chat');
+  const other = await context.newPage();
+  await other.goto('/clusters');
+  await expect(chatBar(other)).toHaveAttribute('aria-expanded', 'false');
+  await chatBar(page).click();
+  await page.getByLabel('Your question').fill('dog in German');
+  await page.getByLabel('Your question').press('Enter');
+  await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
+  await chatBar(other).click();
+  await expect(other.locator('[data-speaker="assistant"]')).toContainText('Hund');
 });
 
 test('a reset that fails is only logged: what was said comes back, and the chat goes on', async ({ page }) => {

@@ -114,6 +114,8 @@ export const controls: Components<Theme> = {
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.tones.raised} inset`,
           caretColor: theme.vars.palette.text.primary,
         },
+        // A long example ends with dots, not in the middle of a letter.
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
     },

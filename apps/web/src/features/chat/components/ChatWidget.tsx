@@ -61,7 +61,8 @@ export default function ChatWidget({ open, onOpen, width, foot }: ChatWidgetProp
 
   const toggle = () => {
     onOpen(!open);
-    void refreshAllowance();
+    // Another tab may have said or cleared something meanwhile.
+    void (open ? refreshAllowance() : openChat());
     // Once it is drawn; on touch screens the keyboard would jump up unasked.
     if (!open && matchMedia('(hover: hover)').matches) requestAnimationFrame(() => input.current?.focus());
   };
