@@ -69,6 +69,28 @@ describe('rows that are added at the same moment', () => {
     expect((await waiting.added).body.row_number).toBe(1);
   });
 
+  test('and other changes that wait for a cluster leave the connections to everybody else', async () => {
+    const [eager, other] = [
+      await server.signUp('eager@example.com', 'great'),
+      await server.signUp('other@example.com', 'great'),
+    ];
+    const [held, free] = [await clusterOf(eager), await clusterOf(other)];
+    const { body: row } = await add(eager, held, 'first');
+    const changes = await server.context.db.transaction().execute(async (trx) => {
+      await sql`select 1 from clusters where id = ${row.cluster_id} for update`.execute(trx);
+      const waiting = upTo(40).map((n) =>
+        n % 2 ? add(eager, held, `${n}`) : eager.call('PATCH', `${held}/${row.id}`, { col_1_value: `${n}` }),
+      );
+      // More than the server has connections; without a free one this would wait for the transaction's end, which waits for it.
+      expect((await add(other, free, 'free')).status).toBe(201);
+      expect((await rowsOf(other, free)).length).toBe(1);
+      return { waiting };
+    });
+    const statuses = (await Promise.all(changes.waiting)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 201]));
+    expect(words(await rowsOf(eager, held))).toHaveLength(21);
+  });
+
   test('are all there, counted and numbered, while others are moved and deleted', async () => {
     const user = await server.signUp('busy@example.com', 'great');
     const path = await clusterOf(user);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
+import { inTurn } from '../../database/in-turn.ts';
 import { route } from '../../http/contract-route.ts';
 import { addRowDirect } from './add-row-direct.ts';
 import { addRow } from './add-row.ts';
@@ -13,6 +14,10 @@ import { moveRow } from './move-row.ts';
 const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
 
 export function rowRoutes(app: FastifyInstance, context: Context): void {
+  const queue = inTurn();
+  // Also by person: a stranger's calls must not stand before the owner's.
+  const change = <Answer>(viewer: Viewer, clusterId: number, work: () => Promise<Answer>) =>
+    queue(`${viewer.id} ${clusterId}`, work);
   route(
     app,
     'GET /api/clusters/:cluster_id/clusterRows',
@@ -22,31 +27,39 @@ export function rowRoutes(app: FastifyInstance, context: Context): void {
   route(
     app,
     'POST /api/clusters/:cluster_id/clusterRows',
-    ({ viewer, params, body }) => addRow(context, viewer, params.cluster_id, body),
+    ({ viewer, params, body }) =>
+      change(viewer, params.cluster_id, () => addRow(context, viewer, params.cluster_id, body)),
     addRowDirect(context),
   );
   route(
     app,
     'PATCH /api/clusters/:cluster_id/clusterRows/:row_id',
     async ({ viewer, params, body, request, reply }) => {
-      if (!('row_number' in body)) return editRow(context, viewer, params.cluster_id, params.row_id, body);
-      const moved = await moveRow(context, viewer, params.cluster_id, params.row_id, body.row_number);
-      if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, params.cluster_id);
+      const { cluster_id, row_id } = params;
+      if (!('row_number' in body))
+        return change(viewer, cluster_id, () => editRow(context, viewer, cluster_id, row_id, body));
+      const { row_number } = body;
+      const moved = await change(viewer, cluster_id, () => moveRow(context, viewer, cluster_id, row_id, row_number));
+      if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, cluster_id);
       void reply.header('preference-applied', 'return=minimal');
       return moved;
     },
   );
   route(app, 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id', async ({ viewer, params }) => {
-    await deleteRow(context, viewer, params.cluster_id, params.row_id);
+    await change(viewer, params.cluster_id, () => deleteRow(context, viewer, params.cluster_id, params.row_id));
     return {};
   });
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore', ({ viewer, params }) =>
-    restoreRow(context, viewer, params.cluster_id, params.row_id),
+    change(viewer, params.cluster_id, () => restoreRow(context, viewer, params.cluster_id, params.row_id)),
   );
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/delete', async ({ viewer, params, body }) => ({
-    deleted: await deleteRows(context, viewer, params.cluster_id, body.row_ids),
+    deleted: await change(viewer, params.cluster_id, () =>
+      deleteRows(context, viewer, params.cluster_id, body.row_ids),
+    ),
   }));
   route(app, 'POST /api/clusters/:cluster_id/clusterRows/restore', async ({ viewer, params, body }) => ({
-    restored: await restoreRows(context, viewer, params.cluster_id, body.row_ids),
+    restored: await change(viewer, params.cluster_id, () =>
+      restoreRows(context, viewer, params.cluster_id, body.row_ids),
+    ),
   }));
 }
