@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { logIn, newestMail } from '../people.ts';
 
@@ -57,6 +58,7 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   const legal = page.getByRole('dialog', { name: 'Terms of Service' });
   for (const term of ['15 September 2023', '18 years', '14 days', '30 days', '6 months', '3 months'])
     await expect(legal).toContainText(term);
+  await expectAccessible(page, ['dark']);
   await legal.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toContainText('10 years');

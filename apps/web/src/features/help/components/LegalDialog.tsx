@@ -28,6 +28,9 @@ export default function LegalDialog({ document, onClose }: LegalDialogProps) {
       }
     >
       <Box
+        // The text is longer than the screen: from here the keyboard scrolls it.
+        tabIndex={0}
+        role="document"
         sx={{
           maxWidth: '70ch',
           '& h3': { typography: 'h4', mt: 3, mb: 0.5 },

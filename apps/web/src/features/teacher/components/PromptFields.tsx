@@ -74,7 +74,7 @@ export function PromptFields({ prompt, clusters, mayCreate, voiced, LanguagePick
         required
         autoFocus
         autoComplete="off"
-        placeholder={t`For example: animals, at the airport, the weather`}
+        placeholder={t`For example: animals, the weather`}
         value={prompt.topic}
         onChange={(event) => prompt.setTopic(event.target.value)}
         onBlur={() => prompt.leave('topic')}
