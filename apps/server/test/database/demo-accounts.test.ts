@@ -10,10 +10,10 @@ afterAll(() => server.close());
 
 const EMAIL = 'demo@wordcluster.example';
 
-async function logIn(): Promise<{ status: number; token: string | undefined }> {
+async function logIn(password = 'Wordcluster1'): Promise<{ status: number; token: string | undefined }> {
   const { status, body } = await server.visitor.call<{ token?: string }>('POST', '/api/user/login', {
     email: EMAIL,
-    password: 'Wordcluster1',
+    password,
     device_name: 'test',
   });
   return { status, token: body.token };
@@ -38,4 +38,17 @@ test('the demo accounts of a database from development are closed in production,
   await createDemoData(server.context);
   expect((await logIn()).status).toBe(200);
   expect(await clusters()).toEqual(kept);
+});
+
+test('who gave a demo address a password of their own keeps it in production', async () => {
+  await createDemoData(server.context);
+  const { token } = await logIn();
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/user/change-password',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: { old_password: 'Wordcluster1', new_password: 'Sunflower7', new_password_confirmation: 'Sunflower7' },
+  });
+  await closeDemoAccounts(server.context);
+  expect((await logIn('Sunflower7')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { hashPassword } from '../../features/accounts/password-hash.ts';
+import { hashPassword, passwordMatches } from '../../features/accounts/password-hash.ts';
 import type { Db } from '../client.ts';
 import { demoClusters, type DemoCluster } from './demo-clusters.ts';
 
@@ -18,13 +18,18 @@ const theirs = people.map((person) => person.email);
 
 /**
  * In production nobody gets into the demo accounts of a database that was tried out in development: everybody knows
- * their password. What they hold stays, for a start in development.
+ * their password. Who gave such an address a password of their own keeps it. What the accounts hold stays, for a start in
+ * development.
  */
 export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
-  await sql`
-    with closed as (
-      update users set password_hash = null where email in (${sql.join(theirs)}) and password_hash is not null returning id)
-    delete from access_tokens where user_id in (select id from closed)`.execute(db);
+  const known = await db.selectFrom('users').select(['id', 'password_hash']).where('email', 'in', theirs).execute();
+  for (const { id, password_hash } of known) {
+    if (!(await passwordMatches(password_hash, PASSWORD))) continue;
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+      await trx.deleteFrom('access_tokens').where('user_id', '=', id).execute();
+    });
+  }
 }
 
 /**
