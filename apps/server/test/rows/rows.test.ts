@@ -28,6 +28,25 @@ describe('rows', () => {
     expect(await rowsOf(user, path)).toMatchObject([{ row_number: 1 }, { row_number: 2, col_1_value: 'two\nlines' }]);
   });
 
+  test('are listed whole, also where a cell looks like the list itself', async () => {
+    const user = await server.signUp('listed@example.com', 'great');
+    const path = await clusterOf(user);
+    expect(await rowsOf(user, path)).toEqual([]);
+    const words = ['{"id":7}', '[{"id":1,"row_number":9', '\\"{"id":', '},{"id":2}]'];
+    const added = await fill(user, path, words);
+    const [, , , cluster] = path.split('/');
+    expect(await rowsOf(user, path)).toEqual(
+      words.map((word, index) => ({
+        id: added[index]?.id,
+        cluster_id: Number(cluster),
+        row_number: index + 1,
+        col_1_value: word,
+        col_2_value: null,
+        col_3_value: null,
+      })),
+    );
+  });
+
   test('refuse an empty first column and characters that cannot be kept', async () => {
     const user = await server.signUp('cells@example.com');
     const path = await clusterOf(user);
