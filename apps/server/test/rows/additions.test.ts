@@ -91,6 +91,21 @@ describe('rows that are added at the same moment', () => {
     expect(words(await rowsOf(eager, held))).toHaveLength(21);
   });
 
+  test('do not wait behind what a stranger sends to the same cluster again and again', async () => {
+    const owner = await server.signUp('flooded@example.com', 'great');
+    const stranger = await server.signUp('flooding@example.com', 'great');
+    const path = await clusterOf(owner);
+    let answered = 0;
+    const flood = upTo(300).map(async () => {
+      const { status } = await add(stranger, path, 'not mine');
+      answered += 1;
+      return status;
+    });
+    expect((await add(owner, path, 'mine')).status).toBe(201);
+    expect(answered).toBeLessThan(30);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([404]));
+  });
+
   test('are all there, counted and numbered, while others are moved and deleted', async () => {
     const user = await server.signUp('busy@example.com', 'great');
     const path = await clusterOf(user);

@@ -4,6 +4,7 @@ import { FREE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { hasErrors } from '@wordcluster/domain/validation';
 import type { Context } from '../../context.ts';
 import { gathered } from '../../database/gathered.ts';
+import { inTurn } from '../../database/in-turn.ts';
 import type { Direct } from '../../http/contract-route.ts';
 import { OWNER_HAS_PREMIUM, tokenHash, usedSince } from '../clusters/direct-access.ts';
 import { OPEN_IN_FREE_PLAN } from '../clusters/readable.ts';
@@ -70,9 +71,13 @@ export function addRowDirect(context: Context): Direct<Call> {
       return new Map(rows.map((row) => [row.cluster_id, row]));
     },
   );
+  const queue = inTurn();
   return async (token, { params, body }) => {
     const cells = cellsToAdd(body);
-    const added = cells && (await add({ tokenHash: tokenHash(token), clusterId: params.cluster_id, cells }));
+    if (cells === null) return null;
+    const addition = { tokenHash: tokenHash(token), clusterId: params.cluster_id, cells };
+    // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
+    const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
     await closeTailIfFull(context, params.cluster_id, added.row_number);
     return JSON.stringify(added);
