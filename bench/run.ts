@@ -7,6 +7,7 @@ const parts: Record<string, string> = {
   transfer: 'transfer/run.ts',
   language: 'language/run.ts',
   listening: 'listening/run.ts',
+  pages: 'pages/run.ts',
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts[name]);

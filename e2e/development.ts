@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, PATIENCE, type RunningServer } from './server.ts';
+import { freePort } from '@wordcluster/testing/free-port';
+import { PATIENCE, type Product } from '@wordcluster/testing/product';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 
 /** Starts the web app as a developer does, with hot reload, before a running server. */
-export async function startDevelopment(server: RunningServer): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startDevelopment(server: Product): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const vite = path.join(
@@ -18,7 +19,7 @@ export async function startDevelopment(server: RunningServer): Promise<{ address
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
     cwd: web,
-    env: { PATH, HOME, WORDCLUSTER_API: server.address },
+    env: { PATH, HOME, WORDCLUSTER_API: server.url },
     stdio: 'ignore',
   });
   const ended = once(child, 'close');

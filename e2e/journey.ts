@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
-import { startServer, type RunningServer } from './server.ts';
+import { startProduct, type Product } from '@wordcluster/testing/product';
 
 interface PerTest {
   /** Console errors this test expects, for example those of refused calls; any other fails the test. */
@@ -10,16 +10,16 @@ interface PerTest {
 interface PerWorker {
   /** Settings of the server that differ from its defaults. */
   settings: Record<string, string>;
-  server: RunningServer;
+  server: Product;
 }
 
 /** For the log of a failed run, where nobody can look at the page any more. */
-async function tellWhatIsThere(context: BrowserContext, server: RunningServer): Promise<void> {
+async function tellWhatIsThere(context: BrowserContext, server: Product): Promise<void> {
   for (const page of context.pages()) {
     const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
     process.stdout.write(`At ${page.url()}:\n${seen}\n`);
   }
-  process.stdout.write(`The server said:\n${server.said()}\n`);
+  process.stdout.write(`The server said:\n${server.output()}\n`);
 }
 
 /** Tests with a real server behind `page`; unexpected errors in the browser fail them. */
@@ -27,13 +27,13 @@ export const test = base.extend<PerTest, PerWorker>({
   settings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ settings }, provide) => {
-      const server = await startServer(undefined, settings);
+      const server = await startProduct(settings);
       await provide(server);
-      await server.stop();
+      await server.remove();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  baseURL: async ({ server }, provide) => provide(server.address),
+  baseURL: async ({ server }, provide) => provide(server.url),
   expectedErrors: [/(?!)/, { option: true }],
   quiet: [
     async ({ context, server, expectedErrors }, provide, testInfo) => {

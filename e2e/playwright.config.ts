@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './chromium-path.ts';
+import { findBrowser } from '@wordcluster/testing/chromium';
 
 const { executablePath, env } = await findBrowser();
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
-import type { RunningServer } from './server.ts';
+import type { Product } from '@wordcluster/testing/product';
 
 /** The installation behind a proxy, as where releases are rolled out. */
 export interface Releases {
@@ -10,12 +10,12 @@ export interface Releases {
   close(): void;
 }
 
-export async function startReleases(server: RunningServer): Promise<Releases> {
+export async function startReleases(server: Product): Promise<Releases> {
   let release = 1;
   const proxy = createServer((request, response) => {
     const { url = '/', method, headers } = request;
     if (url === '/sw.js') {
-      void fetch(`${server.address}/sw.js`).then(async (answer) => {
+      void fetch(`${server.url}/sw.js`).then(async (answer) => {
         const worker = `${await answer.text()}\n// Release ${release}\n`;
         return response
           .writeHead(answer.status, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
@@ -23,7 +23,7 @@ export async function startReleases(server: RunningServer): Promise<Releases> {
       });
       return;
     }
-    const onward = ask(`${server.address}${url}`, { method, headers }, (answer) => {
+    const onward = ask(`${server.url}${url}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { median } from '../figures.ts';
-import { firstLine, startProduct, type Product } from './product.ts';
+import { firstLine, startMeasured, type Measured } from './product.ts';
 import { load, ratio, type Load } from './load.ts';
 
 /**
@@ -14,7 +14,7 @@ const line = (text: string) => process.stdout.write(`${text}\n`);
 const show = (name: string, { rate, p99, failures }: Load) =>
   line(`${name.padEnd(34)} ${rate.toFixed(0).padStart(7)}/s  p99 ${p99} ms${failures ? `  ${failures} FAILED` : ''}`);
 
-async function fill(product: Product, clusterId: number, rows: number): Promise<void> {
+async function fill(product: Measured, clusterId: number, rows: number): Promise<void> {
   await product.sql.query(
     `insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
      select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`,
@@ -32,8 +32,8 @@ async function fill(product: Product, clusterId: number, rows: number): Promise<
   await product.sql.query('analyze');
 }
 
-async function newCluster(product: Product, token: string, rows: number): Promise<number> {
-  const { id } = await product.call<{ id: number }>(token, 'POST', '/api/clusters', {
+async function newCluster(product: Measured, rows: number): Promise<number> {
+  const { id } = await product.call<{ id: number }>('POST', '/api/clusters', {
     title: 'Benchmark',
     col_1_name: 'Word',
   });
@@ -56,9 +56,9 @@ async function inTurn(bare: () => Promise<Load>, product: () => Promise<Load>): 
   return [middle(0), middle(1)];
 }
 
-async function compareCalls(product: Product, token: string): Promise<void> {
-  const clusterId = await newCluster(product, token, 100);
-  const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, token, 0)));
+async function compareCalls(product: Measured, token: string): Promise<void> {
+  const clusterId = await newCluster(product, 100);
+  const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, 0)));
   await product.sql.query(
     'create table bare_rows (id bigint generated always as identity primary key, cluster_id bigint not null references clusters, col_1_value text not null)',
   );
@@ -99,8 +99,8 @@ async function compareCalls(product: Product, token: string): Promise<void> {
   bare.kill();
 }
 
-async function timeChanges(product: Product, token: string, rows: number): Promise<Record<string, number>> {
-  const id = await newCluster(product, token, rows);
+async function timeChanges(product: Measured, token: string, rows: number): Promise<Record<string, number>> {
+  const id = await newCluster(product, rows);
   const times: Record<string, number[]> = { add: [], edit: [], move: [], delete: [] };
   const timed = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
     const start = performance.now();
@@ -110,10 +110,8 @@ async function timeChanges(product: Product, token: string, rows: number): Promi
   };
   const address = `/api/clusters/${id}/clusterRows`;
   for (let n = 0; n < 200; n++) {
-    const row = await timed('add', () =>
-      product.call<{ id: number }>(token, 'POST', address, { col_1_value: `new ${n}` }),
-    );
-    await timed('edit', () => product.call(token, 'PATCH', `${address}/${row.id}`, { col_2_value: 'changed' }));
+    const row = await timed('add', () => product.call<{ id: number }>('POST', address, { col_1_value: `new ${n}` }));
+    await timed('edit', () => product.call('PATCH', `${address}/${row.id}`, { col_2_value: 'changed' }));
     const to = 1 + Math.floor((((n * 7919) % 1000) / 1000) * rows);
     await timed('move', () =>
       fetch(`${product.url}${address}/${row.id}`, {
@@ -122,12 +120,12 @@ async function timeChanges(product: Product, token: string, rows: number): Promi
         body: JSON.stringify({ row_number: to }),
       }).then((answer) => answer.json()),
     );
-    await timed('delete', () => product.call(token, 'DELETE', `${address}/${row.id}`));
+    await timed('delete', () => product.call('DELETE', `${address}/${row.id}`));
   }
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
 }
 
-const product = await startProduct();
+const product = await startMeasured();
 try {
   const token = await product.signIn('demo@wordcluster.example');
   await compareCalls(product, token);
@@ -139,5 +137,5 @@ try {
     );
   }
 } finally {
-  await product.stop();
+  await product.remove();
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { percentile } from '../figures.ts';
 import { load, ratio } from '../calls/load.ts';
-import { firstLine, startProduct, type Product } from '../calls/product.ts';
+import { firstLine, startMeasured, type Measured } from '../calls/product.ts';
 import { voiceMemory } from './memory.ts';
 
 /**
@@ -22,8 +22,8 @@ interface Spoken {
   rows: number[];
 }
 
-async function words(product: Product, token: string, name: string, count: number): Promise<Spoken> {
-  const { id } = await product.call<{ id: number }>(token, 'POST', '/api/clusters', {
+async function words(product: Measured, name: string, count: number): Promise<Spoken> {
+  const { id } = await product.call<{ id: number }>('POST', '/api/clusters', {
     title: name,
     col_1_name: 'German',
     col_1_language: 'de',
@@ -31,12 +31,12 @@ async function words(product: Product, token: string, name: string, count: numbe
   const rows: number[] = [];
   for (let n = 0; n < count; n++) {
     const cell = { col_1_value: `${name} ${n}` };
-    rows.push((await product.call<{ id: number }>(token, 'POST', `/api/clusters/${id}/clusterRows`, cell)).id);
+    rows.push((await product.call<{ id: number }>('POST', `/api/clusters/${id}/clusterRows`, cell)).id);
   }
   return { cluster: id, rows };
 }
 
-const product = await startProduct();
+const product = await startMeasured();
 const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-audio-'));
 try {
   const token = await product.signIn('demo@wordcluster.example');
@@ -51,7 +51,7 @@ try {
     return Buffer.from(await answer.arrayBuffer());
   };
 
-  const { cluster, rows } = await words(product, token, 'Wolkenkratzer', WORDS);
+  const { cluster, rows } = await words(product, 'Wolkenkratzer', WORDS);
   const speech = await hear(cluster, rows[0] ?? 0);
   const times: number[] = [];
   for (const row of rows.slice(1)) {
@@ -90,7 +90,7 @@ try {
       duration: 10,
     });
   const idle = await others();
-  const many = await words(product, token, 'Straßenbahnhaltestelle', 1500);
+  const many = await words(product, 'Straßenbahnhaltestelle', 1500);
   let next = 0;
   let speaking = true;
   const speak = async () => {
@@ -104,9 +104,9 @@ try {
   line(`other calls, nobody speaks   median ${idle.latency.p50} ms, p99 ${idle.latency.p99} ms`);
   line(`other calls, two voices      median ${busy.latency.p50} ms, p99 ${busy.latency.p99} ms; ${next} words spoken`);
   line(`  p99 ratio ${ratio(busy.latency.p99, idle.latency.p99)}`);
-  const memory = await voiceMemory(product.pid);
+  const memory = await voiceMemory(product.pid());
   line(`memory of ${memory.processes} voice processes  ${memory.mib.toFixed(0)} MiB`);
 } finally {
-  await product.stop();
+  await product.remove();
   await rm(folder, { recursive: true, force: true });
 }

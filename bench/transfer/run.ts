@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { median, percentile } from '../figures.ts';
-import { startProduct, type Product } from '../calls/product.ts';
+import { startMeasured, type Measured } from '../calls/product.ts';
 import { memoryGrowth } from './memory.ts';
 
 /**
@@ -30,13 +30,13 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result, ms: performance.now() - began };
 }
 
-async function newCluster(product: Product, token: string): Promise<{ id: number; export: string }> {
+async function newCluster(product: Measured): Promise<{ id: number; export: string }> {
   const columns = { col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: 'Example' };
-  return product.call(token, 'POST', '/api/clusters', { title: 'Benchmark', ...columns });
+  return product.call('POST', '/api/clusters', { title: 'Benchmark', ...columns });
 }
 
 /** The data copied straight into the rows of a cluster, with the keys that an import gives them too. */
-async function bareCopy(product: Product, clusterId: number): Promise<number> {
+async function bareCopy(product: Measured, clusterId: number): Promise<number> {
   const client = new Client(product.connection);
   await client.connect();
   const lines = tab.map((line, n) => `${clusterId}\t${n + 1}\t${line}`);
@@ -49,7 +49,7 @@ async function bareCopy(product: Product, clusterId: number): Promise<number> {
   return ms;
 }
 
-async function importFile(product: Product, token: string, clusterId: number, file: Blob, name: string) {
+async function importFile(product: Measured, token: string, clusterId: number, file: Blob, name: string) {
   const form = new FormData();
   form.set('import_file', file, name);
   const address = `${product.url}/api/clusters/${clusterId}`;
@@ -63,7 +63,7 @@ async function importFile(product: Product, token: string, clusterId: number, fi
     await answer.json();
   });
   const start = await timed(() =>
-    product.call<{ imported_rows: number }>(token, 'POST', `/api/clusters/${clusterId}/start-import`, {
+    product.call<{ imported_rows: number }>('POST', `/api/clusters/${clusterId}/start-import`, {
       first_line_header: false,
       append: false,
     }),
@@ -73,12 +73,12 @@ async function importFile(product: Product, token: string, clusterId: number, fi
 }
 
 /** How long ordinary calls take, one after the other, while `work` runs. */
-async function callsDuring(product: Product, token: string, work: () => Promise<unknown>): Promise<number[]> {
+async function callsDuring(product: Measured, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const ended = new AbortController();
   const caller = (async () => {
     while (!ended.signal.aborted) {
-      const { ms } = await timed(() => product.call(token, 'GET', '/api/clusters'));
+      const { ms } = await timed(() => product.call('GET', '/api/clusters'));
       times.push(ms);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
@@ -90,13 +90,13 @@ async function callsDuring(product: Product, token: string, work: () => Promise<
 }
 const p99 = (times: readonly number[]) => percentile(times, 0.99);
 
-async function compareImports(product: Product, token: string, file: Blob, name: string): Promise<void> {
+async function compareImports(product: Measured, token: string, file: Blob, name: string): Promise<void> {
   const ratios: number[] = [];
   let last = '';
   for (let round = 0; round < ROUNDS; round += 1) {
-    const copied = await bareCopy(product, (await newCluster(product, token)).id);
-    const { id } = await newCluster(product, token);
-    const { result, growth } = await memoryGrowth(product.pid, () => importFile(product, token, id, file, name));
+    const copied = await bareCopy(product, (await newCluster(product)).id);
+    const { id } = await newCluster(product);
+    const { result, growth } = await memoryGrowth(product.pid(), () => importFile(product, token, id, file, name));
     ratios.push(copied / result.ms);
     last = `COPY ${copied.toFixed(0)} ms, import ${result.ms.toFixed(0)} ms (upload ${result.upload.toFixed(0)}, start ${result.start.toFixed(0)}), memory +${growth.toFixed(0)} MB`;
     say(`  ${name}: ${last}`);
@@ -118,8 +118,8 @@ async function compareReaders(file: string): Promise<void> {
   }
 }
 
-async function exportRows(product: Product, link: string, format: string): Promise<Uint8Array> {
-  const { result, growth } = await memoryGrowth(product.pid, async () => {
+async function exportRows(product: Measured, link: string, format: string): Promise<Uint8Array> {
+  const { result, growth } = await memoryGrowth(product.pid(), async () => {
     const began = performance.now();
     const answer = await fetch(`${product.url}${link}&format=${format}`);
     const reader = answer.body?.getReader();
@@ -135,18 +135,18 @@ async function exportRows(product: Product, link: string, format: string): Promi
   return result.content;
 }
 
-const product = await startProduct();
+const product = await startMeasured();
 try {
   const token = await product.signIn('demo@wordcluster.example');
   const csvFile = new Blob([csv]);
   await compareImports(product, token, csvFile, 'words.csv');
-  const full = await newCluster(product, token);
+  const full = await newCluster(product);
   await importFile(product, token, full.id, csvFile, 'words.csv');
   const again = await importFile(product, token, full.id, csvFile, 'words.csv');
   say(
     `replacing as many rows, kept as a snapshot: upload ${again.upload.toFixed(0)} ms, start ${again.start.toFixed(0)} ms`,
   );
-  const { id, export: link } = await newCluster(product, token);
+  const { id, export: link } = await newCluster(product);
   await importFile(product, token, id, csvFile, 'words.csv');
   await exportRows(product, link, 'csv');
   const workbook = await exportRows(product, link, 'xlsx');
@@ -154,14 +154,14 @@ try {
   await writeFile(file, workbook);
   await compareReaders(file);
   await compareImports(product, token, new Blob([new Uint8Array(workbook)]), 'words.xlsx');
-  const idle = await callsDuring(product, token, () => new Promise((resolve) => setTimeout(resolve, 3000)));
-  const other = await newCluster(product, token);
-  const busy = await callsDuring(product, token, async () => {
+  const idle = await callsDuring(product, () => new Promise((resolve) => setTimeout(resolve, 3000)));
+  const other = await newCluster(product);
+  const busy = await callsDuring(product, async () => {
     for (let n = 0; n < 3; n += 1) await importFile(product, token, other.id, csvFile, 'words.csv');
   });
   say(
     `other calls: p99 ${p99(idle).toFixed(1)} ms idle, ${p99(busy).toFixed(1)} ms while importing (x ${(p99(busy) / p99(idle)).toFixed(1)})`,
   );
 } finally {
-  await product.stop();
+  await product.remove();
 }

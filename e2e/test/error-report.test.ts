@@ -1,19 +1,19 @@
 import { startCollector, type Collector } from '../collector.ts';
 import { startDevelopment } from '../development.ts';
 import { expect, test } from '../journey.ts';
-import { startServer, type RunningServer } from '../server.ts';
+import { startProduct, type Product } from '@wordcluster/testing/product';
 
 test.use({ expectedErrors: /das Brötchen/ });
 
 let collector: Collector;
-let server: RunningServer;
+let server: Product;
 
 test.beforeEach(async () => {
   collector = await startCollector();
-  server = await startServer(undefined, collector.settings);
+  server = await startProduct(collector.settings);
 });
 test.afterEach(async () => {
-  await server.stop();
+  await server.remove();
   collector.close();
 });
 
@@ -21,7 +21,7 @@ const BREAK = `setTimeout(() => { throw new RangeError('no "das Brötchen" for n
 const errorReport = () => collector.reports.find((report) => report.includes('RangeError'));
 
 test('an error on the page reaches the configured collector without anything personal', async ({ page }) => {
-  await page.goto(`${server.address}/auth/login?token=Zq9_Zq9_Zq9_Zq9_Zq9_&email=nina@example.com`);
+  await page.goto(`${server.url}/auth/login?token=Zq9_Zq9_Zq9_Zq9_Zq9_&email=nina@example.com`);
   await page.evaluate(BREAK);
   await expect.poll(errorReport).toContain('no [text] for [e-mail], cluster 0');
   // The measured page load is sent when it is idle.
@@ -32,7 +32,7 @@ test('an error on the page reaches the configured collector without anything per
 test('in production every page load is measured', async ({ page }) => {
   const visits = 4;
   for (let visit = 1; visit <= visits; visit += 1) {
-    await page.goto(`${server.address}/auth/login`);
+    await page.goto(`${server.url}/auth/login`);
     await expect.poll(() => collector.pageLoads().length, { timeout: 40_000 }).toBe(visit);
   }
   for (const report of collector.pageLoads()) expect(report).toMatch(/"sample_rate":"?1"?[,}]/);

@@ -23,7 +23,7 @@ test('a newcomer signs in with the Google button, and comes back to the same acc
     await expect(page).toHaveURL(/\/auth\/login$/);
   }
   // Google draws its button only for a page that names its origin; the rest of the address is nobody's business.
-  expect(new Set(referrers)).toEqual(new Set([`${server.address}/`]));
+  expect(new Set(referrers)).toEqual(new Set([`${server.url}/`]));
 });
 
 test('one-tap is offered on the login page, for the client id of this installation, and signs in', async ({

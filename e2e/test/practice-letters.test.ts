@@ -3,7 +3,7 @@ import { logIn } from '../people.ts';
 import { clusterOf, lettersOf, startTextTest } from '../practice.ts';
 
 test('letter boxes take typing, pasting, erasing and arrow keys', async ({ page, context, server }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Letters', [
     ['das Haus', 'la casa/o'],

@@ -27,6 +27,14 @@ export const rooms = [
     why: 'a program of its own under its own licence',
   },
 
+  {
+    name: 'testing',
+    folder: 'packages/testing/src',
+    may: [],
+    packages: ['*'],
+    why: 'starts the product and a browser for tests and measurements; no product code imports it',
+  },
+
   { name: 'server ports', folder: 'apps/server/src/ports', may: ['domain'], packages: [], why: 'interfaces only' },
   {
     name: 'server schema',

@@ -43,6 +43,12 @@ test('files are served as they are, and a missing one is not found', async () =>
   for (const url of ['/missing.js', '//missing.js', '/assets/']) expect((await open(url)).statusCode, url).toBe(404);
 });
 
+test('a call that does not exist is not found, in the envelope', async () => {
+  const answer = await open('/api/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(errorEnvelope.parse(answer.json()).error.code).toBe('not_found');
+});
+
 test.each(['/%', '/clusters/%E0%A4%A', '/api/orders/%'])(
   '%s cannot be read, which is said in the envelope',
   async (url) => {

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GREAT } from '../setup/buyer.ts';
-import { createProduct } from '../setup/product.ts';
+import { createProduct, type Product } from '@wordcluster/testing/product';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from './fake-gopay.ts';
 
 type Step = AnswerOf<'POST /api/user/premium'>;
 type History = AnswerOf<'GET /api/user/premium'>;
 
 let gopay: FakeGopay;
-let product: Awaited<ReturnType<typeof createProduct>>;
+let product: Product;
 beforeAll(async () => {
   gopay = await startFakeGopay();
   product = await createProduct({ PAYMENT_GATEWAY: 'gopay', GOPAY_URL: `${gopay.url}/api`, ...GOPAY_SETTINGS });

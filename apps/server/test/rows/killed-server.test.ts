@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProduct } from '../setup/product.ts';
+import { createProduct, type Product } from '@wordcluster/testing/product';
 
 const TRIES = 2;
 const WRITERS = 6;
@@ -10,7 +10,7 @@ interface Row {
   col_1_value: string;
 }
 
-let product: Awaited<ReturnType<typeof createProduct>>;
+let product: Product;
 beforeAll(async () => {
   product = await createProduct();
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 
-/** Recorded from the product by tooling/video/record.ts. */
+/** Recorded from the product by tooling/pictures/film/record.ts. */
 const FOLDER = '/how-it-works';
 /** The first that the browser plays: the sharper one, then the one that every browser knows. */
 const FILMS = [

@@ -1,12 +1,12 @@
-// Draws the icons and the picture of shared links from apps/web/public/favicon.svg: node e2e/draw-pictures.ts
+// Draws the icons and the picture of shared links from apps/web/public/favicon.svg: node tooling/pictures/draw-icons.ts
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './chromium-path.ts';
+import { findBrowser } from '@wordcluster/testing/chromium';
+import { chromium } from 'playwright-core';
 
-const web = path.resolve(import.meta.dirname, '../apps/web');
+const web = path.resolve(import.meta.dirname, '../../apps/web');
 const folder = path.join(web, 'public');
-const fonts = path.resolve(import.meta.dirname, '../node_modules/@fontsource-variable/source-sans-3/files');
+const fonts = path.resolve(import.meta.dirname, '../../node_modules/@fontsource-variable/source-sans-3/files');
 
 const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 const font = (await readFile(path.join(fonts, 'source-sans-3-latin-wght-normal.woff2'))).toString('base64');

@@ -17,7 +17,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const cache = path.resolve(import.meta.dirname, '../node_modules/.cache');
+const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
 
 /** CHROMIUM_PATH, else the browser that npm installed (Linux x64), else Chrome or Chromium of this machine. */
 export async function findBrowser(): Promise<Browser> {

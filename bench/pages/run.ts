@@ -1,13 +1,14 @@
-// Measures first and second visits on the production build: node e2e/page-speed.ts [rounds]
+// Measures first and second visits on the production build: node bench/pages/run.ts [rounds]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import buildWeb from './build-web.ts';
-import { findBrowser } from './chromium-path.ts';
-import { logIn } from './people.ts';
-import { startServer } from './server.ts';
+import { findBrowser } from '@wordcluster/testing/chromium';
+import { startProduct } from '@wordcluster/testing/product';
+import buildWeb from '../../e2e/build-web.ts';
+import { logIn } from '../../e2e/people.ts';
+import { median } from '../figures.ts';
 
 /** Lighthouse's slow 4G: round trip in milliseconds, bytes a second down and up. */
 const LATENCY = 150;
@@ -54,10 +55,8 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 buildWeb();
-const server = await startServer();
+const server = await startProduct();
 const launch = { args: ['--no-sandbox'], serviceWorkers: 'allow' as const, ...(await findBrowser()) };
 const results = new Map<string, Measures[]>();
 const note = (name: string, measures: Measures) => results.set(name, [...(results.get(name) ?? []), measures]);
@@ -79,16 +78,16 @@ async function measure(name: string, address: string, token: string | null): Pro
 
 try {
   const browser = await chromium.launch(launch);
-  const visitor = await browser.newPage({ baseURL: server.address });
+  const visitor = await browser.newPage({ baseURL: server.url });
   await logIn(visitor, 'demo');
   const token = await visitor.evaluate<string>(`localStorage.getItem('token')`);
   await browser.close();
   for (let round = 0; round < Number(process.argv[2] ?? 3); round++) {
-    await measure('login', `${server.address}/auth/login`, null);
-    await measure('clusters', `${server.address}/clusters`, token);
+    await measure('login', `${server.url}/auth/login`, null);
+    await measure('clusters', `${server.url}/clusters`, token);
   }
 } finally {
-  await server.stop();
+  await server.remove();
 }
 
 process.stdout.write('| page | drawn (LCP) | blocked (TBT) | shift (CLS) |\n| --- | --- | --- | --- |\n');

@@ -1,9 +1,9 @@
-// node tooling/video/record.ts: films the product again for "How it works", with the web app as it is built now.
+// node tooling/pictures/film/record.ts: films the product again for "How it works", with the web app as it is built now.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findBrowser } from '@wordcluster/testing/chromium';
+import { startProduct } from '@wordcluster/testing/product';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../e2e/chromium-path.ts';
-import { startServer } from '../../e2e/server.ts';
 import { CAPTION_LANGUAGES, captions, lengthOf, type Mark } from './captions.ts';
 import { Hand } from './hand.ts';
 import { ScreenRecorder } from './screen-recorder.ts';
@@ -11,7 +11,7 @@ import { develop } from './studio.ts';
 import { shotsOf } from './timing.ts';
 import { takeTour } from './tour.ts';
 
-const target = path.resolve(import.meta.dirname, '../../apps/web/public/how-it-works');
+const target = path.resolve(import.meta.dirname, '../../../apps/web/public/how-it-works');
 const PAGE = { width: 1280, height: 720 };
 /** Device pixels for each pixel of the page, for text that stays sharp on a full screen. */
 const SCALE = 1.25;
@@ -25,7 +25,7 @@ const FILMS = [
 ];
 
 const { executablePath, env } = await findBrowser();
-const server = await startServer();
+const server = await startProduct();
 const browser = await chromium.launch({
   // The screencast follows the whole browser's scale, not a page's.
   args: ['--no-sandbox', `--force-device-scale-factor=${SCALE}`],
@@ -41,7 +41,7 @@ try {
     serviceWorkers: 'block',
   });
   const hand = await Hand.on(page);
-  await page.goto(`${server.address}/auth/login`);
+  await page.goto(`${server.url}/auth/login`);
   await page.getByLabel('E-mail').fill('demo@wordcluster.example');
   await page.getByLabel('Password', { exact: true }).fill('Wordcluster1');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -72,5 +72,5 @@ try {
   process.stdout.write(`${(shots.length / RATE).toFixed(1)} s\n`);
 } finally {
   await browser.close();
-  await server.stop();
+  await server.remove();
 }

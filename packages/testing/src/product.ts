@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { httpClient } from './http-client.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+/** Milliseconds that a server may take to its first answer, on a machine that also runs other tests. */
+export const PATIENCE = 120_000;
+const MOST_OUTPUT = 100_000;
+
+/** The real server in a process of its own, to be stopped, killed and started again at the same address. */
+export interface Product {
+  /** `http://localhost:…`, also while it does not run. */
+  url: string;
+  /** Its data folder; an embedded database is in it. */
+  dataDir: string;
+  /** Its process while it runs. */
+  pid(): number;
+  /** The last it has printed, at most 100,000 characters. */
+  output(): string;
+  /** Starts it and waits until it is ready. Throws with its output when it ends before. */
+  start(): Promise<void>;
+  /** Stops it as an operator would. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+  /** Logs a demo account in; the calls that follow are its. Answers its token. */
+  signIn(email: string): Promise<string>;
+  /** Makes a call as who signed in last and answers its JSON; throws for anything but 2xx. */
+  call<Body>(method: string, address: string, body?: unknown): Promise<Body>;
+  /** Sends a file as a form does. */
+  upload(address: string, form: FormData): Promise<void>;
+}
+
+/**
+ * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here alone:
+ * nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`.
+ */
+export async function createProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const client = httpClient(url);
+  let child: ChildProcess | undefined;
+  let output = '';
+  let token = '';
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'close');
+    child.kill(signal);
+    await ended;
+  };
+
+  const ready = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+
+  return {
+    url,
+    dataDir,
+    pid: () => child?.pid ?? 0,
+    output: () => output,
+    async start() {
+      const { PATH = '', HOME = '' } = process.env;
+      const own = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
+      const started = spawn(process.execPath, ['apps/server/src/main.ts'], {
+        cwd: repository,
+        env: { PATH, HOME, ...own, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-MOST_OUTPUT)));
+      const deadline = Date.now() + PATIENCE;
+      while (!(await ready())) {
+        const gone = started.exitCode !== null || started.signalCode !== null;
+        if (gone || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);
+        await sleep(50);
+      }
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+    async signIn(email) {
+      token = await client.signIn(email);
+      return token;
+    },
+    call: (method, address, body) => client.call(token, method, address, body),
+    upload: (address, form) => client.upload(token, address, form),
+  };
+}
+
+/** A product that is ready. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const product = await createProduct(settings);
+  await product.start();
+  return product;
+}
