@@ -1,8 +1,5 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
 
-const GATEWAY_NAMES = ['sandbox', 'gopay', 'stripe'] as const;
-export type GatewayName = (typeof GATEWAY_NAMES)[number];
-
 /** What a gateway needs to know to take money. `paymentId` is our payment row: stored before, and the same on a retry. */
 export interface PaymentRequest {
   paymentId: number;
@@ -49,7 +46,7 @@ export interface Notification {
 
 /** Takes money and gives it back. Every call either answers or throws a GatewayError, in bounded time. */
 export interface PaymentGateway {
-  readonly name: GatewayName;
+  readonly name: string;
   createPayment(request: PaymentRequest): Promise<OpenedPayment>;
   getState(providerId: string): Promise<GatewayAnswer>;
   /** Gives all of it back; asked twice, it happens once. */
@@ -83,5 +80,5 @@ export interface PaymentGateways {
   /** Takes new payments; null where none is configured. */
   chosen: PaymentGateway | null;
   /** The gateway an earlier payment was made with, if it is still configured. */
-  named(name: GatewayName): PaymentGateway | null;
+  named(name: string): PaymentGateway | null;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetBuyer } from '../../src/features/premium/forget-buyer.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { buy, buyAndPay, newestOrder } from '../setup/buyer.ts';
+import { buy, buyAndPay, mailsTo, newestOrder, press, reconcileAll } from '../setup/buyer.ts';
 
 type Orders = AnswerOf<'GET /api/orders'>;
 
@@ -130,7 +130,7 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   const unpaid = await server.signUp('gone-unpaid@example.com');
   const open = await buy(unpaid);
   for (const { id } of [user, unpaid]) {
-    await server.context.db.transaction().execute((trx) => forgetBuyer(trx, id, server.clock.now()));
+    await server.context.db.transaction().execute((trx) => forgetBuyer(server.context, trx, id));
   }
   const { body } = await admin.call<Orders[number]>('GET', `/api/orders/${order}`);
   expect(body).toMatchObject({ first_name: null, last_name: null, email: null, street: null, phone_number: null });
@@ -142,12 +142,38 @@ test('after the profile is terminated only the invoice keeps the name, and nothi
   });
 });
 
+test('an unpaid order of a terminated profile is cancelled without a mail, and money that still comes goes back', async () => {
+  const user = await server.signUp('left-unpaid@example.com');
+  const { body } = await buy(user, { tier: 'lite' });
+  const { db } = server.context;
+  await db.transaction().execute((trx) => forgetBuyer(server.context, trx, user.id));
+  expect((await mailsTo(server, 'left-unpaid@example.com')).length).toBe(0);
+  const payment = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'orders.status', 'payments.current_state', 'payments.provider_id'])
+    .where('orders.id', '=', body.order_id)
+    .executeTakeFirstOrThrow();
+  expect([payment.status, payment.current_state]).toEqual(['CANCELED', 'CANCELED']);
+  // The payer had the page open and paid before it was closed.
+  await press(server, body.iframe_url, 'pay');
+  server.clock.advance(60);
+  await reconcileAll(server);
+  await reconcileAll(server);
+  const books = await db
+    .selectFrom('sandbox_payments')
+    .select('state')
+    .where('id', '=', payment.provider_id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(books.state).toBe('REFUNDED');
+});
+
 test('ten years after it ended, what stayed of a terminated profile is gone, and nobody else loses anything', async () => {
   const user = await server.signUp('long-gone@example.com');
   const lite = await buyAndPay(server, user, { tier: 'lite' });
   const great = await buyAndPay(server, user);
-  const { db, clock } = server.context;
-  await db.transaction().execute((trx) => forgetBuyer(trx, user.id, clock.now()));
+  const { db } = server.context;
+  await db.transaction().execute((trx) => forgetBuyer(server.context, trx, user.id));
   const left = async (table: 'orders' | 'invoices' | 'payments') => {
     const column = table === 'orders' ? 'id' : 'order_id';
     const rows = await db

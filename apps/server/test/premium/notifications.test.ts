@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GatewayError, type GatewayAnswer, type PaymentGateway } from '../../src/ports/payment-gateway.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
@@ -39,6 +40,17 @@ async function withGateway(other: Partial<PaymentGateway>, work: () => Promise<v
   }
 }
 
+/** When the gateway is to be asked about a payment. */
+async function notifiedAt(id: string): Promise<Date | null | undefined> {
+  const { db } = server.context;
+  const found = await db
+    .selectFrom('payments')
+    .select('next_check_at')
+    .where('provider_id', '=', id)
+    .executeTakeFirst();
+  return found?.next_check_at;
+}
+
 const down = () => Promise.reject(new GatewayError('unreachable', 'down'));
 const says = (answer: GatewayAnswer) => ({ getState: () => Promise.resolve(answer) });
 
@@ -54,6 +66,61 @@ describe('notifications', () => {
     expect(history.length).toBe(1);
     expect(history[0]?.payments[0]?.states.map(({ state }) => state)).toEqual(['CREATED', 'PAID']);
     expect((await mailsTo(server, 'often@example.com')).length).toBe(1);
+  });
+
+  test('a gateway that answers two servers at once, one with an older word, is believed the newer one', async () => {
+    const user = await server.signUp('overtaken@example.com');
+    const { body } = await buy(user);
+    const id = providerOf(body.iframe_url);
+    await press(server, body.iframe_url, 'pay');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const late = async (): Promise<GatewayAnswer> => {
+      await held;
+      return { state: 'PAYMENT_METHOD_CHOSEN', amountCents: 9995 };
+    };
+    await withGateway({ getState: late }, async () => {
+      const slow = notify(id);
+      await expect.poll(async () => (await notifiedAt(id))?.getTime()).toBe(server.clock.now().getTime());
+      await withGateway({}, async () => expect((await notify(id)).status).toBe(200));
+      expect((await newestOrder(user)).order_status).toBe('PAID');
+      release();
+      expect((await slow).status).toBe(200);
+    });
+    expect((await newestOrder(user)).payments[0]?.states.map(({ state }) => state)).toEqual(['CREATED', 'PAID']);
+    expect((await mailsTo(server, 'overtaken@example.com')).length).toBe(1);
+  });
+
+  test('one whose server ends while it asks the gateway is picked up by the reconciliation at once', async () => {
+    const user = await server.signUp('interrupted@example.com');
+    const { body } = await buy(user);
+    server.clock.advance(3000);
+    await reconcileAll(server);
+    await press(server, body.iframe_url, 'pay');
+    const ended = () => Promise.reject(new Error('the server ended'));
+    await withGateway({ getState: ended }, async () => {
+      expect((await notify(providerOf(body.iframe_url))).status).toBe(500);
+    });
+    await reconcileAll(server);
+    expect((await newestOrder(user)).order_status).toBe('PAID');
+  });
+
+  test('a failure while Premium is activated leaves nothing half done, and the next notification finishes it', async () => {
+    const user = await server.signUp('halfway@example.com');
+    const { body } = await buy(user);
+    await press(server, body.iframe_url, 'pay');
+    const { db } = server.context;
+    await sql`alter table invoices add constraint no_paper check (year < 2000) not valid`.execute(db);
+    try {
+      expect((await notify(providerOf(body.iframe_url))).status).toBe(500);
+    } finally {
+      await sql`alter table invoices drop constraint no_paper`.execute(db);
+    }
+    const before = await newestOrder(user);
+    expect([before.order_status, before.payments[0]?.current_state]).toEqual(['CREATED', 'CREATED']);
+    expect((await mailsTo(server, 'halfway@example.com')).length).toBe(0);
+    expect((await notify(providerOf(body.iframe_url))).status).toBe(200);
+    expect((await newestOrder(user)).order_status).toBe('PAID');
   });
 
   test('a forged one about an unpaid or an unknown payment changes nothing', async () => {

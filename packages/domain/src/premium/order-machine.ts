@@ -1,17 +1,14 @@
 /**
  * Orders and payments as one transition function: `transition(order, event): { order, effects }`.
- * An event that changes nothing gives back the same object; so duplicates, late and forged ones are harmless.
- *
- * Events (`at` is the time they are handled):
- *
- * Effects for the caller to carry out in the same transaction, or to queue in it: `activate-premium`, `issue-invoice`,
- * `end-premium`, `return-coupon`, `ask-gateway`, `refund-payment`, `close-payment`, `report-amount`.
+ * An event that changes nothing gives back the same object; so duplicates and late ones are harmless.
  */
 import { canCancelOrder, canStartNewPayment, type OrderStatus, type PaymentState } from './orders.ts';
-import { afterPayerReturn, nextPaymentState } from './payment-states.ts';
+import { afterPayerReturn, isUndecided, nextPaymentState } from './payment-states.ts';
 
 export interface Payment {
   readonly id: number;
+  /** The name of the gateway that takes it. */
+  readonly gateway: string;
   readonly amount_cents: number;
   readonly current_state: PaymentState;
   /** Every state it was in, oldest first. */
@@ -29,8 +26,14 @@ export interface Order {
 
 /** `at` is the time when the event is handled. */
 export type OrderEvent =
-  /** A payment was opened at the gateway. */
-  | { readonly type: 'payment-created'; readonly payment_id: number; readonly amount_cents: number; readonly at: Date }
+  /** A payment is about to be opened at a gateway. */
+  | {
+      readonly type: 'payment-created';
+      readonly payment_id: number;
+      readonly gateway: string;
+      readonly amount_cents: number;
+      readonly at: Date;
+    }
   /** The gateway's own answer to our question: the only event that makes an order PAID. */
   | {
       readonly type: 'gateway-confirmed';
@@ -39,12 +42,13 @@ export type OrderEvent =
       readonly amount_cents: number;
       readonly at: Date;
     }
-  /** Unproven, anybody could send it: it only makes us ask the gateway, and only about known payments. */
-  | { readonly type: 'notification-received'; readonly payment_id: number }
   /** The payer's page says paid. */
   | { readonly type: 'payer-returned'; readonly payment_id: number; readonly at: Date }
-  /** A price of 0 needs no payment; a user cancels; the reconciliation finds an order that was left unpaid. */
-  | { readonly type: 'free-activated' | 'cancel-requested' | 'expired'; readonly at: Date };
+  /**
+   * A price of 0 needs no payment; a user cancels; the reconciliation finds an order that was left unpaid; the buyer
+   * terminated the profile.
+   */
+  | { readonly type: 'free-activated' | 'cancel-requested' | 'expired' | 'buyer-left'; readonly at: Date };
 
 /** For the caller to carry out in the same transaction, or to queue in it. */
 export type OrderEffect =
@@ -63,11 +67,9 @@ interface Transition {
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.type) {
     case 'payment-created':
-      return createPayment(order, event.payment_id, event.amount_cents, event.at);
+      return createPayment(order, event);
     case 'gateway-confirmed':
       return confirm(order, event);
-    case 'notification-received':
-      return findPayment(order, event.payment_id) === null ? same(order) : ask(order, event.payment_id);
     case 'payer-returned':
       return payerReturned(order, event.payment_id, event.at);
     case 'free-activated':
@@ -76,6 +78,8 @@ export function transition(order: Order, event: OrderEvent): Transition {
         : same(order);
     case 'cancel-requested':
       return canCancelOrder(order) && !isClaimed(order) ? close(order, 'CANCELED', event.at) : same(order);
+    case 'buyer-left':
+      return order.order_status === 'CREATED' ? close(order, 'CANCELED', event.at) : same(order);
     default:
       return mayExpire(order) ? close(order, 'TIMEOUTED', event.at) : same(order);
   }
@@ -104,12 +108,14 @@ function withPayment(order: Order, changed: Payment): Order {
   return { ...order, payments: order.payments.map((payment) => (payment.id === changed.id ? changed : payment)) };
 }
 
-function createPayment(order: Order, id: number, amount: number, at: Date): Transition {
-  const fits = amount > 0 && amount === order.price_cents && findPayment(order, id) === null;
+function createPayment(order: Order, event: Extract<OrderEvent, { type: 'payment-created' }>): Transition {
+  const { payment_id: id, gateway, amount_cents, at } = event;
+  const fits = amount_cents > 0 && amount_cents === order.price_cents && findPayment(order, id) === null;
   if (!fits || !canStartNewPayment(order)) return same(order);
   const payment: Payment = {
     id,
-    amount_cents: amount,
+    gateway,
+    amount_cents,
     current_state: 'CREATED',
     states: [{ state: 'CREATED', created_at: at }],
   };
@@ -150,7 +156,7 @@ function paid(order: Order, id: number): Transition {
   };
 }
 
-/** Neither the gateway has decided nor the payer claimed to have paid: such a payment may be closed. */
+/** Neither the gateway has decided nor the payer claimed to have paid. */
 function isOpenState(state: PaymentState): boolean {
   return state === 'CREATED' || state === 'PAYMENT_METHOD_CHOSEN' || state === 'AUTHORIZED';
 }
@@ -168,9 +174,9 @@ function mayExpire(order: Order): boolean {
   return order.order_status === 'CREATED' && !authorized && !isClaimed(order);
 }
 
-/** Closes the order and its open payments; should the gateway still confirm one as paid, it is refunded. */
+/** Closes the order and its undecided payments; should the gateway still confirm one as paid, it is refunded. */
 function close(order: Order, state: 'CANCELED' | 'TIMEOUTED', at: Date): Transition {
-  const open = order.payments.filter((payment) => isOpenState(payment.current_state));
+  const open = order.payments.filter((payment) => isUndecided(payment.current_state));
   const payments = order.payments.map((payment) => (open.includes(payment) ? moved(payment, state, at) : payment));
   return {
     order: { ...order, order_status: 'CANCELED', payments },

@@ -33,6 +33,6 @@ export function afterPayerReturn(current: PaymentState): PaymentState {
 }
 
 /** The gateway has not said its last word, whatever the payer says. */
-function isUndecided(state: PaymentState): boolean {
+export function isUndecided(state: PaymentState): boolean {
   return state === 'CREATED' || PENDING_STATES.includes(state);
 }

@@ -18,6 +18,7 @@ const newOrder = (price_cents: number): Order => ({
 const create = (payment_id: number): OrderEvent => ({
   type: 'payment-created',
   payment_id,
+  gateway: 'sandbox',
   amount_cents: PRICE,
   at: AT,
 });
@@ -31,6 +32,7 @@ const says = (payment_id: number, state: PaymentState, amount_cents = PRICE): Or
 const returned = (payment_id: number): OrderEvent => ({ type: 'payer-returned', payment_id, at: AT });
 const cancel: OrderEvent = { type: 'cancel-requested', at: AT };
 const expire: OrderEvent = { type: 'expired', at: AT };
+const leave: OrderEvent = { type: 'buyer-left', at: AT };
 
 function run(start: Order, ...events: OrderEvent[]): { order: Order; effects: string[]; history: Order[] } {
   const effects: OrderEffect[] = [];
@@ -55,8 +57,7 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
     arbitrary: fc.tuple(anyId, anyState, fc.constantFrom(PRICE, PRICE, PRICE, 1)).map((said) => says(...said)),
   },
   { weight: 3, arbitrary: anyId.map(returned) },
-  { weight: 2, arbitrary: anyId.map((payment_id): OrderEvent => ({ type: 'notification-received', payment_id })) },
-  { weight: 1, arbitrary: fc.constantFrom<OrderEvent[]>(cancel, expire, { type: 'free-activated', at: AT }) },
+  { weight: 1, arbitrary: fc.constantFrom<OrderEvent[]>(cancel, expire, leave, { type: 'free-activated', at: AT }) },
 );
 const anyEvents = fc.array(anyEvent, { maxLength: 60, size: 'max' });
 
@@ -180,9 +181,18 @@ describe('an order', () => {
     const older = run(newOrder(PRICE), create(1), create(2), returned(1), cancel, expire, says(1, 'PAID'));
     expect(older.order.order_status).toBe('PAID');
   });
+  it('of a buyer who left is closed whatever the payer said; a paid one stays, and money that still comes goes back', () => {
+    const claimed = run(newOrder(PRICE), create(1), create(2), returned(1), leave, leave);
+    expect(claimed.order.order_status).toBe('CANCELED');
+    expect(claimed.order.payments.map(({ current_state }) => current_state)).toEqual(['CANCELED', 'CANCELED']);
+    expect(claimed.effects).toEqual(['ask-gateway 1', 'return-coupon', 'close-payment 2', 'close-payment 1']);
+    expect(run(claimed.order, says(1, 'PAID')).effects).toEqual(['refund-payment 1']);
+    const paid = run(newOrder(PRICE), create(1), says(1, 'PAID')).order;
+    expect(run(paid, leave).order).toBe(paid);
+  });
   it('ignores forged, foreign and wrong-sum messages', () => {
     const start = run(newOrder(PRICE), create(1)).order;
-    const forged = run(start, { type: 'notification-received', payment_id: 99 }, returned(99), says(99, 'PAID'));
+    const forged = run(start, returned(99), says(99, 'PAID'));
     expect(forged.order).toBe(start);
     expect(forged.effects).toEqual([]);
     const wrongSum = run(start, says(1, 'PAID', 1));

@@ -4,7 +4,8 @@ import type { Generated } from 'kysely';
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
-  gateway: 'sandbox' | 'gopay' | 'stripe';
+  /** The name of its adapter. */
+  gateway: string;
   /** The gateway's number; null until it has answered. */
   provider_id: string | null;
   kind: 'iframe' | 'redirect' | null;

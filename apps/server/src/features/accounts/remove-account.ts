@@ -9,7 +9,8 @@ import { findUser } from './repository.ts';
  * Terminates a profile: everything personal goes at once, with the account. Of paid orders stays only what their
  * invoices must keep by law, unlinked from everything else.
  */
-export async function removeAccount({ db, clock }: Context, viewer: Viewer, password: string): Promise<void> {
+export async function removeAccount(context: Context, viewer: Viewer, password: string): Promise<void> {
+  const { db } = context;
   const user = await findUser(db, viewer.id);
   if (!user || !(await passwordMatches(user.password_hash, password))) {
     throw invalidField(
@@ -20,7 +21,7 @@ export async function removeAccount({ db, clock }: Context, viewer: Viewer, pass
     );
   }
   await db.transaction().execute(async (trx) => {
-    await forgetBuyer(trx, user.id, clock.now());
+    await forgetBuyer(context, trx, user.id);
     await trx.deleteFrom('mails').where('recipient', '=', user.email).execute();
     // Counters of attempts carry the address in their key.
     await sql`delete from throttles where right(key, ${user.email.length + 1}) = ${`:${user.email}`}`.execute(trx);

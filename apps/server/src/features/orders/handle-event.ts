@@ -1,41 +1,42 @@
 import { transition, type OrderEffect, type OrderEvent } from '@wordcluster/domain/premium/order-machine';
-import type { OrderStatus } from '@wordcluster/domain/premium/orders';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { returnCoupon } from '../coupons/use-coupon.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
-import { askSoon, queueTask, reportAmount } from './gateway-work.ts';
-import { announce } from './letters.ts';
+import { amountLetter, announce } from './letters.ts';
 import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
 
-/** The order after an event, and whether the event changed anything. */
-interface Handled {
-  status: OrderStatus;
-  changed: boolean;
-}
-
-/** Takes one event to the order machine and carries out what it demands, all in one transaction. Null: no such order. */
-export function handleOrderEvent(context: Context, orderId: number, event: OrderEvent): Promise<Handled | null> {
-  return context.db.transaction().execute(async (trx) => {
+/** Holds an order for one transaction; null where there is no such order. */
+export function withLockedOrder<Result>(
+  { db }: Context,
+  orderId: number,
+  work: (trx: Db, order: LockedOrder) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction().execute(async (trx) => {
     const locked = await lockOrder(trx, orderId);
-    return locked && applyOrderEvent(context, trx, locked, event);
+    return locked && work(trx, locked);
   });
 }
 
-/** The same for an order that is locked already. */
+/**
+ * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
+ * what it demands, in the transaction that holds the order. Answers whether the event changed anything.
+ */
 export async function applyOrderEvent(
   context: Context,
   trx: Db,
   locked: LockedOrder,
   event: OrderEvent,
-): Promise<Handled> {
-  const { order, effects } = transition(locked.order, event);
-  const changed = order !== locked.order;
-  if (changed) await saveOrder(trx, locked, order, context.clock.now());
+): Promise<boolean> {
+  const before = locked.order;
+  const { order, effects } = transition(before, event);
+  if (order !== before) await saveOrder(trx, locked, order, context.clock.now());
   for (const effect of effects) await carryOut(context, trx, locked, effect);
-  if (order.order_status !== locked.order.order_status) await announce(context, trx, locked.row.id);
-  return { status: order.order_status, changed };
+  if (order.order_status !== before.order_status) await announce(context, trx, locked.row.id);
+  locked.order = order;
+  return order !== before;
 }
 
 async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect: OrderEffect): Promise<void> {
@@ -62,4 +63,32 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
     default:
       return reportAmount(context, trx, row.id, effect.payment_id);
   }
+}
+
+/** Makes the reconciliation ask the gateway at its next turn. */
+async function askSoon(trx: Db, paymentId: number, now: Date): Promise<void> {
+  await trx.updateTable('payments').set({ next_check_at: now }).where('id', '=', paymentId).execute();
+}
+
+/** Queues what the gateway must do; a payment is refunded or closed once. */
+async function queueTask(trx: Db, paymentId: number, kind: 'refund' | 'close', now: Date): Promise<void> {
+  await trx
+    .insertInto('payment_tasks')
+    .values({ payment_id: paymentId, kind, created_at: now, next_attempt_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The gateway speaks of another sum than ours: tells the administrator, once. */
+async function reportAmount(context: Context, trx: Db, orderId: number, paymentId: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set({ amount_reported_at: context.clock.now() })
+    .where('id', '=', paymentId)
+    .where('amount_reported_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  context.log.error({ order: orderId, payment: paymentId }, 'the gateway names another amount than ours');
+  const { adminEmail, publicUrl } = context.config;
+  await enqueueMail(context, trx, adminEmail, amountLetter(publicUrl, orderId, paymentId));
 }

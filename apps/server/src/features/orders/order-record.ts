@@ -9,7 +9,9 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /** An order with its payments, held until the transaction ends. */
 export interface LockedOrder {
-  row: OrderRow;
+  /** As it was read; the status stands in `order`. */
+  readonly row: OrderRow;
+  /** As the events so far have left it. */
   order: Order;
 }
 
@@ -43,7 +45,7 @@ export async function lockOrder(trx: Db, orderId: number): Promise<LockedOrder |
 async function paymentsOf(trx: Db, orderId: number): Promise<Payment[]> {
   const payments = await trx
     .selectFrom('payments')
-    .select(['id', 'amount_cents', 'current_state'])
+    .select(['id', 'gateway', 'amount_cents', 'current_state'])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute();
@@ -60,16 +62,13 @@ async function paymentsOf(trx: Db, orderId: number): Promise<Payment[]> {
   }));
 }
 
-/** Writes what a transition changed: the status, and each new state of each payment as a row of its history. */
+/** Writes what a transition changed: the status, new payments, and each new state of each payment as a row of its history. */
 export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, after: Order, now: Date): Promise<void> {
   for (const payment of after.payments) {
     const known = before.payments.find(({ id }) => id === payment.id);
     if (known === payment) continue;
-    await trx
-      .updateTable('payments')
-      .set({ current_state: payment.current_state })
-      .where('id', '=', payment.id)
-      .execute();
+    if (known) await setPaymentState(trx, payment);
+    else await insertPayment(trx, row.id, payment, now);
     for (const { state, created_at } of payment.states.slice(known?.states.length ?? 0)) {
       await trx.insertInto('payment_states').values({ payment_id: payment.id, state, created_at }).execute();
     }
@@ -85,3 +84,13 @@ export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, af
     .where('id', '=', row.id)
     .execute();
 }
+
+const setPaymentState = (trx: Db, { id, current_state }: Payment) =>
+  trx.updateTable('payments').set({ current_state }).where('id', '=', id).execute();
+
+/** Its gateway is asked soon: an interruption before the gateway was called is found by that. */
+const insertPayment = (trx: Db, orderId: number, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
+  // Its number was taken from the column's own sequence before.
+  sql`insert into payments (id, order_id, gateway, amount_cents, current_state, created_at, next_check_at)
+    overriding system value
+    values (${id}, ${orderId}, ${gateway}, ${amount_cents}, ${current_state}, ${now}, ${now})`.execute(trx);

@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { throttle } from '../../http/throttle.ts';
-import type { GatewayName, Notification } from '../../ports/payment-gateway.ts';
-import { handleOrderEvent } from '../orders/handle-event.ts';
-import { syncPayment } from './sync-payment.ts';
+import type { Notification } from '../../ports/payment-gateway.ts';
+import { syncPayment } from './follow-payment.ts';
 
 /**
  * A gateway says that something changed. It may be forged, come twice, late or out of order: it only makes us ask the
@@ -11,7 +10,7 @@ import { syncPayment } from './sync-payment.ts';
  */
 export async function handleNotification(
   context: Context,
-  name: GatewayName,
+  name: string,
   notification: Notification,
 ): Promise<{ message: string }> {
   const gateway = context.payments.named(name);
@@ -19,16 +18,17 @@ export async function handleNotification(
   if (about === 'forged') throw notFound('The payment');
   // Refused again and again, it would make the gateway think that nobody listens here.
   if (about === 'something else') return { message: 'Thank you.' };
+  // Marked before anything else: should this server end now, the reconciliation asks.
   const payment = await context.db
-    .selectFrom('payments')
-    .select(['id', 'order_id'])
+    .updateTable('payments')
+    .set({ next_check_at: context.clock.now() })
     .where('gateway', '=', name)
     .where('provider_id', '=', about.payment)
+    .returning('id')
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');
   // Whoever knows a number could make us call the gateway without end.
   await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
-  await handleOrderEvent(context, payment.order_id, { type: 'notification-received', payment_id: payment.id });
   // An error makes the gateway tell us again later.
   if ((await syncPayment(context, payment.id)) === 'unreachable') {
     throw new Failure('unavailable', 'The payment could not be checked. Please notify again.', { retryAfter: 60 });

@@ -1,14 +1,46 @@
 import { tierName } from '@wordcluster/domain/premium/prices';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { GatewayError, type OpenedPayment, type PaymentGateway } from '../../ports/payment-gateway.ts';
-import { nextCheck } from './next-check.ts';
-import { returnPath } from './return-path.ts';
+import { applyOrderEvent } from '../orders/handle-event.ts';
+import type { LockedOrder } from '../orders/order-record.ts';
+import { nextCheck } from './follow-payment.ts';
+import { returnPath } from './payer-return.ts';
+
+export const NOT_PAYABLE =
+  'This order cannot be paid: it is paid or cancelled already, or its payment is being confirmed.';
 
 const GATEWAY_DOWN =
   'The payment gateway does not answer at the moment. Your order is kept: please start a new payment on the Premium page in a few minutes.';
 const GATEWAY_REFUSED =
   'The payment gateway refused the payment. Your order is kept: please try a new payment on the Premium page.';
+
+/** The gateway that takes new payments; throws where the installation has none. */
+export function chosenGateway({ payments }: Context): PaymentGateway {
+  if (!payments.chosen) throw new Failure('not_configured', 'Payments are not set up on this installation yet.');
+  return payments.chosen;
+}
+
+/**
+ * Stores a payment before the gateway hears of it: its number is the gateway's order number and idempotency key, so
+ * that nothing that happens afterwards can lose money. Null where the order may not be paid.
+ */
+export async function addPayment(
+  context: Context,
+  trx: Db,
+  locked: LockedOrder,
+  gateway: PaymentGateway,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('payments', 'id')) as id`.execute(trx);
+  const id = Number(rows[0]?.id);
+  const event = { type: 'payment-created', payment_id: id, gateway: gateway.name } as const;
+  const amount_cents = locked.row.price_cents;
+  const added = await applyOrderEvent(context, trx, locked, { ...event, amount_cents, at: context.clock.now() });
+  return added ? id : null;
+}
 
 /** Where the payer goes, as the answers of a purchase and of a new payment say it. */
 export interface PaymentStep {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { handleOrderEvent } from '../orders/handle-event.ts';
+import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
+import { syncPayment } from './follow-payment.ts';
 import { runPaymentTasks } from './run-tasks.ts';
-import { syncPayment } from './sync-payment.ts';
 
 const BATCH = 50;
 const HOUR = 3_600_000;
@@ -56,7 +56,8 @@ async function expireOrders(context: Context): Promise<number> {
     context,
     rows.map(({ id }) => id),
     'order',
-    (id) => handleOrderEvent(context, id, { type: 'expired', at: now }),
+    (id) =>
+      withLockedOrder(context, id, (trx, order) => applyOrderEvent(context, trx, order, { type: 'expired', at: now })),
   );
   return rows.length;
 }

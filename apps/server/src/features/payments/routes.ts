@@ -4,8 +4,7 @@ import { notFound } from '../../failure.ts';
 import { route } from '../../http/contract-route.ts';
 import type { Notification } from '../../ports/payment-gateway.ts';
 import { handleNotification } from './handle-notification.ts';
-import { handleReturn, type ReturnResult } from './handle-return.ts';
-import { returnPage } from './return-page.ts';
+import { handleReturn, returnPage, type ReturnResult } from './payer-return.ts';
 
 const EMPTY = Buffer.alloc(0);
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { returnCoupon } from '../coupons/use-coupon.ts';
-import { queueTask } from '../orders/gateway-work.ts';
-import { lockUser } from '../orders/order-record.ts';
+import { applyOrderEvent } from '../orders/handle-event.ts';
+import { lockOrder, lockUser } from '../orders/order-record.ts';
 
 const NOBODY = {
   user_id: null,
@@ -21,23 +21,22 @@ const NOBODY = {
  * the invoice itself is stored as it was printed. Unpaid orders are cancelled, whatever the payer's page said: a payment
  * that still arrives is given back, for which its row must stay. Orders without payment and invoice go.
  */
-export async function forgetBuyer(trx: Db, userId: number, now: Date): Promise<void> {
+export async function forgetBuyer(context: Context, trx: Db, userId: number): Promise<void> {
   await lockUser(trx, userId);
-  const unpaid = await trx
+  // Before they are cancelled: nobody is left to be told by mail.
+  const orders = await trx
     .updateTable('orders')
-    .set({ status: 'CANCELED' })
+    .set(NOBODY)
     .where('user_id', '=', userId)
-    .where('status', '=', 'CREATED')
-    .returning('id')
+    .returning(['id', 'status'])
     .execute();
-  for (const { id } of unpaid) {
-    await returnCoupon(trx, id);
-    const payments = await trx.selectFrom('payments').select('id').where('order_id', '=', id).execute();
-    for (const payment of payments) await queueTask(trx, payment.id, 'close', now);
+  for (const { id } of orders.filter(({ status }) => status === 'CREATED')) {
+    const locked = await lockOrder(trx, id);
+    if (locked) await applyOrderEvent(context, trx, locked, { type: 'buyer-left', at: context.clock.now() });
   }
+  const ids = orders.map(({ id }) => id);
   await sql`
-    delete from orders o where user_id = ${userId} and status = 'CANCELED'
+    delete from orders o where id = any(${ids}) and status = 'CANCELED'
       and not exists (select 1 from payments p where p.order_id = o.id)
       and not exists (select 1 from invoices i where i.order_id = o.id)`.execute(trx);
-  await trx.updateTable('orders').set(NOBODY).where('user_id', '=', userId).execute();
 }

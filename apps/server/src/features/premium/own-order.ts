@@ -1,9 +1,24 @@
-import type { Viewer } from '../../context.ts';
+import { NOT_CANCELLABLE_MESSAGE } from '@wordcluster/domain/premium/orders';
+import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { notFound } from '../../failure.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
+import type { LockedOrder, PaymentRow } from '../orders/order-record.ts';
+import { followPayment } from '../payments/follow-payment.ts';
+import {
+  addPayment,
+  chosenGateway,
+  NOT_PAYABLE,
+  openPayment,
+  paymentStep,
+  type PaymentStep,
+} from '../payments/open-payment.ts';
+
+/** An open payment page is handed out again for this long, instead of a second one that could be paid too. */
+const REUSE_MS = 30 * 60_000;
 
 /** A stranger's order is not found. */
-export async function assertOwnOrder(db: Db, viewer: Viewer, orderId: number): Promise<void> {
+async function assertOwnOrder(db: Db, viewer: Viewer, orderId: number): Promise<void> {
   const order = await db
     .selectFrom('orders')
     .select('id')
@@ -13,7 +28,17 @@ export async function assertOwnOrder(db: Db, viewer: Viewer, orderId: number): P
   if (!order) throw notFound('The order');
 }
 
-export const newestPayment = (db: Db, orderId: number) =>
+/** Does something with an order after the gateway was asked whether its newest payment was paid after all. */
+async function withAskedOrder<Result>(
+  context: Context,
+  orderId: number,
+  work: (trx: Db, order: LockedOrder) => Promise<Result>,
+): Promise<Result | null> {
+  const last = await newestPayment(context.db, orderId);
+  return last ? followPayment(context, last.id, work) : withLockedOrder(context, orderId, work);
+}
+
+const newestPayment = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
     .selectAll()
@@ -21,3 +46,42 @@ export const newestPayment = (db: Db, orderId: number) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Cancels the viewer's unpaid order; one that was paid a moment ago is kept. Where the gateway does not answer the order
+ * is cancelled all the same; a payment that still arrives goes back.
+ */
+export async function cancelOrder(context: Context, viewer: Viewer, orderId: number): Promise<void> {
+  await assertOwnOrder(context.db, viewer, orderId);
+  const changed = await withAskedOrder(context, orderId, (trx, order) =>
+    applyOrderEvent(context, trx, order, { type: 'cancel-requested', at: context.clock.now() }),
+  );
+  if (!changed) throw new Failure('conflict', NOT_CANCELLABLE_MESSAGE);
+}
+
+/** Another payment of the viewer's unpaid order. `origin` is where the buyer's browser sees us. */
+export async function startNewPayment(
+  context: Context,
+  viewer: Viewer,
+  orderId: number,
+  origin: string,
+): Promise<PaymentStep> {
+  await assertOwnOrder(context.db, viewer, orderId);
+  const gateway = chosenGateway(context);
+  // Refused outside of the transaction, which would otherwise forget what the gateway has said.
+  const payment = await withAskedOrder(context, orderId, async (trx, locked) => {
+    if (locked.order.order_status !== 'CREATED') return null;
+    return (
+      reusable(await newestPayment(trx, orderId), gateway.name, context.clock.now()) ??
+      addPayment(context, trx, locked, gateway)
+    );
+  });
+  if (payment === null) throw new Failure('conflict', NOT_PAYABLE);
+  return paymentStep(typeof payment === 'number' ? await openPayment(context, gateway, payment) : payment, origin);
+}
+
+function reusable(payment: PaymentRow | undefined, gateway: string, now: Date) {
+  const open = payment?.current_state === 'CREATED' && payment.gateway === gateway;
+  if (!open || !payment.kind || !payment.url) return null;
+  return now.getTime() - payment.created_at.getTime() < REUSE_MS ? { kind: payment.kind, url: payment.url } : null;
+}

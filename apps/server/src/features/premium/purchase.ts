@@ -14,8 +14,14 @@ import { countCouponUse, lockUsableCoupon } from '../coupons/use-coupon.ts';
 import { periodOf } from '../orders/activate-premium.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
 import { lockOrder, lockUser } from '../orders/order-record.ts';
-import { addPayment, chosenGateway } from '../payments/add-payment.ts';
-import { openPayment, paymentStep, type PaymentStep } from '../payments/open-payment.ts';
+import {
+  addPayment,
+  chosenGateway,
+  NOT_PAYABLE,
+  openPayment,
+  paymentStep,
+  type PaymentStep,
+} from '../payments/open-payment.ts';
 
 type Purchase = BodyOf<'POST /api/user/premium'>;
 const ONLY_A_YEAR = 'Premium is sold for a year only.';
@@ -88,7 +94,9 @@ async function placeOrder(
     return { orderId, payment: null };
   }
   const gateway = chosenGateway(context);
-  return { orderId, payment: { id: await addPayment(context, trx, locked, gateway), gateway } };
+  const id = await addPayment(context, trx, locked, gateway);
+  if (id === null) throw new Failure('conflict', NOT_PAYABLE);
+  return { orderId, payment: { id, gateway } };
 }
 
 /** 409 with a sentence for a user with an unpaid order or a paid one in the future. */

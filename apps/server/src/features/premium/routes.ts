@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../http/throttle.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { startNewPayment } from './new-payment.ts';
+import { cancelOrder, startNewPayment } from './own-order.ts';
 import { premiumHistory } from './premium-history.ts';
 import { purchase } from './purchase.ts';
 
