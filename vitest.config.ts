@@ -16,6 +16,8 @@ export default defineConfig({
       rules('contract'),
       rules('lexicon'),
       rules('voice-espeak'),
+      rules('embedded-postgres'),
+      rules('table-reader'),
       {
         test: {
           name: 'server',

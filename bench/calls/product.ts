@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startProduct, type Product } from '@wordcluster/testing/product';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/index.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/database/embedded.ts';
 
 export interface Measured extends Product {
   connection: pg.PoolConfig;
@@ -28,7 +28,7 @@ export async function firstLine<Found>(child: ChildProcess, find: (line: string)
 /** The whole product in a process of its own, on a PostgreSQL of its own (fsync on) that the benchmark can look into too. */
 export async function startMeasured(): Promise<Measured> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const { host, user, database: name } = database.connection;
   const product = await startProduct({
     DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,

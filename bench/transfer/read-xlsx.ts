@@ -9,7 +9,7 @@ const timer = setInterval(() => (highest = Math.max(highest, process.memoryUsage
 const began = performance.now();
 const rows =
   reader === 'ours'
-    ? (await readImport({ path: file, format: 'xlsx', languages: [] }, async () => undefined)).rows
+    ? (await readImport({ path: file, format: 'xlsx', languages: [] }, { batch: async () => undefined })).rows
     : (await readXlsxFile(file)).length;
 const milliseconds = performance.now() - began;
 clearInterval(timer);

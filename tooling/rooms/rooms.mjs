@@ -26,6 +26,20 @@ export const rooms = [
     packages: ['*'],
     why: 'a program of its own under its own licence',
   },
+  {
+    name: 'embedded postgres',
+    folder: 'packages/embedded-postgres',
+    may: [],
+    packages: ['*'],
+    why: 'of use to other applications',
+  },
+  {
+    name: 'table reader',
+    folder: 'packages/table-reader',
+    may: [],
+    packages: ['*'],
+    why: 'of use to other applications',
+  },
 
   {
     name: 'testing',
@@ -53,7 +67,7 @@ export const rooms = [
   {
     name: 'server database',
     folder: 'apps/server/src/database',
-    may: ['domain', 'server schema', 'server foundation', 'server features'],
+    may: ['domain', 'embedded postgres', 'server schema', 'server foundation', 'server features'],
     packages: ['kysely', 'pg'],
     why: 'client, migrations, demo data',
   },
@@ -79,6 +93,7 @@ export const rooms = [
       'domain',
       'contract',
       'lexicon',
+      'table reader',
       'server ports',
       'server database',
       'server schema',

@@ -24,6 +24,16 @@ test.each([
     "import { x } from '../../features/rows/add-row.ts';",
     'server features',
   ],
+  [
+    'packages/table-reader/src/index.ts',
+    "import { CELL_MAX } from '@wordcluster/domain/clusters/cells';",
+    'may not import from domain',
+  ],
+  [
+    'apps/server/src/http/throttle.ts',
+    "import { startEmbeddedPostgres } from '@wordcluster/embedded-postgres';",
+    'embedded postgres',
+  ],
   ['apps/web/src/ui/Field.tsx', "import { x } from '../features/accounts/LoginScreen.tsx';", 'web features'],
   ['apps/web/src/features/practice/a.ts', "export { x } from '../clusters/b.ts';", 'feature clusters'],
   ['apps/server/src/features/rows/add-row.ts', "const x = await import('left-pad');", 'not declared'],

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { waitForDatabase } from './database/away.ts';
 import { openDatabase } from './database/client.ts';
 import { closeDemoAccounts, createDemoData } from './database/demo/demo-data.ts';
-import { startEmbeddedPostgres } from './database/embedded/index.ts';
+import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
 import { createServices } from './services.ts';
@@ -41,7 +41,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const embedded = config.databaseUrl
     ? null
-    : await startEmbeddedPostgres({
+    : await startEmbeddedDatabase({
         dataDir: config.dataDir,
         log: say,
         onUnexpectedEnd: endProcess,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { EmbeddedConnection } from '../../src/database/embedded/connect.ts';
+import type { EmbeddedConnection } from '../../src/database/embedded.ts';
 import { TEMPLATE } from './template.ts';
 
 interface TestDatabase {

@@ -13,7 +13,10 @@ export async function readBytes(
   try {
     const file = path.join(folder, 'file');
     await writeFile(file, bytes);
-    const report = await readImport({ path: file, format, languages: [], ...options }, async () => undefined);
+    const report = await readImport(
+      { path: file, format, languages: [], ...options },
+      { batch: async () => undefined },
+    );
     return {
       ...report,
       values: report.preview.map(({ col_1_value, col_2_value, col_3_value }) =>

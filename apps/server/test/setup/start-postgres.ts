@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../src/database/embedded/index.ts';
+import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
 import { TEMPLATE } from './template.ts';
 
 /** Before the server's tests: one real PostgreSQL, with a migrated database to copy from. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-test-'));
-  const postgres = await startEmbeddedPostgres({
+  const postgres = await startEmbeddedDatabase({
     dataDir: folder,
     log: (line) => process.stderr.write(`${line}\n`),
     // Test data need not survive a power cut; several test files run at once.

@@ -1,4 +1,4 @@
-import type { EmbeddedConnection } from '../../src/database/embedded/connect.ts';
+import type { EmbeddedConnection } from '../../src/database/embedded.ts';
 
 /** The migrated, empty database every test database is a copy of. */
 export const TEMPLATE = 'test_template';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { inlineRow, makeXlsx } from './make-xlsx.ts';
+import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
 import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
 import { fill, start, upload, type Preview } from '../setup/imports.ts';
 

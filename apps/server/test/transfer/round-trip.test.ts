@@ -2,11 +2,9 @@ import * as fc from 'fast-check';
 import { normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { neutralizeFormula, restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import { hasForbiddenCharacters } from '@wordcluster/domain/text/characters';
-import { parse } from 'csv-parse/sync';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { csvFile } from '../../src/features/transfer/export/csv-file.ts';
-import { CsvRecords } from '../../src/features/transfer/reading/csv-records.ts';
 import { xlsxFile } from '../../src/features/transfer/export/xlsx-file.ts';
 import { readBytes } from '../setup/read-bytes.ts';
 
@@ -119,21 +117,6 @@ test('neutralising a formula is undone exactly', () => {
       const neutral = neutralizeFormula(cell);
       expect(/^[=+\-@\t\r]/.test(neutral)).toBe(false);
       expect(restoreFormula(neutral)).toBe(cell);
-    }),
-  );
-});
-
-test('the reader agrees with csv-parse on well-formed files, however they are cut into pieces', () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', '"', ';', '\n', '\r\n', ' ', 'é', '😀'), maxLength: 6 });
-  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 6 });
-  fc.assert(
-    fc.property(table, fc.integer({ min: 1, max: 9 }), (cells, size) => {
-      const text = cells.map((line) => line.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')).join('\r\n');
-      const reader = new CsvRecords(';');
-      const read = [];
-      for (let at = 0; at < text.length; at += size) read.push(...reader.push(text.slice(at, at + size), false));
-      read.push(...reader.push('', true));
-      expect(read.map((line) => line.cells)).toEqual(parse(text, { delimiter: ';', relax_column_count: true }));
     }),
   );
 });

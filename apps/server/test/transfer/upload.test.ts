@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import iconv from 'iconv-lite';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { inlineRow, makeXlsx } from './make-xlsx.ts';
+import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
 import { newCluster, wordsOf } from '../setup/clusters.ts';
 import { fill, multipart, MULTIPART, start, upload, type Preview } from '../setup/imports.ts';
 

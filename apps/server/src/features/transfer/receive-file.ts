@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { IMPORT_FIELD, INVALID_FILE, validateImportFile } from '@wordcluster/domain/clusters/file-import';
+import { MAX_FILE_BYTES } from '@wordcluster/table-reader';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalidField } from '../../failure.ts';
-import { MAX_FILE_BYTES } from './reading/limits.ts';
 import type { Source } from './staging/stage-import.ts';
 
 const ONE_FILE = 'Please choose exactly one file.';

@@ -1,11 +1,13 @@
+import type { TableRow } from '@wordcluster/table-reader';
 import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
-import { arrayLiteral } from './array-literal.ts';
 import { tooLarge } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
-import { MAX_BLANK_ROWS, MAX_DATA_ROWS } from './limits.ts';
-import type { RawRow } from './raw-row.ts';
 
+/** Bounds of what one file brings. */
+const MAX_DATA_ROWS = 200_000;
+/** Empty lines cost time too; a sheet formatted to its very end has a million. */
+const MAX_BLANK_ROWS = 2_000_000;
 const PREVIEW_ROWS = 20;
 /** Skipped rows that are named; the others are counted. */
 const NAMED_LINES = 20;
@@ -23,7 +25,7 @@ type RowFindings = Pick<
  * `neutralized`: an apostrophe before a formula was put there by the export and is taken off.
  */
 export async function collectRows(
-  rows: AsyncIterable<RawRow[]>,
+  rows: AsyncIterable<TableRow[]>,
   neutralized: boolean,
   onBatch: (batch: RowBatch) => Promise<void>,
 ): Promise<RowFindings> {
@@ -64,13 +66,23 @@ export async function collectRows(
   return found;
 }
 
+/** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */
+function arrayLiteral(values: readonly (string | null)[]): string {
+  let literal = '{';
+  for (const [index, value] of values.entries()) {
+    if (index > 0) literal += ',';
+    literal += value === null ? 'NULL' : `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+  }
+  return `${literal}}`;
+}
+
 function countBlank(found: RowFindings): void {
   found.blank += 1;
   if (found.blank > MAX_BLANK_ROWS) throw tooLarge('The file has millions of blank rows. Please remove them.');
 }
 
-/** Counts a row; answers its cells when it can be imported. */
-function take(row: RawRow, neutralized: boolean, found: RowFindings): StoredCells | null {
+/** Counts a row; returns its cells when it can be imported. */
+function take(row: TableRow, neutralized: boolean, found: RowFindings): StoredCells | null {
   if (row.width === 0) {
     if (row.columns > 0) countBlank(found);
     return null;

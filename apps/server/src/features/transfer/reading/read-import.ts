@@ -1,10 +1,7 @@
+import { openTable, TableError, type Delimiter, type TableOptions } from '@wordcluster/table-reader';
 import { collectRows } from './collect-rows.ts';
-import type { Delimiter } from './delimiter.ts';
-import { fileKind } from './file-kind.ts';
-import { unreadable } from './import-problem.ts';
+import { noticeSentence, problemOf, unreadable } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
-import { readText } from './read-text.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
 
 export interface ImportRequest {
   path: string;
@@ -15,43 +12,35 @@ export interface ImportRequest {
   languages: string[];
 }
 
+interface Listener {
+  /** Takes importable rows; what follows waits for it. */
+  batch: (batch: RowBatch) => Promise<void>;
+  /** Told how many bytes (unpacked) a part of the file holds before it is read. */
+  part?: TableOptions['onPart'];
+}
+
+/** The columns of a cluster. */
+const KEPT_COLUMNS = 3;
+
 /**
- * Reads a table file: hands on its importable rows in batches and answers what was found. Knows neither the
+ * Reads a table file: hands on its importable rows in batches and returns what was found. Knows neither the
  * database nor threads. Throws ImportProblem with a sentence for the person when the file cannot be read.
  */
-export async function readImport(
-  request: ImportRequest,
-  onBatch: (batch: RowBatch) => Promise<void>,
-): Promise<ImportReport> {
-  const format = request.format === 'text' ? 'text' : await fileKind(request.path, request.format);
-  const report = await (format === 'xlsx' ? readWorkbook(request, onBatch) : readTable(request, format, onBatch));
-  if (report.rows === 0)
-    throw unreadable(format === 'text' ? 'There are no rows in the pasted text.' : 'The file has no rows.');
+export async function readImport(request: ImportRequest, { batch, part }: Listener): Promise<ImportReport> {
+  const { path, format: kind, ...choices } = request;
+  const report = await read().catch((error: unknown) => {
+    throw error instanceof TableError ? problemOf(error) : error;
+  });
+  if (report.rows === 0) {
+    throw unreadable(report.format === 'text' ? 'There are no rows in the pasted text.' : 'The file has no rows.');
+  }
   return report;
-}
 
-async function readWorkbook(
-  request: ImportRequest,
-  onBatch: (batch: RowBatch) => Promise<void>,
-): Promise<ImportReport> {
-  const file = await readXlsx(request.path);
-  const found = await collectRows(file.rows, false, onBatch);
-  return { format: 'xlsx', ...found, encoding: null, delimiter: null, sheet: file.sheet, notices: file.notices() };
-}
-
-async function readTable(
-  request: ImportRequest,
-  kind: 'csv' | 'text',
-  onBatch: (batch: RowBatch) => Promise<void>,
-): Promise<ImportReport> {
-  const { encoding, delimiter, notices, rows } = await readText(request.path, { ...request, kind });
-  const found = await collectRows(rows, true, onBatch);
-  return {
-    format: kind,
-    ...found,
-    encoding: kind === 'text' ? null : encoding,
-    delimiter,
-    sheet: null,
-    notices,
-  };
+  async function read(): Promise<ImportReport> {
+    const table = await openTable(path, { ...choices, kind, columns: KEPT_COLUMNS, ...(part && { onPart: part }) });
+    const { format, encoding, delimiter, sheet } = table;
+    const found = await collectRows(table.rows, format !== 'xlsx', batch);
+    const notices = table.notices().map(noticeSentence);
+    return { format, ...found, encoding: format === 'text' ? null : encoding, delimiter, sheet, notices };
+  }
 }

@@ -23,7 +23,7 @@ async function sendBatch(batch: RowBatch): Promise<void> {
 async function read(request: ImportRequest): Promise<void> {
   inFlight = 0;
   try {
-    say({ type: 'done', report: await readImport(request, sendBatch) });
+    say({ type: 'done', report: await readImport(request, { batch: sendBatch }) });
   } catch (error) {
     if (error instanceof ImportProblem) say({ type: 'problem', code: error.code, message: error.message });
     else say({ type: 'failed', error });

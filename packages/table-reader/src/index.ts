@@ -1,0 +1,20 @@
+import { fileKind } from './file-kind.ts';
+import type { Table, TableOptions } from './table.ts';
+import { readText } from './text/read-text.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
+
+export { ENCODINGS } from './encoding/encoding.ts';
+export { TableError, type TableErrorCode } from './errors.ts';
+export { MAX_FILE_BYTES } from './limits.ts';
+export type { Table, TableNotice, TableOptions, TableRow } from './table.ts';
+export { CsvRecords } from './text/csv-records.ts';
+export { DELIMITERS, type Delimiter } from './text/delimiter.ts';
+
+/**
+ * Opens a table file: what it is is known at once, its rows come as they are read. Throws TableError here, or while
+ * the rows are read, when the file is no table that can be read.
+ */
+export async function openTable(path: string, options: TableOptions): Promise<Table> {
+  const kind = options.kind === 'text' ? 'text' : await fileKind(path, options.kind);
+  return kind === 'xlsx' ? readXlsx(path, options) : readText(path, kind, options);
+}

@@ -1,0 +1,50 @@
+import type { Delimiter } from './text/delimiter.ts';
+
+/** A row as it stands in the file. */
+export interface TableRow {
+  /** Its row (workbook) or first line (text) in the file, counted from 1. */
+  line: number;
+  /** The first cells, as many as are kept; absent ones are null. */
+  cells: (string | null)[];
+  /** Number of the last cell that is not empty. */
+  width: number;
+  /** Number of cells, empty ones included. */
+  columns: number;
+}
+
+/** What whoever chose the file should know, though it can be read. */
+export type TableNotice =
+  /** Some characters are no valid UTF-8 and are read as U+FFFD. */
+  | { code: 'damaged_characters' }
+  /** Only `sheet` is read; the workbook has `count` more. */
+  | { code: 'other_sheets'; sheet: string; count: number }
+  /** So many formulas have no stored result and are read as empty cells. */
+  | { code: 'formulas_without_result'; count: number };
+
+export interface TableOptions {
+  /** What the name of the file says; a workbook is known by its content. `text` is a pasted list. */
+  kind: 'csv' | 'xlsx' | 'text';
+  /** What a person chose instead of the guess; one of `ENCODINGS`. */
+  encoding?: string | undefined;
+  /** What a person chose instead of the guess. */
+  delimiter?: Delimiter | undefined;
+  /** Languages that the file is likely written in (BCP 47); they help to tell encodings apart. */
+  languages?: readonly string[];
+  /** How many cells of a row are kept; by default all. */
+  columns?: number;
+  /** Told how many bytes a part of the file holds (unpacked) before it is read. */
+  onPart?: (bytes: number) => void;
+}
+
+export interface Table {
+  format: 'csv' | 'xlsx' | 'text';
+  /** Of text files; null for workbooks. */
+  encoding: string | null;
+  delimiter: Delimiter | null;
+  /** The sheet that is read; null for text. */
+  sheet: string | null;
+  /** To be read once, to the end or given up. The rows of a damaged file may come before the error. */
+  rows: AsyncIterable<TableRow[]>;
+  /** Complete once the rows have been read. */
+  notices: () => TableNotice[];
+}
