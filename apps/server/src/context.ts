@@ -1,7 +1,7 @@
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Db, Prepared } from './database/client.ts';
+import type { DatabaseAccess } from './database/client.ts';
 import type { BotCheck } from './ports/bot-check.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
@@ -22,9 +22,7 @@ export interface Services {
 }
 
 /** What a use case may reach: the database, the time, the settings and the outside services. */
-export interface Context extends Services {
-  db: Db;
-  prepared: Prepared;
+export interface Context extends Services, DatabaseAccess {
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;

@@ -68,6 +68,8 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
         (context = {
           db: database.db,
           prepared: database.prepared,
+          longRunning: database.longRunning,
+          downloads: database.downloads,
           clock,
           config,
           log,
@@ -80,11 +82,12 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     const built = context;
     await (config.production ? closeDemoAccounts(built) : createDemoData(built));
     const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : mailboxMailer;
-    mails = startMailWorker(built, mailer, !config.production);
+    const forJobs = { ...built, db: built.longRunning };
+    mails = startMailWorker(forJobs, mailer, !config.production);
     closers.push(() => mails?.stop() ?? Promise.resolve());
-    const housekeeping = startHousekeeping(built);
+    const housekeeping = startHousekeeping(forJobs);
     closers.push(() => housekeeping.stop());
-    const paymentJob = startPaymentJob(built);
+    const paymentJob = startPaymentJob(forJobs);
     closers.push(() => paymentJob.stop());
     closers.push(async () => {
       stopping = true;

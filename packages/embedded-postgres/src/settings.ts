@@ -24,6 +24,8 @@ export function serverSettings(transport: Transport, name: string): Record<strin
     // Two cores serve many short queries; and containers give parallel workers too little shared memory.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
+    // A statement whose caller has given up ends too; Windows cannot tell.
+    ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '2s' }),
     timezone: 'UTC',
     log_timezone: 'UTC',
     // An application reports failed queries itself; here they would write its users' data into the log.

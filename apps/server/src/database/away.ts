@@ -7,16 +7,20 @@ export const codeOf = (error: Error): string => ('code' in error && typeof error
 /** The connection pool is exhausted, or the database is away, starts, or changes its place: all of it passes. */
 export function isDatabaseAway(error: Error): boolean {
   const code = codeOf(error);
-  // PostgreSQL's own words. 40: two got into each other's way; 25006: it is only a copy since another took its place.
-  if (/^(08|40|53|57P)|^25006$/.test(code)) return true;
+  // PostgreSQL's own words. 40: two got into each other's way; 25006: it is only a copy since another took its place;
+  // 57014: a statement took too long.
+  if (/^(08|40|53|57P)|^(25006|57014)$/.test(code)) return true;
   // The driver's words, without a code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  if (DRIVER_LOST_IT.test(error.message)) return true;
   // The system's; several in one where a name has several addresses.
   return (
     CONNECTION_LOST.has(code) &&
     (/^(connect|read|write|getaddrinfo) /.test(error.message) || error instanceof AggregateError)
   );
 }
+
+const DRIVER_LOST_IT =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 
 const CONNECTION_LOST = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN'.split(' '),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DEADLINES, withDeadline } from './deadline.ts';
 import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
@@ -17,32 +18,67 @@ export type Db = Kysely<Database>;
 /** Runs a statement that the database keeps planned under its name; for calls made thousands of times a second. */
 export type Prepared = <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
-interface DatabaseClient {
+/** The ways to the database, which differ in how long a statement may take and in whose connections they use. */
+export interface DatabaseAccess {
+  /** For calls. */
   db: Db;
   prepared: Prepared;
+  /** For imports and jobs: the same connections, but patient. */
+  longRunning: Db;
+  /** For downloads: patient, with connections of their own, so that many leave enough to everybody's calls. */
+  downloads: Db;
+}
+
+interface DatabaseClient extends DatabaseAccess {
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
+/** Of all connections, those that only downloads use. */
+const downloadConnections = (connections: number) => Math.max(1, Math.floor(connections / 5));
+
 /**
- * Opens a pool. `connections` bounds what one server takes from the database; a wait for a free
+ * Opens the connections. `connections` bounds what one server takes from the database; a wait for a free
  * connection ends after 10 s, so that an overloaded database answers 503 instead of hanging. `named` allows
  * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep.
  */
-export function openDatabase(connection: pg.PoolConfig, connections = 20, named = true): DatabaseClient {
-  const pool = new pg.Pool({
-    ...connection,
-    max: connections,
-    types,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
+export function openDatabase(
+  connection: pg.PoolConfig,
+  connections = 20,
+  named = true,
+  deadlines: Record<'calls' | 'longRunning', number> = DEADLINES,
+): DatabaseClient {
+  const forDownloads = downloadConnections(connections);
+  const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
+  const downloadPool = openPool(connection, forDownloads, deadlines.calls);
+  const over = (connectionPool: pg.Pool, ms: number) =>
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms) }) });
+  const forCalls = withDeadline(pool, deadlines.calls);
+  const prepared: Prepared = async (name, text, values) => {
+    const client = await forCalls.connect();
+    try {
+      return (await client.query<never>({ ...(named ? { name } : {}), text, values })).rows;
+    } finally {
+      client.release();
+    }
+  };
+  return {
+    db: over(pool, deadlines.calls),
+    prepared,
+    longRunning: over(pool, deadlines.longRunning),
+    downloads: over(downloadPool, deadlines.longRunning),
+    pool,
+    async close() {
+      await Promise.all([pool.end(), downloadPool.end()]);
+    },
+  };
+}
+
+function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMillis: number): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max, types, connectionTimeoutMillis, keepAlive: true });
   // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   // The same for one that is in use between two statements: the next statement on it fails, and says so.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const prepared: Prepared = async (name, text, values) =>
-    (await pool.query({ ...(named ? { name } : {}), text, values })).rows;
-  return { db, prepared, pool, close: () => db.destroy() };
+  return pool;
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { waitForDatabase } from '../../src/database/away.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
+import { transactionPooler } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 async function freshDatabase() {
@@ -19,6 +20,21 @@ test('several servers that start at once on an empty database all find it whole'
   await client.query('drop schema public cascade; create schema public');
   await Promise.all(Array.from({ length: 5 }, () => migrateToLatest(connection)));
   expect((await client.query('select id from users')).rowCount).toBe(0);
+  await client.end();
+});
+
+test('servers that start behind a pooler in transaction mode leave no lock for the next one to wait for', async () => {
+  const connection = await freshDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  const pooler = await transactionPooler(connection);
+  onTestFinished(() => pooler.close());
+  await migrateToLatest(pooler.connection);
+  await Promise.all([migrateToLatest(pooler.connection), migrateToLatest(pooler.connection)]);
+  const locks = `select count(*)::int as left from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and d.datname = current_database()`;
+  expect((await client.query(locks)).rows).toEqual([{ left: 0 }]);
   await client.end();
 });
 

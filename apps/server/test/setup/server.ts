@@ -68,6 +68,8 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       (context = {
         db: client.db,
         prepared: client.prepared,
+        longRunning: client.longRunning,
+        downloads: client.downloads,
         clock,
         config,
         log,

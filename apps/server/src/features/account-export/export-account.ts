@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { isSigned, signedPath } from '../../http/signed-path.ts';
-import { streamWorkbook } from '../transfer/export/export-cluster.ts';
+import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
 import { distinctNames } from './distinct-names.ts';
 import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';
 
@@ -39,7 +39,7 @@ export async function exportAccount(
   ]);
 
   const zip = new ZipFile();
-  const output = new PassThrough();
+  const output = new PassThrough().once('close', downloads.take(userId));
   zip.outputStream.pipe(output);
   zip.on('error', (error: Error) => output.destroy(error));
   const addJson = (name: string, value: unknown) =>
@@ -51,9 +51,13 @@ export async function exportAccount(
   for (const [index, cluster] of clusters.entries()) {
     // A workbook is compressed already.
     zip.addReadStreamLazy(`clusters/${names[index]}`, { mtime: now, compress: false }, (provide) => {
-      const workbook = streamWorkbook(context, cluster);
-      output.once('close', () => workbook.destroy());
-      provide(null, workbook);
+      const opened = async () => {
+        const workbook = await streamWorkbook(context, cluster);
+        if (output.destroyed) workbook.destroy();
+        output.once('close', () => workbook.destroy());
+        provide(null, workbook);
+      };
+      opened().catch((error: Error) => output.destroy(error));
     });
   }
   zip.end();

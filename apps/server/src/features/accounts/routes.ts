@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/remove-account', async ({ viewer, body }) => {
     await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
-    await removeAccount(context, viewer, body.password);
+    await removeAccount({ ...context, db: context.longRunning }, viewer, body.password);
     return { message: 'Your profile and all its content were deleted.' };
   });
   route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {

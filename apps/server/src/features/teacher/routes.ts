@@ -14,5 +14,5 @@ export function teacherRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /api/ai/import', ({ viewer, body, reply }) =>
     generateRows(context, viewer, body, callSignal(reply)),
   );
-  route(app, 'POST /api/ai/start-import', ({ viewer }) => startImport(context, viewer));
+  route(app, 'POST /api/ai/start-import', ({ viewer }) => startImport({ ...context, db: context.longRunning }, viewer));
 }

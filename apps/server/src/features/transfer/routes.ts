@@ -13,7 +13,7 @@ import { startImportReaders } from './worker/import-readers.ts';
 /** Import and export over HTTP. Only these routes understand multipart bodies. */
 export async function transferRoutes(app: FastifyInstance, serverContext: Context): Promise<void> {
   const readers = startImportReaders();
-  const context = { ...serverContext, readers };
+  const context = { ...serverContext, db: serverContext.longRunning, readers };
   app.addHook('onClose', () => readers.stop());
 
   await app.register(async (uploads) => {

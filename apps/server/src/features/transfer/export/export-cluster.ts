@@ -1,12 +1,20 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import type { Context } from '../../../context.ts';
+import { inTurn } from '../../../database/in-turn.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { isSigned } from '../../../http/signed-path.ts';
 import { csvFile } from './csv-file.ts';
+import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
 import { readTable, type ExportTable } from './read-table.ts';
+import { spool } from './spool.ts';
 import { xlsxFile } from './xlsx-file.ts';
+
+/** One person's rows are read for one download at a time: the connections for downloads are few. */
+const inTurnOf = inTurn();
+
+export const downloads = downloadSlots();
 
 interface ExportQuery {
   expires: string;
@@ -14,16 +22,13 @@ interface ExportQuery {
   format?: 'xlsx' | 'csv' | undefined;
 }
 
+type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string };
+
 interface ExportedFile {
   type: string;
   disposition: string;
   content: Readable;
 }
-
-/** What a slow reader may leave waiting in memory: most exports fit, so that their transaction ends at once. */
-const BUFFER_BYTES = 8 * 1024 * 1024;
-/** A reader that takes nothing for so long has gone; its transaction must not stay open. */
-const STALLED_MS = 60_000;
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -45,50 +50,39 @@ export async function exportCluster(context: Context, clusterId: number, query: 
   if (!cluster) throw notFound('The cluster');
   const format = query.format ?? 'xlsx';
   const write = (table: ExportTable) => (format === 'csv' ? csvFile(table) : xlsxFile(cluster.title, table));
-  return {
-    type: TYPES[format],
-    disposition: attachment(fileName(cluster.title, format)),
-    content: streamFile(context, clusterId, cluster, write),
-  };
+  const free = downloads.take(cluster.user_id);
+  try {
+    const content = await streamFile(context, cluster, write);
+    content.once('close', free);
+    return { type: TYPES[format], disposition: attachment(fileName(cluster.title, format)), content };
+  } catch (error) {
+    free();
+    throw error;
+  }
 }
 
 /** A cluster as a workbook, for whoever has decided already that it may be read. */
-export const streamWorkbook = (context: Context, cluster: ClusterColumns & { id: number; title: string }): Readable =>
-  streamFile(context, cluster.id, cluster, (table) => xlsxFile(cluster.title, table));
+export const streamWorkbook = (context: Context, cluster: ExportedCluster): Promise<Readable> =>
+  streamFile(context, cluster, (table) => xlsxFile(cluster.title, table));
 
-/** The transaction lasts until the last row has left the database; what the reader has not taken yet waits in memory. */
-function streamFile(
+/**
+ * The rows leave the database at its own speed, and their connection is free before the first byte is sent; the file is
+ * written from the spool while it is read, however slowly.
+ */
+async function streamFile(
   context: Context,
-  clusterId: number,
-  columns: ClusterColumns,
+  cluster: ExportedCluster,
   write: (table: ExportTable) => Readable,
-): Readable {
-  const output = new PassThrough({ highWaterMark: BUFFER_BYTES });
-  const read = context.db.transaction().execute(async (trx) => {
-    const table = await readTable(trx, clusterId, columns);
-    await new Promise<void>((resolve, reject) => {
-      const stalled = setTimeout(() => output.destroy(new Error('The download stalled.')), STALLED_MS).unref();
-      async function* watched() {
-        for await (const rows of table.batches) {
-          stalled.refresh();
-          yield rows;
-        }
-        clearTimeout(stalled);
-        resolve();
-      }
-      pipeline(write({ ...table, batches: watched() }), output, (error) => {
-        clearTimeout(stalled);
-        if (error) reject(error);
-        else resolve();
-      });
-    });
+): Promise<Readable> {
+  const { header, rows } = await inTurnOf(String(cluster.user_id), () =>
+    context.downloads.transaction().execute(async (trx) => {
+      const table = await readTable(trx, cluster.id, cluster);
+      return { header: table.header, rows: await spool(table.batches) };
+    }),
+  );
+  const file = write({ header, batches: rows.items });
+  file.once('close', () => {
+    rows.discard().catch((error: unknown) => context.log.warn({ err: error }, 'a file of a download stays'));
   });
-  read.catch((error: Error) => {
-    // A reader who goes away is no fault of ours; anything else is worth a line in the log.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
-      context.log.warn({ err: error, cluster: clusterId }, 'an export ended early');
-    }
-    output.destroy(error);
-  });
-  return output;
+  return file;
 }

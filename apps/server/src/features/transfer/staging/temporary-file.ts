@@ -5,7 +5,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-const PREFIX = 'wordcluster-import-';
+/** How the folders of files begin that live for one call, after which come the process and something random. */
+const IMPORT_FOLDER = 'wordcluster-import-';
+export const EXPORT_FOLDER = 'wordcluster-export-';
+const FOLDERS = new RegExp(`^(?:${IMPORT_FOLDER}|${EXPORT_FOLDER})(\\d+)-`);
 
 /**
  * Writes a stream to a file that lives as long as `work` runs. A file, not memory: a workbook is read by jumping
@@ -15,7 +18,7 @@ export async function withTemporaryFile<T>(
   content: Readable | AsyncIterable<Buffer>,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = await mkdtemp(path.join(tmpdir(), `${IMPORT_FOLDER}${process.pid}-`));
   try {
     const file = path.join(folder, 'upload');
     await pipeline(content, createWriteStream(file, { mode: 0o600 }));
@@ -26,13 +29,13 @@ export async function withTemporaryFile<T>(
 }
 
 /**
- * Removes what servers that were killed left of uploads, before the first upload of this one: what bears its own
+ * Removes what servers that were killed left of uploads and downloads, before the first upload of this one: what bears its own
  * number belongs to a former process too, as in a container that is started again.
  */
 export async function removeAbandonedFiles(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names) {
-    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    const pid = Number(FOLDERS.exec(name)?.[1]);
     if (!(pid > 0) || (pid !== process.pid && isAlive(pid))) continue;
     // Another user's stays; that user's server removes it.
     await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);

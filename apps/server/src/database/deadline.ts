@@ -1,0 +1,68 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * Milliseconds that one statement may take. Counted here as well as by the database, because one that is frozen, or
+ * hangs behind a proxy, keeps no time of its own.
+ */
+export const DEADLINES = {
+  /** A person waits for the answer. */
+  calls: 10_000,
+  /** Imports, downloads and jobs: a big cluster on a slow disk. */
+  longRunning: 120_000,
+  /** The next schema of a database with millions of rows, and the wait for another server that makes it. */
+  migrations: 3_600_000,
+} as const;
+
+/** PostgreSQL's code of a statement that was ended before its time. */
+const QUERY_CANCELED = '57014';
+
+export class StatementTimeout extends Error {
+  readonly code = QUERY_CANCELED;
+  constructor(ms: number) {
+    super(`The database did not answer within ${ms / 1000} seconds.`);
+  }
+}
+
+/** What Kysely asks of a pool, and statements with a name. */
+interface DeadlinePool extends PostgresPool {
+  connect(): Promise<PostgresPoolClient & NamedStatements>;
+}
+
+interface NamedStatements {
+  query<Row>(statement: pg.QueryConfig): Promise<PostgresQueryResult<Row>>;
+}
+
+/**
+ * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout. Its connection
+ * is closed, because nobody knows what still comes out of it; the transaction that it carried is rolled back by that.
+ */
+export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
+  const own = {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let late: StatementTimeout | undefined;
+      return {
+        async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
+          // What follows, the rollback of its transaction too, would wait as long.
+          if (late) throw late;
+          const { promise: expired, reject } = Promise.withResolvers<never>();
+          const timer = setTimeout(() => reject((late = new StatementTimeout(ms))), ms);
+          try {
+            const answered = client.query(
+              typeof statement === 'string' ? { text: statement, values: [...values] } : statement,
+            );
+            return await Promise.race([answered, expired]);
+          } finally {
+            clearTimeout(timer);
+          }
+        },
+        release: (destroy?: boolean) => client.release(late ?? destroy),
+      };
+    },
+  };
+  // Kysely's type has cursors too, which nobody here uses.
+  return own as unknown as DeadlinePool;
+}
