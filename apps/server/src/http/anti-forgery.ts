@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { calls } from '@wordcluster/contract/all';
 import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { bearerOf } from './authentication.ts';
+import { claimsToken } from './authentication.ts';
 import { isSameSecret } from './same-secret.ts';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -31,16 +32,24 @@ function cookieOf(request: FastifyRequest): string | undefined {
   return pair?.slice(COOKIE.length + 1);
 }
 
-/** Same-origin echo for writing calls without a bearer token; a bearer token itself cannot be sent by another site. */
+function echoesCookie(request: FastifyRequest): boolean {
+  const cookie = cookieOf(request) ?? '';
+  return cookie.length >= SHORTEST_TOKEN && isSameSecret(String(request.headers[HEADER] ?? ''), cookie);
+}
+
+/**
+ * Same-origin echo for writing calls without a bearer token; a bearer token itself cannot be sent by another site. Where a
+ * token is needed, one that does not count gets its 401; a public call ignores it.
+ */
 export const antiForgery = fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {
       if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith('/api/')) return;
-      if (bearerOf(request) || request.routeOptions.config.withoutAntiForgery || request.is404) return;
-      const cookie = cookieOf(request) ?? '';
-      if (cookie.length < SHORTEST_TOKEN || !isSameSecret(String(request.headers[HEADER] ?? ''), cookie)) {
-        throw new Failure('forgery', 'Please reload the page and try again.');
-      }
+      const { call, withoutAntiForgery } = request.routeOptions.config;
+      if (withoutAntiForgery || request.is404 || echoesCookie(request)) return;
+      const needsToken = call !== undefined && calls[call].access !== 'public';
+      if (claimsToken(request) && (needsToken || (await request.identify()) !== null)) return;
+      throw new Failure('forgery', 'Please reload the page and try again.');
     });
   },
   { name: 'anti-forgery', dependencies: ['authentication'] },

@@ -13,9 +13,14 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
-/** The token of a call, or null. */
+/** The token of a call; null without one, and for what cannot be one. */
 export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Whether a call claims to carry a token, whatever it is worth. */
+export function claimsToken(request: FastifyRequest): boolean {
+  return /^Bearer(\s|$)/i.test(request.headers.authorization ?? '');
 }
 
 /** Lets every request tell who makes it. */

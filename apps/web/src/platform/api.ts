@@ -40,10 +40,16 @@ function address(path: string, { params = {}, query = {} }: Input): string {
   return search ? `${filled}?${search}` : filled;
 }
 
-async function request(method: string, url: string, input: Input, token: string | null): Promise<Response> {
+async function request(
+  method: string,
+  url: string,
+  input: Input,
+  token: string | null,
+  echo = token === null,
+): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...input.headers });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  else if (method !== 'GET') headers.set('X-XSRF-TOKEN', await antiForgeryToken());
+  if (echo && method !== 'GET') headers.set('X-XSRF-TOKEN', await antiForgeryToken());
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: input.signal ?? null };
   if (input.body instanceof FormData) init.body = input.body;
   else if (input.body !== undefined) {
@@ -91,14 +97,14 @@ async function send(name: CallKey, input: Input): Promise<Response> {
 async function ask(name: CallKey, input: Input): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const token = currentToken();
-  const once = () => request(method, address(path, input), input, token);
-  let response = await once();
+  let response = await request(method, address(path, input), input, token);
   if (response.ok) return response;
   let failure = await failureOf(response);
   if (failure.code === 'forgery') {
-    // The cookie lives a day; a page that was open longer gets a new one and tries once more.
+    // The cookie lives a day; a page that was open longer gets a new one and tries once more. With the cookie also where
+    // there is a token: a public call ignores one that has ended.
     await fetchAntiForgeryCookie();
-    response = await once();
+    response = await request(method, address(path, input), input, token, true);
     if (response.ok) return response;
     failure = await failureOf(response);
   }

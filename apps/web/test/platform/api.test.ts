@@ -63,6 +63,17 @@ describe('a call', () => {
     ]);
   });
 
+  it('of a public kind whose token has ended echoes the cookie beside it', async () => {
+    local.answer = ({ url, headers }, response) => {
+      if (url === '/api/csrf-cookie') json(response, 200, {});
+      else if (headers['x-xsrf-token'] === 'first') json(response, 200, { message: 'sent' });
+      else json(response, 403, refuse('forgery', 'Please reload the page and try again.'));
+    };
+    const body = { email: 'a@b.cz' };
+    await expect(call('POST /api/user/resend-confirmation', { body })).resolves.toEqual({ message: 'sent' });
+    expect(local.seen.at(-1)?.headers).toMatchObject({ 'x-xsrf-token': 'first', authorization: 'Bearer secret' });
+  });
+
   it('that is refused throws the envelope', async () => {
     local.answer = (_request, response) =>
       json(response, 422, refuse('invalid', 'Invalid fields.', { title: ['Too short.'] }));
