@@ -49,9 +49,11 @@ function packageComplaint(room, specifier, declared) {
 }
 
 /** Between two features the named edges decide, everywhere else the rooms. */
-function fileComplaint(file, room, target) {
+function fileComplaint(file, room, target, typeOnly) {
   const other = roomOf(target);
   if (!other) return null;
+  if (!typeOnly && room.typesOnly?.includes(other.name))
+    return `${room.name} may import from ${other.name} with \`import type\` only`;
   const [from, to] = [featureOf(file), featureOf(target)];
   if (from && to) {
     const allowed = from[2] === to[2] || (featureEdges[from[1]][from[2]] ?? []).includes(to[2]);
@@ -62,12 +64,12 @@ function fileComplaint(file, room, target) {
 }
 
 /** The complaint about one import, or null. */
-function complaint(file, room, specifier, declared) {
+function complaint(file, room, { specifier, typeOnly }, declared) {
   if (specifier.startsWith('node:')) return builtInComplaint(room, specifier);
   const target = specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0])
     : workspaceFile(specifier);
-  return target ? fileComplaint(file, room, target) : packageComplaint(room, specifier, declared);
+  return target ? fileComplaint(file, room, target, typeOnly) : packageComplaint(room, specifier, declared);
 }
 
 /** Names that the package.json of a file's workspace declares. */
@@ -91,8 +93,8 @@ export function checkRooms(root, files, read = (file) => readFileSync(path.join(
     const room = roomOf(file);
     if (!room) continue;
     const declared = declaredIn(root, file);
-    for (const { specifier } of importsOf(read(file))) {
-      const found = complaint(file, room, specifier, declared);
+    for (const imported of importsOf(read(file))) {
+      const found = complaint(file, room, imported, declared);
       if (found) complaints.push(`${file}: ${found}`);
     }
   }

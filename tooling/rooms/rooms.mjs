@@ -1,6 +1,7 @@
 /**
  * The rooms of the house: where code lives and what it may import. The first room whose folder matches a file is its room.
- * `may` lists rooms (by name); a file may always import its own room. `packages` lists npm packages by name or `*`.
+ * `may` lists rooms (by name); a file may always import its own room. Rooms in `typesOnly` are imported with `import type` alone.
+ * `packages` lists npm packages by name or `*`.
  * Pages of the web app compose features; features do not know each other.
  */
 export const rooms = [
@@ -67,24 +68,23 @@ export const rooms = [
   {
     name: 'server database',
     folder: 'apps/server/src/database',
-    may: ['domain', 'embedded postgres', 'server schema', 'server foundation', 'server features'],
+    may: ['domain', 'embedded postgres', 'server schema'],
     packages: ['kysely', 'pg'],
-    why: 'client, migrations, demo data',
+    why: 'client, embedded PostgreSQL, migrations',
+  },
+  {
+    name: 'server access',
+    folder: 'apps/server/src/access',
+    may: ['domain', 'server database', 'server schema', 'server foundation'],
+    packages: ['kysely'],
+    why: 'who a caller is, and how often something may be tried',
   },
   {
     name: 'server http',
     folder: 'apps/server/src/http',
-    may: [
-      'domain',
-      'contract',
-      'server ports',
-      'server database',
-      'server schema',
-      'server foundation',
-      'server features',
-    ],
+    may: ['domain', 'contract', 'server ports', 'server database', 'server access', 'server foundation'],
     packages: ['*'],
-    why: 'plugins that every call passes',
+    why: 'plugins that every call passes; knows no feature',
   },
   {
     name: 'server features',
@@ -97,6 +97,7 @@ export const rooms = [
       'server ports',
       'server database',
       'server schema',
+      'server access',
       'server http',
       'server mail',
       'server foundation',
@@ -112,8 +113,15 @@ export const rooms = [
     why: 'the outbox',
   },
   {
+    name: 'server demo',
+    folder: 'apps/server/src/demo',
+    may: ['domain', 'server database', 'server features', 'server foundation'],
+    packages: ['kysely'],
+    why: 'accounts and clusters to try the product with',
+  },
+  {
     name: 'server foundation',
-    folder: 'apps/server/src/{context,config,failure,log}',
+    folder: 'apps/server/src/{context,config,failure,keyed-queue,log}',
     may: ['domain', 'contract', 'server ports', 'server database'],
     packages: ['zod', 'fastify'],
     why: 'what every use case gets',
@@ -137,6 +145,7 @@ export const rooms = [
     name: 'web platform',
     folder: 'apps/web/src/platform',
     may: ['contract', 'domain'],
+    typesOnly: ['contract'],
     packages: ['*'],
     why: 'the only fetch and storage',
   },
@@ -144,10 +153,18 @@ export const rooms = [
     name: 'web features',
     folder: 'apps/web/src/features',
     may: ['domain', 'contract', 'web ui', 'web platform'],
+    typesOnly: ['contract'],
     packages: ['*'],
     why: 'screens and dialogs of one area',
   },
-  { name: 'web app', folder: 'apps/web/src', may: ['*'], packages: ['*'], why: 'router, guards, shell, pages' },
+  {
+    name: 'web app',
+    folder: 'apps/web/src',
+    may: ['*'],
+    typesOnly: ['contract'],
+    packages: ['*'],
+    why: 'router, guards, shell, pages',
+  },
 ];
 
 /** Named edges between features: the left may import the right. Anything else between two features is refused. */

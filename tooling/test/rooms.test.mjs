@@ -37,6 +37,12 @@ test.each([
   ['apps/web/src/ui/Field.tsx', "import { x } from '../features/accounts/LoginScreen.tsx';", 'web features'],
   ['apps/web/src/features/practice/a.ts', "export { x } from '../clusters/b.ts';", 'feature clusters'],
   ['apps/server/src/features/rows/add-row.ts', "const x = await import('left-pad');", 'not declared'],
+  ['apps/server/src/http/authentication.ts', "import { x } from '../features/accounts/log-in.ts';", 'server features'],
+  ['apps/server/src/database/client.ts', "import { x } from '../features/accounts/log-in.ts';", 'server features'],
+  ['apps/server/src/access/tokens.ts', "import { x } from '../http/errors.ts';", 'server http'],
+  ['apps/web/src/platform/api.ts', "import { calls } from '@wordcluster/contract/all';", 'with `import type` only'],
+  ['apps/web/src/features/a/b.ts', "import { id } from '@wordcluster/contract/fields';", 'with `import type` only'],
+  ['apps/web/src/app/pages/a.ts', "export { id } from '@wordcluster/contract/fields';", 'with `import type` only'],
 ])('%s may not say: %s', (file, source, reason) => {
   expect(check(file, source).join()).toContain(reason);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sentryReporter } from './adapters/sentry/sentry-reporter.ts';
+import { findViewer } from './access/find-viewer.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { antiForgery } from './http/anti-forgery.ts';
@@ -66,7 +67,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
-  await app.register(authentication, { context });
+  await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
   await app.register(antiForgery);
   await app.register(health, { context, isStopping });
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { calls } from '@wordcluster/contract/all';
 import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../access/secrets.ts';
 import { Failure } from '../failure.ts';
 import { claimsToken } from './authentication.ts';
-import { isSameSecret } from './same-secret.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';

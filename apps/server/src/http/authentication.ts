@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
-import type { Context, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { findViewer } from '../features/accounts/find-viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +13,7 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /** The token of a call; null without one, and for what cannot be one. */
-export function bearerOf(request: FastifyRequest): string | null {
+function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -23,21 +22,30 @@ export function claimsToken(request: FastifyRequest): boolean {
   return /^Bearer(\s|$)/i.test(request.headers.authorization ?? '');
 }
 
-/** Lets every request tell who makes it. */
-export const authentication = fp<{ context: Context }>(
-  async (app, { context }) => {
+/** Lets every request tell who makes it; `findViewer` returns null for a token that does not count. */
+export const authentication = fp<{ findViewer: (token: string) => Promise<Viewer | null> }>(
+  async (app, { findViewer }) => {
     app.decorateRequest('identify', async function identify(this: FastifyRequest) {
       const token = bearerOf(this);
-      return token ? findViewer(context, token) : null;
+      return token ? findViewer(token) : null;
     });
   },
   { name: 'authentication' },
 );
 
+const unauthenticated = () => new Failure('unauthenticated', 'Please log in.');
+
+/** The token of a call that needs one; throws 401 without it. Whether it counts is asked of the database. */
+export function requireToken(request: FastifyRequest): string {
+  const token = bearerOf(request);
+  if (token === null) throw unauthenticated();
+  return token;
+}
+
 /** The viewer of a call; throws 401 for strangers, and 403 where only the administrator may go. */
 export async function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Promise<Viewer> {
   const viewer = await request.identify();
-  if (!viewer) throw new Failure('unauthenticated', 'Please log in.');
+  if (!viewer) throw unauthenticated();
   if (access === 'admin' && !viewer.isAdmin) throw new Failure('forbidden', 'Only the administrator may do this.');
   return viewer;
 }

@@ -10,12 +10,10 @@ interface Input {
 }
 
 /**
- * Parses what a call takes. An impossible id in the path is not found; anything else wrong is a 422 that names the
- * field, or null where the caller wants to decide first who is asking.
+ * Parses what a call takes, once. An impossible id in the path is not found; anything else wrong is a 422 that names the
+ * field. The failure is returned, not thrown: who is asking is decided first.
  */
-export function parseInput(spec: CallSpec, request: FastifyRequest, wrong?: undefined): Input;
-export function parseInput(spec: CallSpec, request: FastifyRequest, wrong: 'null if wrong'): Input | null;
-export function parseInput(spec: CallSpec, request: FastifyRequest, wrong?: 'null if wrong'): Input | null {
+export function parseInput(spec: CallSpec, request: FastifyRequest): Input | Failure {
   try {
     return {
       params: spec.params ? checkedPath(spec.params, request.params) : undefined,
@@ -23,7 +21,7 @@ export function parseInput(spec: CallSpec, request: FastifyRequest, wrong?: 'nul
       body: spec.body ? checked(spec.body, request.body ?? undefined) : undefined,
     };
   } catch (error) {
-    if (wrong && error instanceof Failure) return null;
+    if (error instanceof Failure) return error;
     throw error;
   }
 }

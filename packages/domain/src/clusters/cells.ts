@@ -16,8 +16,11 @@ export function normalizeCell(value: string | null): string | null {
 }
 
 /** Message for a value typed into a column, or null. */
-export function validateCell(column: ColumnNumber, value: string | null): string | null {
-  const cell = normalizeCell(value);
+export const validateCell = (column: ColumnNumber, value: string | null): string | null =>
+  cellProblem(column, normalizeCell(value));
+
+/** Message for a cell that `normalizeCell` returned, or null. */
+export function cellProblem(column: ColumnNumber, cell: string | null): string | null {
   if (cell === null) return column === 1 ? CELL_TOO_SHORT : null;
   if (hasForbiddenCharacters(cell)) return CELL_FORBIDDEN;
   return codePointLength(cell) > CELL_MAX ? CELL_TOO_LONG : null;

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { isSigned, signedPath } from '../../http/signed-path.ts';
+import { isSigned, signedPath } from '../../access/signed-path.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
 import { distinctNames } from './distinct-names.ts';
 import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import { accountExportLink, exportAccount } from './export-account.ts';
 
 const HOUR = 3600;

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import type { Context } from '../../context.ts';
-import { forgetThrottle, throttle } from '../../http/throttle.ts';
+import { forgetThrottle, throttle } from '../../access/throttle.ts';
 
 export const QUARTER_HOUR = 900;
 export const HOUR = 3600;

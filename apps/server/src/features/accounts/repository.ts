@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts';
 import type { MailTokensTable } from '../../database/schema/accounts.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { hashSecret, newSecret } from '../../access/secrets.ts';
 
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

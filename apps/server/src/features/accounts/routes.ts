@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import { countAttempt, forgetAttempts, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
 import { changePassword } from './change-password.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { signedPath } from '../../http/signed-path.ts';
-import { openForReader } from './readable.ts';
+import { signedPath } from '../../access/signed-path.ts';
+import { mayRead } from './cluster-access.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
@@ -23,7 +23,7 @@ export async function listClusters({ db, clock, config }: Context, viewer: Viewe
   const { rows } = await sql<Found>`
     select c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
       c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at,
-      ${openForReader(viewer, now)} as open,
+      ${mayRead(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as open,
       case when c.user_id <> ${viewer.id} then
         json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as shared_by,
       case when c.user_id = ${viewer.id} then coalesce(

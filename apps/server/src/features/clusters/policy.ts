@@ -1,54 +1,44 @@
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { openForReader } from './readable.ts';
+import { isSharedWith, mayRead, mayWrite } from './cluster-access.ts';
 
 interface Standing {
   owned: boolean;
-  shared: boolean;
-  open: boolean;
+  readable: boolean;
+  writable: boolean;
 }
 
-/** How the viewer stands to a cluster; null when it does not exist for them. */
-async function standing({ db, clock }: Context, viewer: Viewer, clusterId: number): Promise<Standing | null> {
+/** How the viewer stands to a cluster; throws 404 where it does not exist for them. */
+async function standingTo({ db, clock }: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
+  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
   const { rows } = await sql<Standing>`
-    select c.user_id = ${viewer.id} as owned,
-      exists (select 1 from cluster_shares s where s.cluster_id = c.id and s.user_id = ${viewer.id}) as shared,
-      ${openForReader(viewer, clock.now())} as open
-    from clusters c where c.id = ${clusterId} and c.removed_at is null`.execute(db);
+    select c.user_id = ${user} as owned, ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable
+    from clusters c
+    where c.id = ${clusterId} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`.execute(db);
   const found = rows[0];
-  return found && (found.owned || found.shared) ? found : null;
-}
-
-const disabled = () =>
-  new Failure('plan_limit', 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!');
-
-/** Throws 404 unless the cluster exists for the viewer. */
-async function known(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
-  const found = await standing(context, viewer, clusterId);
   if (!found) throw notFound('The cluster');
   return found;
 }
 
+const disabled = () =>
+  new Failure('plan_limit', 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!');
+const ownersOnly = () => new Failure('forbidden', 'Only the owner of this cluster can change it.');
+
 /** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
 export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const { open } = await known(context, viewer, clusterId);
-  if (!open) throw disabled();
-}
-
-async function owned(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
-  const found = await known(context, viewer, clusterId);
-  if (!found.owned) throw new Failure('forbidden', 'Only the owner of this cluster can change it.');
-  return found;
+  const { readable } = await standingTo(context, viewer, clusterId);
+  if (!readable) throw disabled();
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
 export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  await owned(context, viewer, clusterId);
+  const { owned } = await standingTo(context, viewer, clusterId);
+  if (!owned) throw ownersOnly();
 }
 
-/** Throws unless the viewer owns the cluster and their plan covers it. */
+/** Throws unless the viewer may change the cluster: 404 for a stranger's, 403 where it is read only or disabled. */
 export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const { open } = await owned(context, viewer, clusterId);
-  if (!open) throw disabled();
+  const { owned, writable } = await standingTo(context, viewer, clusterId);
+  if (!writable) throw owned ? disabled() : ownersOnly();
 }

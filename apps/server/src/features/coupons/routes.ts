@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { createCoupon, listCoupons, modifyCoupon, removeCoupon } from './manage-coupons.ts';
 

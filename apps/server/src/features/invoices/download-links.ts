@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { signedPath } from '../../http/signed-path.ts';
+import { signedPath } from '../../access/signed-path.ts';
 
 const HOURS = 24;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { route } from '../../http/contract-route.ts';
-import { isSigned } from '../../http/signed-path.ts';
+import { isSigned } from '../../access/signed-path.ts';
 import { invoicePath, type InvoiceFormat } from './download-links.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { ublInvoice } from './xml/ubl-invoice.ts';

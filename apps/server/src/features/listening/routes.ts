@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { callSignal } from '../../http/call-signal.ts';
 import { route } from '../../http/contract-route.ts';
 import { remaining } from '../allowance/remaining.ts';
-import { hearDirect } from './direct.ts';
+import { hearAgain } from './hear-again.ts';
 import { readAloud } from './read-aloud.ts';
 import { sendSpeech } from './send-speech.ts';
 
@@ -20,6 +20,6 @@ export function listeningRoutes(app: FastifyInstance, context: Context): void {
     'POST /api/listen/:cluster_id',
     async ({ viewer, params, body, reply }) =>
       sendSpeech(reply, await readAloud(context, viewer, params.cluster_id, body, callSignal(reply))),
-    hearDirect(context),
+    hearAgain(context),
   );
 }

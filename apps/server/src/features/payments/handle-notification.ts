@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import type { Notification } from '../../ports/payment-gateway.ts';
 import { syncPayment } from './follow-payment.ts';
 

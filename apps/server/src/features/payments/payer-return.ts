@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { isSameSecret } from '../../http/same-secret.ts';
-import { throttle } from '../../http/throttle.ts';
+import { isSameSecret } from '../../access/secrets.ts';
+import { throttle } from '../../access/throttle.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
 import { followPayment } from './follow-payment.ts';
 

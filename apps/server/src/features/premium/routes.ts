@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import { cancelOrder, startNewPayment } from './own-order.ts';
 import { premiumHistory } from './premium-history.ts';
 import { purchase } from './purchase.ts';

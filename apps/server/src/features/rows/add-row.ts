@@ -1,52 +1,119 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import { CELL_TOO_SHORT } from '@wordcluster/domain/clusters/cells';
 import { FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { hasErrors } from '@wordcluster/domain/validation';
 import { sql } from 'kysely';
+import { hasPremium } from '../../access/premium.ts';
+import { hashSecret } from '../../access/secrets.ts';
+import { bearer, noteUse } from '../../access/tokens.ts';
 import type { Context, Viewer } from '../../context.ts';
-import { Failure, invalidField } from '../../failure.ts';
-import { openForOwner } from '../clusters/readable.ts';
-import { cellValues } from './cell-values.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { batched } from '../../database/batched.ts';
+import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
+import { assertNoErrors, Failure } from '../../failure.ts';
+import { Json, type FastPath } from '../../http/contract-route.ts';
+import { mayWrite } from '../clusters/cluster-access.ts';
+import { assertWritable } from '../clusters/policy.ts';
+import { newRowCells, type Cells } from './cell-values.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
 import { closeTailIfFull } from './row-order.ts';
 
-type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
-
-const NO_LIMIT = 2_147_483_647;
+type Call = 'POST /api/clusters/:cluster_id/clusterRows';
+type Row = AnswerOf<Call>;
 
 /**
- * Adds a row at the end. One statement takes the place, counts it and checks the plan's limit: the update locks
- * the cluster and sees its newest count, so that parallel requests cannot pass the limit.
+ * Adds the rows `asked` (user_id, stale_token, cluster_id, the cells; each cluster once) behind the last ones of their clusters, where
+ * the user may write and the plan has room. It counts each in its cluster under the cluster's lock, so that parallel requests cannot
+ * pass a limit. Returns the rows that were added.
  */
-export async function addRow(
-  context: Context,
-  viewer: Viewer,
-  clusterId: number,
-  input: BodyOf<'POST /api/clusters/:cluster_id/clusterRows'>,
-): Promise<Row> {
-  if (input.col_1_value == null) throw invalidField('col_1_value', CELL_TOO_SHORT);
-  const cells = cellValues(input);
-  const limit = viewer.tier === null ? FREE_ROWS : NO_LIMIT;
-  const values = [cells.col_1_value ?? null, cells.col_2_value ?? null, cells.col_3_value ?? null] as const;
-  const { rows } = await sql<Row>`
-    with place as (
-      update clusters c
-      set row_count = c.row_count + 1, last_position = c.last_position + 1, updated_at = ${context.clock.now()}
-      where c.id = ${clusterId} and c.user_id = ${viewer.id} and c.removed_at is null
-        and c.row_count < ${limit} and ${openForOwner(viewer)}
-      returning c.id, c.row_count, c.last_position),
-    added as (
-      insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-      select id, last_position, ${values[0]}, ${values[1]}, ${values[2]} from place
-      returning id, cluster_id, col_1_value, col_2_value, col_3_value)
-    select added.*, place.row_count as row_number from added, place`.execute(context.db);
+const insertion = (asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<
+  Row & { stale_token: number | null }
+>`
+  with asked as (${asked}),
+  open as (
+    select c.id, asked.*
+    from asked join clusters c on c.id = asked.cluster_id
+    where ${mayWrite(sql`asked.user_id`, now)}
+      and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(sql`c.user_id`, now)})
+    for no key update of c ${sql.raw(lock === 'wait' ? '' : lock)}),
+  place as (
+    update clusters c
+    set row_count = c.row_count + 1, last_position = c.last_position + 1, updated_at = ${now}
+    from open where c.id = open.id
+    returning open.*, c.row_count, c.last_position),
+  added as (
+    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select id, last_position, col_1_value, col_2_value, col_3_value from place
+    returning id, cluster_id)
+  select added.id, added.cluster_id, place.row_count as row_number,
+    place.col_1_value, place.col_2_value, place.col_3_value, place.stale_token
+  from added join place on place.id = added.cluster_id`;
+
+const text = (value: string | null) => sql`${value}::text`;
+
+/** Adds a row at the end. Waits for a cluster that somebody holds, and says why where the row is refused. */
+export async function addRow(context: Context, viewer: Viewer, clusterId: number, input: BodyOf<Call>): Promise<Row> {
+  const { cells, errors } = newRowCells(input);
+  assertNoErrors(errors);
+  const asked = sql`
+    select ${viewer.id}::bigint as user_id, null::bigint as stale_token, ${clusterId}::bigint as cluster_id,
+      ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value`;
+  const now = sql`${context.clock.now()}::timestamptz`;
+  const { rows } = await insertion(asked, now, 'wait').execute(context.db);
   const added = rows[0];
-  if (!added) return refuse(context, viewer, clusterId);
+  if (!added) {
+    await assertWritable(context, viewer, clusterId);
+    throw new Failure('plan_limit', UPGRADE_ROWS);
+  }
   await closeTailIfFull(context, clusterId, added.row_number);
   return added;
 }
 
-/** Says why a row could not be added. */
-async function refuse(context: Context, viewer: Viewer, clusterId: number): Promise<never> {
-  await context.db.transaction().execute((trx) => lockCluster(context, trx, viewer, clusterId));
-  throw new Failure('plan_limit', UPGRADE_ROWS);
+interface Addition {
+  tokenHash: Buffer;
+  clusterId: number;
+  cells: Cells;
+}
+
+/** $1 token hashes, $2 now, $3 clusters (each once), $4 to $6 cells. A cluster that somebody holds is left out: no row waits for another cluster's. */
+const now = parameter(2, 'timestamptz');
+const additions = sql`
+  select caller.user_id, caller.stale_token, sent.cluster_id, sent.col_1_value, sent.col_2_value, sent.col_3_value
+  from unnest(${parameter(1, 'bytea[]')}, ${parameter(3, 'bigint[]')},
+      ${parameter(4, 'text[]')}, ${parameter(5, 'text[]')}, ${parameter(6, 'text[]')})
+    as sent (token_hash, cluster_id, col_1_value, col_2_value, col_3_value)
+  cross join lateral (${bearer(sql`sent.token_hash`, now)}) caller`;
+
+/**
+ * Adds the rows that people type at the same moment by one statement, which finds each token's user and asks the policy.
+ * Null where it added nothing: the row is refused, or somebody holds the cluster; `addRow` then waits or explains.
+ */
+export function addRowBatched(context: Context): FastPath<Call> {
+  const insert = prepare(context, 'add-rows', insertion(additions, now, 'skip locked'));
+  const add = batched<Addition, Row & { stale_token: number | null }>(
+    ({ clusterId }) => clusterId,
+    async (batch) => {
+      const column = (field: keyof Cells) => batch.map(({ cells }) => cells[field]);
+      const rows = await insert([
+        batch.map(({ tokenHash }) => tokenHash),
+        context.clock.now().toISOString(),
+        batch.map(({ clusterId }) => clusterId),
+        column('col_1_value'),
+        column('col_2_value'),
+        column('col_3_value'),
+      ]);
+      return new Map(rows.map((row) => [row.cluster_id, row]));
+    },
+  );
+  const queue = keyedQueue();
+  return async (token, { params, body }) => {
+    const { cells, errors } = newRowCells(body);
+    if (hasErrors(errors)) return null;
+    const addition = { tokenHash: hashSecret(token), clusterId: params.cluster_id, cells };
+    // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
+    const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));
+    if (!added) return null;
+    const { stale_token, ...row } = added;
+    await noteUse(context, stale_token);
+    await closeTailIfFull(context, params.cluster_id, row.row_number);
+    return new Json(JSON.stringify(row));
+  };
 }

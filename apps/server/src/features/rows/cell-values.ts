@@ -1,20 +1,37 @@
-import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
+import { cellProblem, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
-import { collectErrors } from '@wordcluster/domain/validation';
+import { collectErrors, type FieldErrors } from '@wordcluster/domain/validation';
 import { assertNoErrors } from '../../failure.ts';
 
 type Field = 'col_1_value' | 'col_2_value' | 'col_3_value';
 export type CellInput = { [Name in Field]?: string | null | undefined };
+export type Cells = Record<Field, string | null>;
 
-/** The cells of a request: only those that were sent, checked, trimmed and in NFC; an empty one is null. */
-export function cellValues(input: CellInput): Partial<Record<Field, string | null>> {
-  const sent = COLUMN_NUMBERS.map((column) => ({ column, field: `col_${column}_value` as const })).filter(
-    ({ field }) => input[field] !== undefined,
-  );
-  assertNoErrors(
-    collectErrors(
-      Object.fromEntries(sent.map(({ column, field }) => [field, validateCell(column, input[field] ?? null)])),
-    ),
-  );
-  return Object.fromEntries(sent.map(({ field }) => [field, normalizeCell(input[field] ?? null)]));
+/** Cells as they are kept (trimmed, NFC, an empty one null), and what is wrong with them. Only those that were sent. */
+function checkCells(input: CellInput): { cells: Partial<Cells>; errors: FieldErrors } {
+  const cells: Partial<Cells> = {};
+  const problems: Partial<Record<Field, string | null>> = {};
+  for (const column of COLUMN_NUMBERS) {
+    const field: Field = `col_${column}_value`;
+    const sent = input[field];
+    if (sent === undefined) continue;
+    const cell = normalizeCell(sent);
+    cells[field] = cell;
+    problems[field] = cellProblem(column, cell);
+  }
+  return { cells, errors: collectErrors(problems) };
+}
+
+/** The cells of an edit; throws 422 where one cannot be kept. */
+export function editedCells(input: CellInput): Partial<Cells> {
+  const { cells, errors } = checkCells(input);
+  assertNoErrors(errors);
+  return cells;
+}
+
+/** All three cells of a new row; a cell that was not sent is empty. */
+export function newRowCells(input: CellInput): { cells: Cells; errors: FieldErrors } {
+  const { col_1_value = null, col_2_value = null, col_3_value = null } = input;
+  const { cells, errors } = checkCells({ col_1_value, col_2_value, col_3_value });
+  return { cells: { col_1_value: null, col_2_value: null, col_3_value: null, ...cells }, errors };
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { cellValues, type CellInput } from './cell-values.ts';
+import { editedCells, type CellInput } from './cell-values.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { numberOfPosition } from './row-order.ts';
 
@@ -16,7 +16,7 @@ export async function editRow(
   rowId: number,
   input: CellInput,
 ): Promise<Row> {
-  const cells = cellValues(input);
+  const cells = editedCells(input);
   return context.db.transaction().execute(async (trx) => {
     await lockCluster(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;

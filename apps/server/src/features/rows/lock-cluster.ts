@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { openForOwner } from '../clusters/readable.ts';
+import { Failure } from '../../failure.ts';
+import { mayWrite } from '../clusters/cluster-access.ts';
 import { assertWritable } from '../clusters/policy.ts';
 
 interface LockedCluster {
@@ -19,12 +20,13 @@ export async function lockCluster(
   viewer: Viewer,
   clusterId: number,
 ): Promise<LockedCluster> {
+  const now = sql`${context.clock.now()}::timestamptz`;
   const { rows } = await sql<LockedCluster>`
-    update clusters c set updated_at = ${context.clock.now()}
-    where c.id = ${clusterId} and c.user_id = ${viewer.id} and c.removed_at is null and ${openForOwner(viewer)}
+    update clusters c set updated_at = ${now}
+    where c.id = ${clusterId} and ${mayWrite(sql`${viewer.id}::bigint`, now)}
     returning c.row_count, c.last_position`.execute(trx);
   const locked = rows[0];
   if (locked) return locked;
   await assertWritable({ ...context, db: trx }, viewer, clusterId);
-  throw new Error('A cluster was neither locked nor refused.');
+  throw new Failure('conflict', 'This cluster was changed by somebody else at this moment. Please try again.');
 }

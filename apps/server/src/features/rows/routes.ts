@@ -1,35 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
-import { inTurn } from '../../database/in-turn.ts';
 import { route } from '../../http/contract-route.ts';
-import { addRowDirect } from './add-row-direct.ts';
-import { addRow } from './add-row.ts';
+import { addRow, addRowBatched } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
 import { deleteRows, restoreRows } from './delete-rows.ts';
 import { editRow } from './edit-row.ts';
-import { listRowsDirect } from './list-rows-direct.ts';
-import { listRows } from './list-rows.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import { rowLists } from './list-rows.ts';
 import { moveRow } from './move-row.ts';
 
 const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
 
 export function rowRoutes(app: FastifyInstance, context: Context): void {
-  const queue = inTurn();
+  const queue = keyedQueue();
   // Also by person: a stranger's calls must not stand before the owner's.
   const change = <Answer>(viewer: Viewer, clusterId: number, work: () => Promise<Answer>) =>
     queue(`${viewer.id} ${clusterId}`, work);
+  const lists = rowLists(context);
   route(
     app,
     'GET /api/clusters/:cluster_id/clusterRows',
-    ({ viewer, params }) => listRows(context, viewer, params.cluster_id),
-    listRowsDirect(context),
+    ({ viewer, params }) => lists.ofViewer(viewer, params.cluster_id),
+    lists.ofToken,
   );
   route(
     app,
     'POST /api/clusters/:cluster_id/clusterRows',
     ({ viewer, params, body }) =>
       change(viewer, params.cluster_id, () => addRow(context, viewer, params.cluster_id, body)),
-    addRowDirect(context),
+    addRowBatched(context),
   );
   route(
     app,
@@ -40,7 +39,7 @@ export function rowRoutes(app: FastifyInstance, context: Context): void {
         return change(viewer, cluster_id, () => editRow(context, viewer, cluster_id, row_id, body));
       const { row_number } = body;
       const moved = await change(viewer, cluster_id, () => moveRow(context, viewer, cluster_id, row_id, row_number));
-      if (!wantsMinimal(request.headers.prefer)) return listRows(context, viewer, cluster_id);
+      if (!wantsMinimal(request.headers.prefer)) return lists.ofViewer(viewer, cluster_id);
       void reply.header('preference-applied', 'return=minimal');
       return moved;
     },

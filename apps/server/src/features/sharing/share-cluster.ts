@@ -4,7 +4,7 @@ import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-pla
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { throttle } from '../../http/throttle.ts';
+import { throttle } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import { sharedLetter } from './letters.ts';

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import type { Context } from '../../../context.ts';
-import { inTurn } from '../../../database/in-turn.ts';
+import { keyedQueue } from '../../../keyed-queue.ts';
 import { Failure, notFound } from '../../../failure.ts';
-import { isSigned } from '../../../http/signed-path.ts';
+import { isSigned } from '../../../access/signed-path.ts';
 import { csvFile } from './csv-file.ts';
 import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
@@ -12,7 +12,7 @@ import { spool } from './spool.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 /** One person's rows are read for one download at a time: the connections for downloads are few. */
-const inTurnOf = inTurn();
+const queueOf = keyedQueue();
 
 export const downloads = downloadSlots();
 
@@ -74,7 +74,7 @@ async function streamFile(
   cluster: ExportedCluster,
   write: (table: ExportTable) => Readable,
 ): Promise<Readable> {
-  const { header, rows } = await inTurnOf(String(cluster.user_id), () =>
+  const { header, rows } = await queueOf(String(cluster.user_id), () =>
     context.downloads.transaction().execute(async (trx) => {
       const table = await readTable(trx, cluster.id, cluster);
       return { header: table.header, rows: await spool(table.batches) };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** Expiry is rounded up to this, so that the same link is handed out for a while and lists stay comparable. */
 const ROUND_SECONDS = 3600;

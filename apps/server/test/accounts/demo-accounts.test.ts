@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeDemoAccounts, createDemoData } from '../../src/database/demo/demo-data.ts';
+import { closeDemoAccounts, createDemoData } from '../../src/demo/demo-data.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { gathered } from '../../src/database/gathered.ts';
+import { batched } from '../../src/database/batched.ts';
 
 interface Asked {
   cluster: number;
@@ -11,7 +11,7 @@ interface Asked {
 function slowDatabase() {
   const statements: string[][] = [];
   const open: PromiseWithResolvers<void>[] = [];
-  const ask = gathered<Asked, string>(
+  const ask = batched<Asked, string>(
     ({ cluster }) => cluster,
     async (batch) => {
       statements.push(batch.map(({ word }) => word));
@@ -30,7 +30,7 @@ function slowDatabase() {
   };
 }
 
-describe('questions that are gathered', () => {
+describe('questions that are asked in batches', () => {
   test('go at once when alone, and together with the next statement while one is under way', async () => {
     const { ask, statements, answer } = slowDatabase();
     const first = ask({ cluster: 1, word: 'a' });

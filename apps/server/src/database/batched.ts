@@ -20,7 +20,7 @@ const PATIENCE = 1_000;
  * it changed nothing, and whoever caused it must not spoil the others' work, so each then goes its ordinary way.
  * A lost connection rejects them all, because nobody knows whether the statement was carried out.
  */
-export function gathered<Asked, Answer>(
+export function batched<Asked, Answer>(
   key: (asked: Asked) => number,
   ask: (batch: Asked[]) => Promise<Map<number, Answer>>,
 ): (asked: Asked) => Promise<Answer | null> {

@@ -2,7 +2,7 @@
  * Runs work of the same key one after another, without a connection while it waits. Changes of one cluster wait for its
  * lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
  */
-export function inTurn(): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
+export function keyedQueue(): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
   const last = new Map<string, Promise<unknown>>();
 
   return async (key, work) => {

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { SqlPart } from '../database/prepared.ts';
+
+/** A token that was not used for so long has ended. */
+const IDLE_DAYS = 30;
+/** The moment of last use is written at most this often, so that reading does not write. */
+const TOUCH_SECONDS = 60;
+
+/**
+ * The bearer of a token: `user_id`, `token_id`, and `stale_token`, the token's id where its use has to be noted. No row where
+ * the token does not count at `now`. This is the only place that says which tokens count.
+ */
+export const bearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
+  select t.user_id, t.id as token_id,
+    case when t.last_used_at <= ${now} - interval '${sql.raw(String(TOUCH_SECONDS))} seconds' then t.id end as stale_token
+  from access_tokens t
+  where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'`;
+
+/** Notes the use of a token that `bearer` found stale; does nothing for null. */
+export async function noteUse({ db, clock }: Pick<Context, 'db' | 'clock'>, staleToken: number | null): Promise<void> {
+  if (staleToken === null) return;
+  await db.updateTable('access_tokens').set({ last_used_at: clock.now() }).where('id', '=', staleToken).execute();
+}

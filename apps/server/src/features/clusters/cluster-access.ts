@@ -1,0 +1,31 @@
+import { FREE_ACTIVE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
+import { sql } from 'kysely';
+import { hasPremium } from '../../access/premium.ts';
+import type { SqlPart } from '../../database/prepared.ts';
+
+/**
+ * Who may do what with cluster `c`, as parts of any statement that has `clusters c`: calculated where it is read, so that it
+ * follows the plan to the second, without a job that could be late. Nothing else says who may read or write.
+ */
+
+const ownerHasPremium = (now: SqlPart) => hasPremium(sql`c.user_id`, now);
+
+/** Whether it is among the most recently updated ones of its owner, which the free plan keeps open. */
+const openInFreePlan = sql<boolean>`(
+  select count(*) from clusters n
+  where n.user_id = c.user_id and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${sql.lit(FREE_ACTIVE_CLUSTERS)}`;
+
+/** Whether the plan of its owner covers it. */
+const covered = (now: SqlPart) => sql<boolean>`(${ownerHasPremium(now)} or ${openInFreePlan})`;
+
+/** Whether it is shared with a user, also while the sharing pauses. */
+export const isSharedWith = (user: SqlPart): SqlPart<boolean> =>
+  sql`exists (select 1 from cluster_shares s where s.cluster_id = c.id and s.user_id = ${user})`;
+
+/** Whether a user may change its rows and its form: the owner, where the plan covers it. */
+export const mayWrite = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
+  sql`(c.removed_at is null and c.user_id = ${user} and ${covered(now)})`;
+
+/** Whether a user may open it: who may write, and those it is shared with while the owner's Premium runs. */
+export const mayRead = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
+  sql`(${mayWrite(user, now)} or (c.removed_at is null and ${isSharedWith(user)} and ${ownerHasPremium(now)}))`;
