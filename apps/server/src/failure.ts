@@ -1,33 +1,61 @@
-import type { ErrorCode, FieldErrors } from '@wordcluster/contract/errors';
+import type { ErrorCode } from '@wordcluster/contract/errors';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
+
+/** What is wrong, field by field. */
+export type Errors = Readonly<Record<string, readonly Message[]>>;
+
+/** A sentence that is not in the list of messages yet. */
+type Sentence = Message | string;
+const listed = (sentence: Sentence): Message =>
+  typeof sentence === 'string' ? message('request.field_invalid', { problem: sentence }) : sentence;
+const allListed = (errors: Readonly<Record<string, readonly Sentence[]>>): Errors =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(listed)]));
+
+interface More {
+  errors?: Readonly<Record<string, readonly Sentence[]>>;
+  /** Seconds after which trying again makes sense (429, 503). */
+  retryAfter?: number;
+  cause?: unknown;
+}
 
 /** A failure that the caller is told of. Everything else that is thrown becomes a 500 without details. */
 export class Failure extends Error {
   readonly code: ErrorCode;
-  readonly errors: FieldErrors | undefined;
-  /** Seconds after which trying again makes sense (429, 503). */
+  readonly reason: Message;
+  readonly errors: Errors | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
-  ) {
-    super(message, { cause: more.cause });
+  constructor(code: ErrorCode, reason: Sentence, more: More = {}) {
+    super(listed(reason).text, { cause: more.cause });
     this.code = code;
-    this.errors = more.errors;
+    this.reason = listed(reason);
+    this.errors = more.errors && allListed(more.errors);
     this.retryAfter = more.retryAfter;
   }
 }
 
+const NOT_FOUND = {
+  'The cluster': 'cluster.not_found',
+  'The coupon': 'coupon.not_found',
+  'The invoice': 'invoice.not_found',
+  'The order': 'order.not_found',
+  'The payment': 'payment.not_found',
+  'The row': 'row.not_found',
+  'The sharing': 'share.not_found',
+  'The snapshot': 'snapshot.not_found',
+  'The user': 'user.not_found',
+} as const;
+
 /** What belongs to a stranger is answered exactly like what does not exist. */
-export const notFound = (what: string) => new Failure('not_found', `${what} was not found.`);
+export const notFound = (what: keyof typeof NOT_FOUND) => new Failure('not_found', message(NOT_FOUND[what]));
 
 /** A 422 for one field. */
-export const invalidField = (field: string, message: string) =>
-  new Failure('invalid', message, { errors: { [field]: [message] } });
+export const invalidField = (field: string, reason: Sentence) =>
+  new Failure('invalid', reason, { errors: { [field]: [reason] } });
 
 /** Throws a 422 with what the domain's rules found wrong, field by field; the first message stands for all. */
-export function assertNoErrors(errors: FieldErrors): void {
+export function assertNoErrors(errors: Readonly<Record<string, readonly Sentence[]>>): void {
   const first = Object.values(errors)[0]?.[0];
   if (first !== undefined) throw new Failure('invalid', first, { errors });
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, messageAnswer, nothing, text } from './fields.ts';
+import { fieldErrors } from './errors.ts';
+import { id, nothing, text } from './fields.ts';
+import { fieldMessages, messageAnswer } from './messages.ts';
 
 /** What a bot check is made for; a token of one action does not count for another. */
 const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
@@ -36,10 +38,12 @@ export const user = z.object({
   voice_characters_limit: z.number().int(),
 });
 
-const fieldErrors = z.record(z.string(), z.array(z.string()));
-
 /** Login answers 200 without a token, but with errors, while the address is not confirmed. */
-const loginAnswer = z.object({ token: z.string().optional(), errors: fieldErrors.optional() });
+const loginAnswer = z.object({
+  token: z.string().optional(),
+  errors: fieldErrors.optional(),
+  messages: fieldMessages.optional(),
+});
 
 const credentials = z.strictObject({ email, password, device_name: text(1000).optional() });
 

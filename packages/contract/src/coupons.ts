@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, messageAnswer, moment, nothing, pathId, text } from './fields.ts';
+import { id, moment, nothing, pathId, text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 import { duration, tier } from './premium.ts';
 
 const couponType = z.enum(['fixed', 'percentage']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages, namedMessage } from './messages.ts';
 
 /** Every way a call can fail, with the HTTP status it answers. The one place where codes meet statuses. */
 export const errorStatus = {
@@ -23,14 +24,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const fieldErrors = z.record(z.string(), z.array(z.string()));
+export const fieldErrors = z.record(z.string(), z.array(z.string()));
 
 /** `errors` stands at both places because the two halves of the specification read it at different ones. */
 export const errorEnvelope = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
+    ...namedMessage,
     errors: fieldErrors.optional(),
+    messages: fieldMessages.optional(),
     request_id: z.string().optional(),
   }),
   errors: fieldErrors.optional(),

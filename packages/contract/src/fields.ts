@@ -1,4 +1,8 @@
+import type { MessageId } from '@wordcluster/domain/messages/all';
 import { z } from 'zod';
+
+/** What a schema of ours says of a wrong value is the id of a message; the server makes the sentence of it. */
+const unstorable: MessageId = 'request.unstorable';
 
 /** Ids are positive whole numbers that fit a JavaScript number. */
 export const id = z.number().int().positive();
@@ -14,17 +18,12 @@ export const pathId = z
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true });
 
-/** A message for the user, as most writing calls answer it. */
-export const messageAnswer = z.object({ message: z.string() });
-
 /** Text that a person types: refuses NUL and lone surrogates, which no database text can hold. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
-      message: 'Contains characters that cannot be stored.',
-    });
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: unstorable });
 }
 
 /** Calls that take nothing: an absent body or an empty object. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, nothing, text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 
 const columnNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -57,14 +58,14 @@ export const languageCalls = defineCalls({
       rows: z.array(generatedRow),
       importable_rows: z.number().int(),
       real_rows: z.number().int(),
-      message: z.string(),
+      ...messageAnswer.shape,
     }),
   },
   'POST /api/ai/start-import': {
     access: 'user',
     summary: 'Appends the generated rows to the chosen cluster, or creates the new one with them.',
     body: nothing,
-    answer: z.object({ message: z.string(), cluster_id: id }),
+    answer: messageAnswer.extend({ cluster_id: id }),
   },
   'GET /api/ai/chat': { access: 'user', summary: 'The chat with the teacher so far.', answer: z.array(chatMessage) },
   'POST /api/ai/chat': {

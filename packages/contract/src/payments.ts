@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { messageAnswer } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 
 /** What the gateways call. Nothing in such a call is believed; it only makes the server ask the gateway. */
 export const paymentCalls = defineCalls({

@@ -1,7 +1,8 @@
 import { PAYMENT_STATES } from '@wordcluster/domain/premium/orders';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, messageAnswer, moment, nothing, pathId, text } from './fields.ts';
+import { id, moment, nothing, pathId, text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 
 export const tier = z.enum(['great', 'lite']);
 export const orderStatus = z.enum(['CREATED', 'PAID', 'CANCELED']);

@@ -1,9 +1,10 @@
 import { POOL_MAX, POOL_MESSAGE } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { messageAnswer } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 
-const characters = z.number(POOL_MESSAGE).int(POOL_MESSAGE).min(0, POOL_MESSAGE).max(POOL_MAX, POOL_MESSAGE);
+const { id } = POOL_MESSAGE;
+const characters = z.number(id).int(id).min(0, id).max(POOL_MAX, id);
 
 const settings = z.strictObject({ used_free_characters: characters, free_pool_limit: characters });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams, person } from './clusters.ts';
-import { messageAnswer, nothing, pathId, text } from './fields.ts';
+import { nothing, pathId, text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
 
 export const sharingCalls = defineCalls({
   'POST /api/clusters/:cluster_id/share': {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, messageAnswer, moment, nothing, pathId, signedQuery, text } from './fields.ts';
+import { id, moment, nothing, pathId, signedQuery, text } from './fields.ts';
+import { message, messageAnswer, namedMessage } from './messages.ts';
 
 /** Why a row of a file is not imported. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
@@ -26,7 +27,13 @@ const importPreview = z.object({
   skipped_rows: z.number().int(),
   /** One entry a reason; `lines` names the first of them as rows of the file, counted from 1. */
   skipped: z.array(
-    z.object({ reason: skipReason, text: z.string(), count: z.number().int(), lines: z.array(z.number().int()) }),
+    z.object({
+      reason: skipReason,
+      text: z.string(),
+      ...namedMessage,
+      count: z.number().int(),
+      lines: z.array(z.number().int()),
+    }),
   ),
   /** The first row as read: the header when the header option is on. */
   first_row: z.array(z.string().nullable()),
@@ -45,6 +52,8 @@ const importPreview = z.object({
   delimiter: delimiter.nullable(),
   sheet: z.string().nullable(),
   notices: z.array(z.string()),
+  /** The notices by id, in the same order. */
+  messages: z.array(message),
 });
 
 const snapshot = z.object({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { message } from '@wordcluster/domain/messages/all';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 
@@ -21,7 +22,7 @@ export async function throttle({ db, clock }: Context, key: string, { times, sec
     returning count`.execute(db);
   if ((rows[0]?.count ?? 0) <= times) return;
   const retryAfter = Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));
-  throw new Failure('too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
+  throw new Failure('too_many', tooMany(retryAfter), { retryAfter });
 }
 
 /** Forgets the uses of a key: whoever proved to be the owner has not been guessing. */
@@ -29,6 +30,7 @@ export async function forgetThrottle({ db }: Context, key: string): Promise<void
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }
 
-function waitText(seconds: number): string {
-  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-}
+const tooMany = (seconds: number) =>
+  seconds < 90
+    ? message('request.too_many_seconds', { count: seconds })
+    : message('request.too_many_minutes', { count: Math.ceil(seconds / 60) });

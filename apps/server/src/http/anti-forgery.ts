@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { randomBytes } from 'node:crypto';
 import { calls } from '@wordcluster/contract/all';
 import fp from 'fastify-plugin';
@@ -49,7 +50,7 @@ export const antiForgery = fp(
       if (withoutAntiForgery || request.is404 || echoesCookie(request)) return;
       const needsToken = call !== undefined && calls[call].access !== 'public';
       if (claimsToken(request) && (needsToken || (await request.identify()) !== null)) return;
-      throw new Failure('forgery', 'Please reload the page and try again.');
+      throw new Failure('forgery', message('request.forged'));
     });
   },
   { name: 'anti-forgery', dependencies: ['authentication'] },

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
@@ -33,7 +34,7 @@ export const authentication = fp<{ findViewer: (token: string) => Promise<Viewer
   { name: 'authentication' },
 );
 
-const unauthenticated = () => new Failure('unauthenticated', 'Please log in.');
+const unauthenticated = () => new Failure('unauthenticated', message('request.not_logged_in'));
 
 /** The token of a call that needs one; throws 401 without it. Whether it counts is asked of the database. */
 export function requireToken(request: FastifyRequest): string {
@@ -46,6 +47,6 @@ export function requireToken(request: FastifyRequest): string {
 export async function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Promise<Viewer> {
   const viewer = await request.identify();
   if (!viewer) throw unauthenticated();
-  if (access === 'admin' && !viewer.isAdmin) throw new Failure('forbidden', 'Only the administrator may do this.');
+  if (access === 'admin' && !viewer.isAdmin) throw new Failure('forbidden', message('request.administrator_only'));
   return viewer;
 }

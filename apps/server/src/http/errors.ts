@@ -1,23 +1,29 @@
-import { errorStatus, type ErrorCode, type ErrorEnvelope, type FieldErrors } from '@wordcluster/contract/errors';
+import { errorStatus, type ErrorCode, type ErrorEnvelope } from '@wordcluster/contract/errors';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, isDatabaseAway } from '../database/away.ts';
-import { Failure } from '../failure.ts';
+import { Failure, type Errors } from '../failure.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
+import { answerErrors } from './answer-messages.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
-const frameworkCodes: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The body is shorter or longer than announced.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'This content type is not accepted here; send JSON.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large.'],
-  FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is too large.'],
+const frameworkCodes: Record<string, [ErrorCode, Message]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', message('request.not_json')],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', message('request.wrong_length')],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', message('request.wrong_type')],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', message('request.too_large')],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', message('import.too_large')],
 };
 
-function envelope(code: ErrorCode, message: string, requestId: string, errors?: FieldErrors): ErrorEnvelope {
-  const inner = { code, message, request_id: requestId };
-  return errors ? { error: { ...inner, errors }, errors } : { error: inner };
+function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
+  const { id, values, text } = reason;
+  const error = { code, message: text, message_id: id, values, request_id: requestId };
+  if (errors === undefined) return { error };
+  const byField = answerErrors(errors);
+  return { error: { ...error, ...byField }, errors: byField.errors };
 }
 
 /** Whatever was thrown, as a failure to answer with. What we did not expect is logged in full and answered without details. */
@@ -27,10 +33,9 @@ export function toFailure(error: unknown): Failure {
   const known = frameworkCodes[codeOf(error)];
   if (known) return new Failure(known[0], known[1]);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status >= 400 && status < 500)
-    return new Failure('malformed', 'The request could not be read.', { cause: error });
+  if (status >= 400 && status < 500) return new Failure('malformed', message('request.unreadable'), { cause: error });
   if (isDatabaseAway(error)) {
-    return new Failure('unavailable', 'The service is busy. Please try again in a moment.', {
+    return new Failure('unavailable', message('server.busy'), {
       retryAfter: 2,
       cause: error,
     });
@@ -38,8 +43,7 @@ export function toFailure(error: unknown): Failure {
   return unexpected(error);
 }
 
-const unexpected = (cause: unknown) =>
-  new Failure('internal', 'Something went wrong on our side. Please try it again later.', { cause });
+const unexpected = (cause: unknown) => new Failure('internal', message('server.failed'), { cause });
 
 /** Maps what handlers throw; what nobody expected goes to the reporter too, where one is configured. */
 export const errors = fp<{ reporter: ErrorReporter | null }>(
@@ -56,7 +60,7 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
       return reply
         .code(status)
         .type('application/json; charset=utf-8')
-        .send(envelope(failure.code, failure.message, request.id, failure.errors));
+        .send(envelope(failure.code, failure.reason, request.id, failure.errors));
     });
   },
   { name: 'errors' },
@@ -68,7 +72,7 @@ export function answerUnreadable(_error: FastifyError, request: FastifyRequest, 
     .code(400)
     .headers(bareHeaders)
     .type('application/json; charset=utf-8')
-    .send(envelope('malformed', 'The request could not be read.', request.id));
+    .send(envelope('malformed', message('request.unreadable'), request.id));
 }
 
 /** Unknown addresses under /api, /assets and the like. */
@@ -76,5 +80,5 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply
     .code(404)
     .type('application/json; charset=utf-8')
-    .send(envelope('not_found', 'There is nothing at this address.', request.id));
+    .send(envelope('not_found', message('request.no_such_address'), request.id));
 }

@@ -1,12 +1,23 @@
 import type { CallSpec } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope } from '@wordcluster/contract/errors';
+import { messageId } from '@wordcluster/contract/messages';
+import { MESSAGE_IDS } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { openApiPage } from './open-api-page.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: written }) {
+      if (zodSchema !== messageId) return;
+      delete written.type;
+      delete written.enum;
+      written.$ref = '#/components/schemas/MessageId';
+    },
+  });
   return rest;
 };
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
@@ -61,7 +72,10 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: { title: 'Wordcluster', version: '1.0.0', description: 'Clusters of words: keep, practise, share.' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { MessageId: { type: 'string', enum: MESSAGE_IDS } },
+    },
     paths,
   };
 }

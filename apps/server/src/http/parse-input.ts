@@ -1,5 +1,7 @@
 import type { CallSpec } from '@wordcluster/contract/call';
 import type { FastifyRequest } from 'fastify';
+import { message, messageById } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 
@@ -28,7 +30,7 @@ export function parseInput(spec: CallSpec, request: FastifyRequest): Input | Fai
 
 function checkedPath(schema: z.ZodObject, value: unknown): unknown {
   const result = schema.safeParse(value);
-  if (!result.success) throw new Failure('not_found', 'There is nothing at this address.');
+  if (!result.success) throw new Failure('not_found', message('request.no_such_address'));
   return result.data;
 }
 
@@ -36,24 +38,26 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   // Without a prototype: a field may be called `valueOf`.
-  const errors: Record<string, string[]> = Object.create(null);
+  const errors: Record<string, Message[]> = Object.create(null);
   for (const issue of result.error.issues) collect(issue, errors);
-  const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
+  const first = Object.values(errors)[0]?.[0] ?? message('request.invalid');
   throw new Failure('invalid', first, { errors });
 }
 
 type Issue = z.core.$ZodIssue;
 
-function collect(issue: Issue, errors: Record<string, string[]>, prefix: PropertyKey[] = []): void {
+function collect(issue: Issue, errors: Record<string, Message[]>, prefix: PropertyKey[] = []): void {
   const path = [...prefix, ...issue.path];
-  const add = (field: string, message: string) => (errors[field || 'body'] ??= []).push(message);
+  const add = (field: string, problem: Message) => (errors[field || 'body'] ??= []).push(problem);
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) add([...path, key].join('.'), `Unknown field '${key.slice(0, 100)}'.`);
+    for (const key of issue.keys)
+      add([...path, key].join('.'), message('request.field_unknown', { field: key.slice(0, 100) }));
   } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // Every branch failed; the branch with the fewest complaints is the one that was meant.
     const branches = issue.errors.toSorted((a, b) => a.length - b.length);
     for (const inner of branches[0] ?? []) collect(inner, errors, path);
   } else {
-    add(path.join('.'), issue.message);
+    const problem = messageById(issue.message) ?? message('request.field_invalid', { problem: issue.message });
+    add(path.join('.'), problem);
   }
 }

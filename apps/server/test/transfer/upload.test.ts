@@ -52,7 +52,10 @@ describe('uploading a file', () => {
       preview: [{ col_1_value: 'a', col_2_value: 'děd;x' }],
     });
     expect((await great.call('POST', `${path}/reread`, { encoding: 'klingon' })).status).toBe(422);
-    expect((await great.call('DELETE', path)).body).toEqual({ message: 'The import was cancelled.' });
+    expect((await great.call('DELETE', path)).body).toMatchObject({
+      message: 'The import was cancelled.',
+      messages: [{ id: 'import.cancelled', values: {} }],
+    });
     expect(await start(great, id)).toMatchObject({ status: 409 });
     expect((await great.call('POST', `${path}/reread`, { delimiter: ';' })).status).toBe(409);
   });

@@ -1,60 +1,26 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { importMessage } from '@wordcluster/domain/clusters/import-rows';
+import { importMessages, type ImportOutcome } from '@wordcluster/domain/clusters/import-rows';
 import { rowLimitNotice } from '@wordcluster/domain/clusters/file-import';
 import { teacherPreviewNotice } from '@wordcluster/domain/clusters/teacher-request';
 import { payButton, priceText } from '@wordcluster/domain/premium/prices';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCatalogues } from './catalogues.ts';
-import { isSentence, spokenLiterals } from './spoken-sources.ts';
 
 vi.mock('@lingui/core/macro', () => ({
   msg: ({ message }: { message: string }) => ({ id: generateMessageId(message), message }),
 }));
-const { PATTERNS } = await import('../../src/app/spoken/patterns.ts');
 const { translateSpoken } = await import('../../src/app/spoken/translate-spoken.ts');
 const { catalogues } = await readCatalogues();
-const literals = spokenLiterals();
 
-/** Sentences that only programs of strangers, programmers or operators ever get to see. */
-const NOT_FOR_USERS = new Set([
-  'The body is not valid JSON.',
-  'The body is shorter or longer than announced.',
-  'This content type is not accepted here; send JSON.',
-  'Please send the file as multipart/form-data.',
-  'The payment could not be checked. Please notify again.',
-  'Thank you.',
-]);
+const importMessage = (outcome: ImportOutcome) => importMessages(outcome).map(({ text }) => text).join(' ');
 
 function speak(locale: string): void {
   const texts = Object.entries(catalogues[locale] ?? {});
   i18n.load(locale, Object.fromEntries(texts.map(([id, { translation }]) => [id, compileMessage(translation ?? '')])));
   i18n.activate(locale);
 }
-
-describe('sentences of the domain and the server', () => {
-  it('are all in the catalogues', () => {
-    const unknown = literals.filter(
-      ({ text }) =>
-        isSentence(text) &&
-        !NOT_FOR_USERS.has(text) &&
-        !Object.hasOwn(catalogues['en'] ?? {}, generateMessageId(text)) &&
-        !PATTERNS.some(([pattern]) => pattern.test(text)),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('are in the lists only as long as somebody says them', () => {
-    const said = new Set(literals.map(({ text }) => text));
-    const listed = Object.values(catalogues['en'] ?? {}).filter(({ origin = [] }) =>
-      origin.every(([file]) => /app\/spoken\/(?!patterns)/.test(file)),
-    );
-    expect(listed.length).toBeGreaterThan(150);
-    const whats = new Set(literals.map(({ text }) => `${text} was not found.`));
-    expect(listed.map(({ message = '' }) => message).filter((text) => !said.has(text) && !whats.has(text))).toEqual([]);
-  });
-});
 
 describe('in German', () => {
   beforeEach(() => speak('de'));

@@ -24,12 +24,20 @@ function found(changes: Partial<Preview> = {}): Preview {
     delimiter: ',',
     sheet: null,
     notices: [],
+    messages: [],
     ...changes,
   };
 }
 const replacing = { first_line_header: false, append: false };
 const skip = (count: number, lines: number[]) => [
-  { reason: 'no_first_value' as const, text: 'No value in the first column.', count, lines },
+  {
+    reason: 'no_first_value' as const,
+    text: 'No value in the first column.',
+    message_id: 'import.no_first_value' as const,
+    values: {},
+    count,
+    lines,
+  },
 ];
 
 describe('what will arrive of a file', () => {

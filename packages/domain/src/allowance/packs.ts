@@ -3,6 +3,8 @@
  * says.
  */
 
+import { message } from '../messages/premium.ts';
+
 export type AllowanceKind = 'text' | 'voice';
 
 /** Characters a month for each tier; the operator can change them. */
@@ -16,10 +18,10 @@ export const DEFAULT_POOL = 100_000;
 
 /** The most that the administrator may enter: a trillion characters are beyond any bill. */
 export const POOL_MAX = 1_000_000_000_000;
-export const POOL_MESSAGE = 'Please enter a whole number from 0 to 1,000,000,000,000.';
+export const POOL_MESSAGE = message('premium.pool_invalid');
 
 /** What a Premium user reads when nothing is left. */
-export const PACK_EMPTY = 'Your characters of this month are used up. They renew with the next month of your Premium.';
+export const PACK_EMPTY = message('premium.pack_empty');
 
 /** The calendar month (UTC) of the free pool, as `yyyy-mm`. */
 export function poolMonth(now: Date): string {

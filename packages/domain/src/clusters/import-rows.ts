@@ -1,15 +1,17 @@
 /** Which rows of a file are imported, and what is said of those that are not. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/imports.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 import { CELL_MAX, normalizeCell } from './cells.ts';
 import { FREE_ROWS } from './free-plan.ts';
 
 export type SkipReason = 'no_first_value' | 'too_long' | 'unstorable';
 
-/** Why a row was skipped, as a sentence. */
-export const SKIP_TEXTS: Readonly<Record<SkipReason, string>> = {
-  no_first_value: 'No value in the first column.',
-  too_long: `A cell is longer than ${CELL_MAX} characters.`,
-  unstorable: 'A cell contains characters that cannot be stored.',
+/** Why a row was skipped. */
+export const SKIP_MESSAGES: Readonly<Record<SkipReason, Message>> = {
+  no_first_value: message('import.no_first_value'),
+  too_long: message('import.cell_too_long', { most: CELL_MAX }),
+  unstorable: message('import.cell_unstorable'),
 };
 
 export type StoredCells = [string, string | null, string | null];
@@ -43,16 +45,10 @@ export interface ImportOutcome {
   readonly append: boolean;
 }
 
-const rows = (count: number, singular: string, plural: string) => `${count} ${count === 1 ? singular : plural}`;
-
 /** Accounts for every row of the file. */
-export function importMessage({ imported, skipped, left, append }: ImportOutcome): string {
-  const sentences = [`${rows(imported, 'row was', 'rows were')} ${append ? 'added' : 'imported'}.`];
-  if (skipped > 0) sentences.push(`${rows(skipped, 'row was', 'rows were')} skipped.`);
-  if (left > 0) {
-    sentences.push(
-      `${rows(left, 'last row was', 'last rows were')} not imported, because your plan supports only ${FREE_ROWS} rows per cluster.`,
-    );
-  }
-  return sentences.join(' ');
+export function importMessages({ imported, skipped, left, append }: ImportOutcome): Message[] {
+  const messages = [message(append ? 'import.rows_added' : 'import.rows_imported', { count: imported })];
+  if (skipped > 0) messages.push(message('import.rows_skipped', { count: skipped }));
+  if (left > 0) messages.push(message('import.rows_left', { count: left, limit: FREE_ROWS }));
+  return messages;
 }

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -29,35 +31,35 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/logout', async ({ viewer }) => {
     await context.db.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
-    return { message: 'You are logged out.' };
+    return answerMessage(message('account.logged_out'));
   });
   route(app, 'POST /api/user/register', async ({ body, request }) => {
     await countAttempt(context, 'register', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await register(context, body);
-    return { message: 'Please check your e-mail to confirm your registration.' };
+    return answerMessage(message('account.registered'));
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
     await throttle(context, `confirm:ip:${request.ip}`, { times: 60, seconds: HOUR });
     await confirmEmail(context, body.token);
-    return { message: 'Your e-mail is confirmed. You can log in now.' };
+    return answerMessage(message('account.confirmed'));
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
     await countAttempt(context, 'mail', request.ip, body.email);
     await resendConfirmation(context, normalizeEmail(body.email));
-    return { message: 'If the address waits for its confirmation, a new mail is on its way.' };
+    return answerMessage(message('account.confirmation_sent'));
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
     await countAttempt(context, 'mail', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
     await forgotPassword(context, normalizeEmail(body.email));
-    return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+    return answerMessage(message('account.reset_sent'));
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
     await countAttempt(context, 'reset', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
     await resetPassword(context, body);
-    return { message: 'Your password was changed. You can log in now.' };
+    return answerMessage(message('account.password_reset'));
   });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
   route(app, 'POST /api/user/google', async ({ body, request }) => {
@@ -68,12 +70,12 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     await throttle(context, `change-password:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
     await assertNoBot(context, body.recaptcha_token, 'change-password', request.ip);
     await changePassword(context, viewer, body);
-    return { message: 'Your password was changed.' };
+    return answerMessage(message('account.password_changed'));
   });
   route(app, 'POST /api/user/remove-account', async ({ viewer, body }) => {
     await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
     await removeAccount({ ...context, db: context.longRunning }, viewer, body.password);
-    return { message: 'Your profile and all its content were deleted.' };
+    return answerMessage(message('account.removed'));
   });
   route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
     await throttle(context, `challenge:ip:${request.ip}`, { times: 300, seconds: HOUR });

@@ -61,7 +61,8 @@ async function streamReply(
     if (!started) throw error;
     const failure = toFailure(error);
     if (errorStatus[failure.code] >= 500) request.log.error({ err: error }, 'chat reply failed');
-    send('failed', { error: { code: failure.code, message: failure.message } });
+    const { id, values, text } = failure.reason;
+    send('failed', { error: { code: failure.code, message: text, message_id: id, values } });
   }
   reply.raw.end();
   return reply;

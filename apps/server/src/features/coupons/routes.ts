@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
@@ -16,6 +18,6 @@ export function couponRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'PATCH /api/coupons/:coupon_id', ({ params, body }) => modifyCoupon(context, params.coupon_id, body));
   route(app, 'DELETE /api/coupons/:coupon_id', async ({ params }) => {
     await removeCoupon(context, params.coupon_id);
-    return { message: 'The coupon was removed.' };
+    return answerMessage(message('coupon.removed'));
   });
 }

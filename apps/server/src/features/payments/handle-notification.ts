@@ -1,3 +1,6 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
@@ -12,12 +15,12 @@ export async function handleNotification(
   context: Context,
   name: string,
   notification: Notification,
-): Promise<{ message: string }> {
+): Promise<AnswerOf<'GET /api/payments/gopay/notification'>> {
   const gateway = context.payments.named(name);
   const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
   if (about === 'forged') throw notFound('The payment');
   // Refused again and again, it would make the gateway think that nobody listens here.
-  if (about === 'something else') return { message: 'Thank you.' };
+  if (about === 'something else') return answerMessage(message('payment.notified'));
   // Marked before anything else: should this server end now, the reconciliation asks.
   const payment = await context.db
     .updateTable('payments')
@@ -33,5 +36,5 @@ export async function handleNotification(
   if ((await syncPayment(context, payment.id)) === 'unreachable') {
     throw new Failure('unavailable', 'The payment could not be checked. Please notify again.', { retryAfter: 60 });
   }
-  return { message: 'Thank you.' };
+  return answerMessage(message('payment.notified'));
 }

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
@@ -29,6 +31,6 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
     await cancelOrder(context, viewer, params.order_id);
-    return { message: 'The order was cancelled.' };
+    return answerMessage(message('order.was_cancelled'));
   });
 }

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import { poolMonth } from '@wordcluster/domain/allowance/packs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -18,6 +20,6 @@ export function settingsRoutes(app: FastifyInstance, context: Context): void {
       on conflict (only_row) do update set month = excluded.month, used = excluded.used, pool_limit = excluded.pool_limit`.execute(
       context.db,
     );
-    return { message: 'Settings were saved.' };
+    return answerMessage(message('settings.saved'));
   });
 }

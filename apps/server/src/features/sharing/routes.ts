@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
@@ -10,10 +12,10 @@ export function sharingRoutes(app: FastifyInstance, context: Context): void {
   );
   route(app, 'DELETE /api/clusters/:cluster_id/share/:user_id', async ({ viewer, params }) => {
     await removeShare(context, viewer, params.cluster_id, params.user_id);
-    return { message: 'The sharing was ended.' };
+    return answerMessage(message('share.ended'));
   });
   route(app, 'POST /api/clusters/:cluster_id/cancel-share', async ({ viewer, params, body }) => {
     await cancelShare(context, viewer, params.cluster_id, body.block);
-    return { message: 'The cluster is no longer shared with you.' };
+    return answerMessage(message('share.left'));
   });
 }

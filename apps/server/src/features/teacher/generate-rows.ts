@@ -1,9 +1,11 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { plannedRows, rowsLeft } from '@wordcluster/domain/clusters/free-plan';
 import { teacherRequestErrors } from '@wordcluster/domain/clusters/teacher-request';
+import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors } from '../../failure.ts';
+import { answerMessage } from '../../http/answer-messages.ts';
 import { charactersOf, withCharge } from '../allowance/with-charge.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
@@ -58,14 +60,14 @@ export async function generateRows(
     rows,
     real_rows: rows.length,
     importable_rows: importable,
-    message: rowsMessage(rows.length, request.word_count),
+    ...answerMessage(rowsMessage(rows.length, request.word_count)),
   };
 }
 
 const languageOrNull = (code: string | null | undefined) => (code && code !== '-' ? code : null);
 
 const rowsMessage = (found: number, asked: number) =>
-  found < asked ? `Your teacher knows ${found} rows on this topic.` : `Your teacher prepared ${found} rows.`;
+  message(found < asked ? 'teacher.rows_known' : 'teacher.rows_prepared', { count: found });
 
 async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
   await context.db.transaction().execute((trx) => assertRoomForCluster(trx, viewer));

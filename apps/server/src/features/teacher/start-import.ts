@@ -2,10 +2,12 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { plannedRows, rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { languageName } from '@wordcluster/domain/languages/languages';
 import { normalizeText } from '@wordcluster/domain/text/characters';
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
+import { answerMessage } from '../../http/answer-messages.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { closeBlocks } from '../rows/row-order.ts';
@@ -20,7 +22,7 @@ export async function startImport(context: Context, viewer: Viewer): Promise<Ans
       generation.clusterId === null
         ? await intoNew(context, trx, viewer, generation)
         : await intoExisting(context, trx, viewer, generation.clusterId, generation);
-    return { cluster_id: clusterId, message: count === 1 ? '1 row was imported.' : `${count} rows were imported.` };
+    return { cluster_id: clusterId, ...answerMessage(message('import.rows_imported', { count })) };
   });
 }
 

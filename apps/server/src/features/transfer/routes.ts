@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -36,7 +38,7 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
   );
   route(app, 'DELETE /api/clusters/:cluster_id/upload-import', async ({ viewer, params }) => {
     await cancelImport(context, viewer, params.cluster_id);
-    return { message: 'The import was cancelled.' };
+    return answerMessage(message('import.cancelled'));
   });
   route(app, 'POST /api/clusters/:cluster_id/paste-import', ({ viewer, params, body }) =>
     stageImport(context, viewer, params.cluster_id, pastedSource(body.text), { delimiter: body.delimiter }),

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { answerMessage } from '../../http/answer-messages.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
@@ -90,7 +92,7 @@ export async function restoreSnapshot(
       from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3) as r (id, position, col_1, col_2, col_3)
       where b.snapshot_id = ${snapshotId}`.execute(trx);
     await countRestored(trx, clusterId, snapshot.row_count);
-    return { message: `${snapshot.row_count} ${snapshot.row_count === 1 ? 'row was' : 'rows were'} restored.` };
+    return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
 }
 

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
-import { importMessage } from '@wordcluster/domain/clusters/import-rows';
+import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
+import { answerMessage } from '../../http/answer-messages.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { appendRows, replaceRows } from './place-rows.ts';
 import type { ImportReport } from './reading/import-report.ts';
@@ -36,8 +37,8 @@ export async function startImport(
     if (append) await appendRows(trx, clusterId, portion, cluster.last_position);
     else await replaceRows(trx, clusterId, portion);
     await deleteStaged(trx, staged.id);
-    const message = importMessage({ imported: count, skipped, left: available - count, append });
-    return { message, imported_rows: count, snapshot_id };
+    const messages = importMessages({ imported: count, skipped, left: available - count, append });
+    return { ...answerMessage(...messages), imported_rows: count, snapshot_id };
   });
 }
 

@@ -1,8 +1,11 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
-import { SKIP_TEXTS } from '@wordcluster/domain/clusters/import-rows';
+import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
 import { normalizeText } from '@wordcluster/domain/text/characters';
+import { answerNotices } from '../../../http/answer-messages.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
@@ -24,7 +27,10 @@ export function previewOf(
     existing_rows: cluster.row_count,
     blank_rows: report.blank,
     skipped_rows: report.skipped.reduce((sum, { count }) => sum + count, 0),
-    skipped: report.skipped.map((entry) => ({ ...entry, text: SKIP_TEXTS[entry.reason] })),
+    skipped: report.skipped.map((entry) => {
+      const { id, values, text } = SKIP_MESSAGES[entry.reason];
+      return { ...entry, text, message_id: id, values };
+    }),
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
     // What the export writes above the rows; a list may well begin with the word 'Word' in another place.
@@ -37,21 +43,22 @@ export function previewOf(
     encoding: report.encoding,
     delimiter: report.delimiter,
     sheet: report.sheet,
-    notices: [...report.notices, ...columnNotices(report, cluster, ignored)],
+    ...answerNotices([...report.notices.map(unlisted), ...columnNotices(report, cluster, ignored)]),
   };
 }
 
-function columnNotices(report: ImportReport, cluster: ClusterColumns, ignored: number): string[] {
-  const notices: string[] = [];
-  if (ignored > 0) {
-    notices.push(`The file has ${report.columns} columns. Only the first three are imported.`);
-  }
+const unlisted = (notice: string) => message('request.field_invalid', { problem: notice });
+
+function columnNotices(report: ImportReport, cluster: ClusterColumns, ignored: number): Message[] {
+  const notices: Message[] = [];
+  if (ignored > 0) notices.push(message('import.columns_ignored', { columns: report.columns }));
   const shown = usedColumns(cluster);
-  const unnamed = COLUMN_NUMBERS.filter((column) => column <= report.columns && !shown.includes(column));
-  if (unnamed.length > 0) {
-    notices.push(
-      `The values of column ${unnamed.join(' and ')} are kept, but shown only once you name the column under Configure.`,
-    );
-  }
+  const [first, second] = COLUMN_NUMBERS.filter((column) => column <= report.columns && !shown.includes(column));
+  if (first === undefined) return notices;
+  notices.push(
+    second === undefined
+      ? message('import.column_unnamed', { column: first })
+      : message('import.columns_unnamed', { first, second }),
+  );
   return notices;
 }

@@ -1,0 +1,14 @@
+/** What the forms of the account screens say. */
+import { messagesOf } from './message.ts';
+
+export const accounts = {
+  'account.email_invalid': 'Please enter a valid e-mail',
+  'account.first_name_invalid': 'Please enter a valid first name',
+  'account.last_name_invalid': 'Please enter a valid last name',
+  'account.password_weak': 'Minimum 8 characters, at least one uppercase letter, one lowercase letter and one number',
+  'account.password_too_long': 'Maximum 128 characters',
+  'account.password_repeat': 'Please confirm your password',
+  'account.password_missing': 'Please enter a password',
+} as const;
+
+export const message = messagesOf(accounts);

@@ -1,0 +1,43 @@
+/** The closed list of everything the product says by id. For the server: the browser takes the list of an area. */
+import { accounts } from './accounts.ts';
+import { clusters } from './clusters.ts';
+import { coupons } from './coupons.ts';
+import { imports } from './imports.ts';
+import { messagesOf, type Message } from './message.ts';
+import { plans } from './plans.ts';
+import { premium } from './premium.ts';
+import { serverAccounts } from './server/accounts.ts';
+import { serverOrders } from './server/orders.ts';
+import { requests } from './server/requests.ts';
+import { serverTransfer } from './server/transfer.ts';
+import { serverWords } from './server/words.ts';
+
+/** Id to English text in ICU message format. An apostrophe before a brace is written twice. */
+export const MESSAGES = {
+  ...requests,
+  ...accounts,
+  ...serverAccounts,
+  ...clusters,
+  ...serverWords,
+  ...imports,
+  ...serverTransfer,
+  ...plans,
+  ...premium,
+  ...serverOrders,
+  ...coupons,
+} as const;
+
+export type MessageId = keyof typeof MESSAGES;
+export const MESSAGE_IDS: readonly MessageId[] = Object.keys(MESSAGES).filter(isMessageId);
+
+function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(MESSAGES, id);
+}
+
+/** A message of the list, with the values that its text names. */
+export const message = messagesOf(MESSAGES);
+
+/** The message of an id that came as text; null for other texts. Only for messages without values. */
+export function messageById(id: string): Message | null {
+  return isMessageId(id) ? { id, values: {}, text: MESSAGES[id] } : null;
+}

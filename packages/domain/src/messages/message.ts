@@ -1,0 +1,49 @@
+/** What the product says to people: each message by its id, with the values in it, and as the English sentence. */
+import type { MessageId } from './all.ts';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export interface Message {
+  readonly id: MessageId;
+  readonly values: MessageValues;
+  /** The English sentence, the values filled in. */
+  readonly text: string;
+}
+
+/** Braces hold a name or a plural's form; the list has no form of a single word without `#`. */
+type Name<Text extends string> = Text extends `${string}${' ' | '#' | '}'}${string}` ? never : Text;
+
+/** The names of the values in an ICU text: `{name}` and `{count, plural, …}`. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
+  ?
+      | (Rest extends `${infer Count}, plural,${string}` ? Name<Count> : never)
+      | (Rest extends `${infer Value}}${string}` ? Name<Value> : never)
+      | NamesIn<Rest>
+  : never;
+
+type ValuesOf<Names extends string> = [Names] extends [never]
+  ? []
+  : [values: { readonly [Value in Names]: string | number }];
+
+const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
+
+/**
+ * The English sentence of an ICU text. English has two plural forms and the list uses nothing else of ICU; a whole
+ * compiler would cost the browser some 10 kB.
+ */
+function inEnglish(text: string, values: MessageValues): string {
+  return text
+    .replace(PLURAL, (_match, name: string, one: string, other: string) =>
+      (values[name] === 1 ? one : other).replaceAll('#', String(values[name])),
+    )
+    .replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
+    .replaceAll("''", "'");
+}
+
+/** The function that makes the messages of a list: `message('import.rows_added', { count: 3 })`. */
+export function messagesOf<const Texts extends Readonly<Partial<Record<MessageId, string>>>>(texts: Texts) {
+  return <Id extends keyof Texts & MessageId>(
+    id: Id,
+    ...[values = {}]: Texts[Id] extends string ? ValuesOf<NamesIn<Texts[Id]>> : []
+  ): Message => ({ id, values, text: inEnglish(texts[id] ?? id, values) });
+}

@@ -1,0 +1,30 @@
+/** The labels of the plan comparison. */
+import { messagesOf } from './message.ts';
+
+export const plans = {
+  'plan.free': 'Free',
+  'plan.great': 'Great Premium',
+  'plan.lite': 'Lite Premium',
+  'plan.limited': 'Limited',
+  'plan.no_limit': 'No limit',
+  'plan.great_pack': 'Great Pack',
+  'plan.lite_pack': 'Lite Pack',
+  'plan.teacher_text': 'A. I. Teacher text',
+  'plan.teacher_voice': 'A. I. Teacher voice',
+  'plan.clusters': 'Clusters',
+  'plan.rows': 'Rows per cluster',
+  'plan.cells': 'Cells',
+  'plan.sharing': 'Sharing',
+  'plan.translate': 'Translate',
+  'plan.editing': 'Terminology create/edit',
+  'plan.transfer': 'Import/export and learning',
+  'plan.last_mistakes': 'Last-mistakes memory',
+  'plan.choices': 'Click-on-correct-answer',
+  'plan.random': 'Random learning',
+  'plan.time_limit': 'Time-limit learning',
+  'plan.capital_letters': 'Capital-letter recognition',
+  'plan.letter_count': 'Number-of-letters recognition',
+  'plan.evaluation': 'Evaluation with overall learning ratio',
+} as const;
+
+export const message = messagesOf(plans);

@@ -1,0 +1,32 @@
+/** What the server says of any call. */
+export const requests = {
+  'request.not_logged_in': 'Please log in.',
+  'request.administrator_only': 'Only the administrator may do this.',
+  'request.forged': 'Please reload the page and try again.',
+  'request.no_such_address': 'There is nothing at this address.',
+  'request.invalid': 'The request is not valid.',
+  'request.field_invalid': '{problem}',
+  'request.field_unknown': "Unknown field ''{field}''.",
+  'request.unreadable': 'The request could not be read.',
+  'request.not_json': 'The body is not valid JSON.',
+  'request.wrong_length': 'The body is shorter or longer than announced.',
+  'request.wrong_type': 'This content type is not accepted here; send JSON.',
+  'request.too_large': 'The request is too large.',
+  'request.unstorable': 'Contains characters that cannot be stored.',
+  'request.too_many_seconds':
+    'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
+  'request.too_many_minutes':
+    'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
+  'server.busy': 'The service is busy. Please try again in a moment.',
+  'server.stopping': 'The server is stopping. Please try again.',
+  'server.failed': 'Something went wrong on our side. Please try it again later.',
+  'cluster.not_found': 'The cluster was not found.',
+  'coupon.not_found': 'The coupon was not found.',
+  'invoice.not_found': 'The invoice was not found.',
+  'order.not_found': 'The order was not found.',
+  'payment.not_found': 'The payment was not found.',
+  'row.not_found': 'The row was not found.',
+  'share.not_found': 'The sharing was not found.',
+  'snapshot.not_found': 'The snapshot was not found.',
+  'user.not_found': 'The user was not found.',
+} as const;
