@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
@@ -47,7 +45,9 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-export type Config = ReturnType<typeof loadConfig>;
+/** The settings as they are read; without a SECRET_KEY the database has one (`withSigningKey`). */
+export type LoadedConfig = ReturnType<typeof loadConfig>;
+export type Config = LoadedConfig & { secretKey: string };
 
 /** Thrown with a sentence that names the setting and what it should be. */
 export class ConfigurationError extends Error {}
@@ -99,7 +99,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
-    secretKey: s.SECRET_KEY ?? developmentSecret(dataDir),
+    secretKey: s.SECRET_KEY ?? null,
     trustProxy: s.TRUST_PROXY ?? false,
     /** Folder of the built web app. */
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
@@ -119,17 +119,4 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     errorReporting: { dsn: s.SENTRY_DSN },
     support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },
   };
-}
-
-/** Development keeps a random secret beside its data, so that signed links survive a restart. */
-function developmentSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret.key');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    const secret = randomBytes(48).toString('base64url');
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-    return secret;
-  }
 }

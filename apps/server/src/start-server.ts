@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { mailboxMailer } from './adapters/mailbox/mailbox-mailer.ts';
 import { smtpMailer } from './adapters/smtp/smtp-mailer.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { withSigningKey } from './access/signing-key.ts';
+import type { LoadedConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { waitForDatabase } from './database/away.ts';
 import { openDatabase } from './database/client.ts';
@@ -37,17 +38,17 @@ function endProcess(reason: string): never {
  * Starts everything and answers once calls are served. Stopping refuses new work, lets running calls end,
  * then stops workers, the pool and the embedded database, in the reverse order of the start.
  */
-export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+export async function startServer(settings: LoadedConfig, clock: Clock = systemClock): Promise<RunningServer> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
-  const embedded = config.databaseUrl
+  const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedDatabase({
-        dataDir: config.dataDir,
+        dataDir: settings.dataDir,
         log: say,
         onUnexpectedEnd: endProcess,
-        settings: { max_connections: String(config.databaseConnections + SPARE_CONNECTIONS) },
+        settings: { max_connections: String(settings.databaseConnections + SPARE_CONNECTIONS) },
       });
-  const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
+  const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
   const closers: (() => Promise<void>)[] = [];
   if (embedded) closers.push(() => embedded.stop());
   const stopAll = async () => {
@@ -57,8 +58,9 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     if (!embedded) await waitForDatabase(connection, say);
     await migrateToLatest(connection);
     await removeAbandonedFiles();
-    const database = openDatabase(connection, config.databaseConnections, config.databasePrepared);
+    const database = openDatabase(connection, settings.databaseConnections, settings.databasePrepared);
     closers.push(() => database.close());
+    const config = await withSigningKey(settings, database.db);
     let stopping = false;
     let mails: MailWorker | undefined;
     let context: Context | undefined;

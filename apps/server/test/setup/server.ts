@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
+import { withSigningKey } from '../../src/access/signing-key.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';
@@ -53,7 +54,7 @@ const ANTI_FORGERY = 'a-token-for-tests-0123456789';
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const clock = new TestClock();
-  const config = loadConfig({
+  const settings = loadConfig({
     LOG_LEVEL: 'silent',
     BOT_CHECK: 'off',
     SECRET_KEY: 'k'.repeat(48),
@@ -61,6 +62,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     ...env,
   });
   const client = openDatabase(database.connection, 10);
+  const config = await withSigningKey(settings, client.db);
   let context: Context | undefined;
   const app = await buildApp(
     config,

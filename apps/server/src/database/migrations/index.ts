@@ -6,6 +6,7 @@ import * as allowance from './0004-allowance.ts';
 import * as premium from './0005-premium.ts';
 import * as accounts from './0006-accounts.ts';
 import * as cacheAge from './0007-cache-age.ts';
+import * as signingKey from './0010-signing-key.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-premium': premium,
   '0006-accounts': accounts,
   '0007-cache-age': cacheAge,
+  '0010-signing-key': signingKey,
 };

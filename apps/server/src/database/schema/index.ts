@@ -15,7 +15,7 @@ import type {
   FreePoolTable,
   StagedGenerationsTable,
 } from './language.ts';
-import type { MailsTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
+import type { MailsTable, SigningKeysTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
@@ -36,6 +36,7 @@ export interface Database {
   mails: MailsTable;
   throttles: ThrottlesTable;
   used_bot_checks: UsedBotChecksTable;
+  signing_keys: SigningKeysTable;
   clusters: ClustersTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;

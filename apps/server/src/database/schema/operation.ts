@@ -15,6 +15,12 @@ export interface MailsTable {
   last_error: string | null;
 }
 
+/** One row: the key that signs links where no SECRET_KEY is set. */
+export interface SigningKeysTable {
+  id: Generated<number>;
+  key: string;
+}
+
 /** A solved proof of work, until it expires. */
 export interface UsedBotChecksTable {
   signature: Buffer;
