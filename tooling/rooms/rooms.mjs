@@ -52,6 +52,13 @@ export const rooms = [
 
   { name: 'server ports', folder: 'apps/server/src/ports', may: ['domain'], packages: [], why: 'interfaces only' },
   {
+    name: 'server providers',
+    folder: 'apps/server/src/{providers}',
+    may: ['server ports', 'server adapters'],
+    packages: [],
+    why: 'the list of all adapters',
+  },
+  {
     name: 'server schema',
     folder: 'apps/server/src/database/schema',
     may: ['domain'],
@@ -122,7 +129,7 @@ export const rooms = [
   {
     name: 'server foundation',
     folder: 'apps/server/src/{context,config,failure,keyed-queue,log}',
-    may: ['domain', 'contract', 'server ports', 'server database'],
+    may: ['domain', 'contract', 'server ports', 'server database', 'server providers', 'server adapters'],
     packages: ['zod', 'fastify'],
     why: 'what every use case gets',
   },

@@ -34,14 +34,3 @@ test.each(documents)('%s names only paths, links and scripts that exist', (file)
   ];
   expect(missing).toEqual([]);
 });
-
-test('the operating guide names every setting', () => {
-  const folder = path.join(root, 'apps/server/src');
-  const files = ['config.ts', ...readdirSync(path.join(folder, 'config')).map((file) => `config/${file}`)];
-  const settings = files.flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^  ([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
-  );
-  const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
-  expect(settings.length).toBeGreaterThan(30);
-  expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
-});

@@ -17,7 +17,6 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
-import { paymentFrames } from './payment-gateways.ts';
 import { registerFeatures } from './register-features.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
@@ -63,7 +62,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,
-    sources: contentSources(config, { frames: paymentFrames(config) }),
+    sources: contentSources(config),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
-import { botCheckConfig, botCheckSettings, botCheckSettingsProblem } from './config/bot-check.ts';
-import { flag, optionalText, settingsThatAreSet } from './config/kinds.ts';
-import { languageConfig, languageSettings, languageSettingsProblem } from './config/language.ts';
+import { ConfigurationError, flag, optionalText, settingsThatAreSet } from './config/kinds.ts';
 import { mailSender, postgresAddress, proxies, publicAddress, senderAt } from './config/operation.ts';
-import { paymentConfig, paymentSettings, paymentSettingsProblem } from './config/payments.ts';
+import { configureProviders, providerChoices, settingsOfProviders } from './config/providers.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
 const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
@@ -30,10 +28,15 @@ const settings = z.object({
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: flag,
-  ...languageSettings,
-  ...paymentSettings,
+  ...providerChoices,
   ...sellerSettings,
-  ...botCheckSettings,
+  /** An unpaid order is cancelled after this time. */
+  ORDER_EXPIRES_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .default(72),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   SENTRY_DSN: optionalText.pipe(z.url().optional()),
@@ -49,8 +52,10 @@ type Settings = z.infer<typeof settings>;
 export type LoadedConfig = ReturnType<typeof loadConfig>;
 export type Config = LoadedConfig & { secretKey: string };
 
-/** Thrown with a sentence that names the setting and what it should be. */
-export class ConfigurationError extends Error {}
+export { ConfigurationError };
+
+/** Every setting there is, for the operating guide to name. */
+export const settingNames = [...Object.keys(settings.shape), ...Object.keys(settingsOfProviders)];
 
 const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;
 
@@ -62,32 +67,27 @@ function productionProblem(s: Settings): string | null {
   return guessable ? 'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).' : null;
 }
 
-/** The first thing that is wrong with settings which each make sense, as a sentence, or null. */
-function settingsProblem(s: Settings, production: boolean): string | null {
-  const takesMoney = production && (s.PAYMENT_GATEWAY === 'gopay' || s.PAYMENT_GATEWAY === 'stripe');
-  return (
-    (production ? productionProblem(s) : null) ??
-    botCheckSettingsProblem(s, production) ??
-    languageSettingsProblem(s) ??
-    paymentSettingsProblem(s, production) ??
-    sellerSettingsProblem(s, takesMoney)
-  );
-}
-
 /**
  * Reads the settings once; the only reader of environment variables.
  * In production SMTP_URL, PUBLIC_URL, ADMIN_EMAIL and SECRET_KEY must be set, and the secret must not be a sample.
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
-  const parsed = settings.safeParse(settingsThatAreSet(env));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const set = settingsThatAreSet(env);
+  const parsed = settings.safeParse(set);
+  const ofProviders = z.object(settingsOfProviders).safeParse(set);
+  if (!parsed.success || !ofProviders.success) {
+    const lines = [parsed, ofProviders]
+      .flatMap(({ error }) => error?.issues ?? [])
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join('\n  ')}`);
   }
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
-  const problem = settingsProblem(s, production);
-  if (problem) throw new ConfigurationError(problem);
+  const missing = production ? productionProblem(s) : null;
+  if (missing) throw new ConfigurationError(missing);
+  const providers = configureProviders(s, set, production);
+  const noSeller = sellerSettingsProblem(s, production && providers.takesMoney);
+  if (noSeller) throw new ConfigurationError(noSeller);
   const dataDir = path.resolve(s.DATA_DIR);
   return {
     production,
@@ -106,15 +106,14 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: s.LOG_LEVEL,
     hsts: s.HSTS || production,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined) },
-    language: languageConfig(s),
-    payments: paymentConfig(s, production),
+    providers,
+    orderExpiresHours: s.ORDER_EXPIRES_HOURS,
     seller: sellerConfig(s),
     /** Characters a month of the paid tiers. */
     packs: {
       great: { text: s.GREAT_TEXT_CHARACTERS, voice: s.GREAT_VOICE_CHARACTERS },
       lite: { text: s.LITE_TEXT_CHARACTERS, voice: s.LITE_VOICE_CHARACTERS },
     },
-    botCheck: botCheckConfig(s),
     google: { clientId: s.GOOGLE_CLIENT_ID, keysUrl: s.GOOGLE_KEYS_URL },
     errorReporting: { dsn: s.SENTRY_DSN },
     support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
-import { sandboxRoutes } from './adapters/sandbox-gateway/sandbox-routes.ts';
 import type { Context } from './context.ts';
 import { accountExportRoutes } from './features/account-export/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -41,6 +40,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   invoiceRoutes(app, context);
   await paymentRoutes(app, context);
   const { config, db, clock } = context;
-  if (config.payments.sandboxAllowed) await sandboxRoutes(app, db, clock);
+  const surroundings = { db, clock, secretKey: config.secretKey };
+  for (const gateway of config.providers.gateways) await gateway.serve?.(app, surroundings);
   if (!config.production) mailboxRoutes(app, db);
 }

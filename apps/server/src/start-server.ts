@@ -76,7 +76,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
           config,
           log,
           mailsWaiting: () => mails?.wake(),
-          ...createServices(config, database.db, clock),
+          ...createServices(config, { db: database.db, clock }),
         }),
       () => stopping,
     );

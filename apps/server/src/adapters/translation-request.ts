@@ -1,4 +1,9 @@
+import { optionalAddress, optionalText } from '../config/kinds.ts';
 import { TranslatorFailure, type TranslatorFailureCode } from '../ports/translator.ts';
+import { fetchFrom } from './provider-fetch.ts';
+
+/** What translation services need; each takes those that it knows. */
+export const translatorSettings = { TRANSLATOR_BASE_URL: optionalAddress, TRANSLATOR_API_KEY: optionalText };
 
 const TIMEOUT_MS = 15_000;
 
@@ -16,7 +21,7 @@ const statusCodes = new Map<number, TranslatorFailureCode>([
 export async function askTranslator(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(url, { method: 'POST', ...init, signal: AbortSignal.any([signal, timeout]) });
+    const response = await fetchFrom(url)(url, { method: 'POST', ...init, signal: AbortSignal.any([signal, timeout]) });
     if (!response.ok) {
       await response.body?.cancel();
       throw new TranslatorFailure(statusCodes.get(response.status) ?? 'provider_failed', `status ${response.status}`);

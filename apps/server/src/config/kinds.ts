@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Thrown with a sentence that names the setting and what it should be. */
+export class ConfigurationError extends Error {}
+
 /** A text that is unset or empty counts as absent: `SMTP_URL=` in an env file means "none". */
 export const optionalText = z
   .string()

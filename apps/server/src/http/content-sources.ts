@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { ContentSources } from './security-headers.ts';
+import type { ContentSources } from '../ports/content-sources.ts';
 
 /** Google refuses to draw its button for a page that does not name its origin. */
 const GOOGLE: ContentSources = {
@@ -10,19 +10,10 @@ const GOOGLE: ContentSources = {
   nameOurOrigin: true,
 };
 
-const RECAPTCHA: ContentSources = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  connections: ['https://www.google.com/recaptcha/'],
-  styles: [],
-  nameOurOrigin: false,
-};
-
-/** Other origins that pages may use: only those of services that are configured. `more` adds the payment gateway's. */
-export function contentSources(config: Config, more: Partial<ContentSources> = {}): ContentSources {
-  const used: Partial<ContentSources>[] = [more];
+/** Other origins that pages may use: only those of services that are configured. */
+export function contentSources(config: Config): ContentSources {
+  const used: Partial<ContentSources>[] = [...config.providers.sources];
   if (config.google.clientId) used.push(GOOGLE);
-  if (config.botCheck.kind === 'recaptcha') used.push(RECAPTCHA);
   if (config.errorReporting.dsn) used.push({ connections: [new URL(config.errorReporting.dsn).origin] });
   const all = (name: Exclude<keyof ContentSources, 'nameOurOrigin'>) => used.flatMap((sources) => sources[name] ?? []);
   return {

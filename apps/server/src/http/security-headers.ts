@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fp from 'fastify-plugin';
 import type { FastifyReply } from 'fastify';
-
-/** Origins beyond our own that pages may use: payment pages in a frame, sign-in scripts, error reports. */
-export interface ContentSources {
-  frames: string[];
-  scripts: string[];
-  connections: string[];
-  styles: string[];
-  /** Some of them ask which site is calling. */
-  nameOurOrigin: boolean;
-}
+import type { ContentSources } from '../ports/content-sources.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -3,6 +3,8 @@ export type BotCheckAction = 'register' | 'forgot-password' | 'reset-password' |
 /** Tells programs from people, without a visible step. */
 export interface BotCheck {
   name: 'proof-of-work' | 'recaptcha' | 'off';
+  /** What the browser shows the check's own service, where it has one. */
+  siteKey?: string;
   /** What the browser has to solve first; null where it gets its token elsewhere. */
   challenge(action: BotCheckAction, now: Date): Promise<unknown>;
   /** Whether the token is genuine, fresh, made for this action and not used before. */

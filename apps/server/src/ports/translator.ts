@@ -29,7 +29,5 @@ interface TranslationRequest {
 
 export interface Translator {
   name: string;
-  /** Whether its answers are worth keeping: a paid service's are, a look-up in memory is not. */
-  cacheable: boolean;
   translate(request: TranslationRequest): Promise<string>;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig, settingNames } from '../../src/config.ts';
 
 const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY: 'q7'.repeat(24), ...env });
 
@@ -69,4 +71,10 @@ describe('settings', () => {
     for (const sender of ['Wordcluster', 'Words <nobody>', 'a@b.cz\r\nBcc: c@d.cz'])
       expect(() => config({ MAIL_FROM: sender })).toThrow('MAIL_FROM');
   });
+});
+
+test('are all named in the operating guide, those of every provider too', () => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  expect(settingNames).toEqual(expect.arrayContaining(['PORT', 'GOPAY_GOID', 'TRANSLATOR_API_KEY', 'SPEECH_VOICE']));
+  expect(settingNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

@@ -137,6 +137,12 @@ describe('without a provider', () => {
     expect(await left()).toBe(997);
   });
 
+  test('what the lexicon has translated is counted once', async () => {
+    const { translate, left } = await translatorWith({});
+    for (let time = 0; time < 3; time += 1) expect((await translate('pes')).body).toEqual({ translated_text: '狗' });
+    expect(await left()).toBe(997);
+  });
+
   test('a column without a language, the same column, and an empty text are refused', async () => {
     const { translate } = await translatorWith({});
     expect((await translate('pes', 1, 3)).status).toBe(422);

@@ -19,16 +19,16 @@ const SELLER = {
 
 describe('the settings of payments', () => {
   test('development uses the test gateway and an honest seller', () => {
-    const { payments, seller } = loadConfig({ SECRET_KEY: 'k'.repeat(48) });
-    expect(payments.gateway).toBe('sandbox');
+    const { providers, seller } = loadConfig({ SECRET_KEY: 'k'.repeat(48) });
+    expect(providers.gateway).toBe('sandbox');
     expect(seller.name).toContain('not a real seller');
   });
 
   test('production takes no payments until a gateway is chosen, and the test gateway only when it is allowed', () => {
-    expect(loadConfig(PRODUCTION).payments).toMatchObject({ gateway: null, sandboxAllowed: false });
+    expect(loadConfig(PRODUCTION).providers).toMatchObject({ gateway: null, gateways: [] });
     const sandbox = { ...PRODUCTION, PAYMENT_GATEWAY: 'sandbox' };
     expect(() => loadConfig(sandbox)).toThrow('PAYMENT_SANDBOX_ALLOWED=true');
-    expect(loadConfig({ ...sandbox, PAYMENT_SANDBOX_ALLOWED: 'true' }).payments.gateway).toBe('sandbox');
+    expect(loadConfig({ ...sandbox, PAYMENT_SANDBOX_ALLOWED: 'true' }).providers.gateway).toBe('sandbox');
   });
 
   test('a gateway without its keys is refused by name', () => {

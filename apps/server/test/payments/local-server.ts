@@ -8,7 +8,11 @@ export interface LocalRequest {
 }
 
 /** What a call is answered: a status with JSON, text as it is, no answer at all, or a connection cut in the middle. */
-export type LocalAnswer = { status: number; json: unknown } | { status: number; text: string } | 'silence' | 'cut';
+export type LocalAnswer =
+  | { status: number; json: unknown; location?: string }
+  | { status: number; text: string }
+  | 'silence'
+  | 'cut';
 
 export interface LocalServer {
   url: string;
@@ -31,7 +35,8 @@ function send(response: ServerResponse, answer: LocalAnswer): void {
     return;
   }
   const text = 'json' in answer ? JSON.stringify(answer.json) : answer.text;
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  const location = 'location' in answer && answer.location ? { location: answer.location } : {};
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...location }).end(text);
 }
 
 /** A provider's server on this machine: speaks HTTP for real and answers what the test says. */

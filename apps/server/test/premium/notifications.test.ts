@@ -130,6 +130,20 @@ describe('notifications', () => {
     expect((await newestOrder(user)).order_status).toBe('CREATED');
     expect((await notify('unknown')).status).toBe(404);
     expect((await server.visitor.call('GET', '/api/payments/gopay/notification?id=1')).status).toBe(404);
+    expect((await server.visitor.call('GET', '/api/payments/cash/notification?id=1')).status).toBe(404);
+    expect((await server.visitor.call('GET', '/api/payments/sandbox/notification')).status).toBe(404);
+  });
+
+  test('a NUL or other rubbish in its address is answered as bad input, never as a fault of ours', async () => {
+    for (const id of ['%00', 'a%00b', '%ed%a0%80', '%F0%9F%92%B8', "'", 'x'.repeat(81)]) {
+      const { status } = await notify(id);
+      expect([404, 422], id).toContain(status);
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode } = await server.app.inject({ method, url: `/sandbox-gateway/pay/${id}` });
+        expect(statusCode, `${method} ${id}`).toBeGreaterThanOrEqual(400);
+        expect(statusCode, `${method} ${id}`).toBeLessThan(500);
+      }
+    }
   });
 
   test('the gateway is not called without end because somebody notifies without end', async () => {

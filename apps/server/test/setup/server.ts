@@ -76,7 +76,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         config,
         log,
         mailsWaiting: () => undefined,
-        ...createServices(config, client.db, clock),
+        ...createServices(config, { db: client.db, clock }),
       }),
   );
   if (!context) throw new Error('no context');

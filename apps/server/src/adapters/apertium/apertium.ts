@@ -1,11 +1,11 @@
 import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
-import { askTranslator, translatedText } from '../translation-request.ts';
+import { provider } from '../provider.ts';
+import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** Apertium-APy. It knows related languages well and marks words it does not know with an asterisk. */
-export function apertium(baseUrl: string): Translator {
+function apertiumTranslator(baseUrl: string): Translator {
   return {
     name: 'apertium',
-    cacheable: true,
     async translate({ text, from, to, signal }) {
       const body = new URLSearchParams({ langpair: `${from}|${to}`, q: text });
       const answer = (await askTranslator(`${baseUrl}/translate`, { body }, signal)) as {
@@ -17,3 +17,11 @@ export function apertium(baseUrl: string): Translator {
     },
   };
 }
+
+export const apertium = provider({
+  name: 'apertium',
+  settings: translatorSettings,
+  configure({ TRANSLATOR_BASE_URL: baseUrl }) {
+    return baseUrl ? { open: () => apertiumTranslator(baseUrl) } : 'TRANSLATOR=apertium needs TRANSLATOR_BASE_URL.';
+  },
+});

@@ -1,15 +1,15 @@
 import type { Translator } from '../../ports/translator.ts';
-import { askTranslator, translatedText } from '../translation-request.ts';
+import { provider } from '../provider.ts';
+import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 const targets: Record<string, string> = { en: 'EN-GB', pt: 'PT-PT', 'zh-CN': 'ZH-HANS', 'zh-TW': 'ZH-HANT', no: 'NB' };
 const sources: Record<string, string> = { 'zh-CN': 'ZH', 'zh-TW': 'ZH', no: 'NB' };
 
 /** DeepL. Keys of the free plan end in ":fx" and have a host of their own. */
-export function deepl(apiKey: string, baseUrl?: string): Translator {
+function deeplTranslator(apiKey: string, baseUrl?: string): Translator {
   const base = baseUrl ?? (apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
   return {
     name: 'deepl',
-    cacheable: true,
     async translate({ text, from, to, signal }) {
       const body = {
         text: [text],
@@ -24,3 +24,11 @@ export function deepl(apiKey: string, baseUrl?: string): Translator {
     },
   };
 }
+
+export const deepl = provider({
+  name: 'deepl',
+  settings: translatorSettings,
+  configure({ TRANSLATOR_BASE_URL: baseUrl, TRANSLATOR_API_KEY: apiKey }) {
+    return apiKey ? { open: () => deeplTranslator(apiKey, baseUrl) } : 'TRANSLATOR=deepl needs TRANSLATOR_API_KEY.';
+  },
+});

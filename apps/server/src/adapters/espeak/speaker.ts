@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SpeakerFailure } from '../../ports/speaker.ts';
 import type { Speaker } from '../../ports/speaker.ts';
+import { LANGUAGES } from '@wordcluster/domain/languages/languages';
+import { provider } from '../provider.ts';
 import { createPool } from './pool.ts';
 import type { PoolSettings } from './pool.ts';
 import { voiceName } from './voice-names.ts';
@@ -68,3 +70,9 @@ function programPath(): string {
   const manifest = createRequire(import.meta.url).resolve('@wordcluster/voice-espeak/package.json');
   return path.join(path.dirname(manifest), 'src', 'main.ts');
 }
+
+export const espeak = provider({
+  name: 'espeak',
+  settings: {},
+  configure: () => ({ open: () => espeakSpeaker(LANGUAGES.map(({ code }) => code)) }),
+});

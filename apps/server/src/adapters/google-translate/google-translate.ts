@@ -1,11 +1,11 @@
 import type { Translator } from '../../ports/translator.ts';
-import { askTranslator, translatedText } from '../translation-request.ts';
+import { provider } from '../provider.ts';
+import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** Google Cloud Translation, version 2. Its language codes are the product's own. */
-export function googleTranslate(apiKey: string, baseUrl = 'https://translation.googleapis.com'): Translator {
+function googleTranslator(apiKey: string, baseUrl = 'https://translation.googleapis.com'): Translator {
   return {
     name: 'google',
-    cacheable: true,
     async translate({ text, from, to, signal }) {
       const body = JSON.stringify({ q: [text], source: from, target: to, format: 'text' });
       // The key goes into a header: addresses end up in logs of proxies.
@@ -17,3 +17,11 @@ export function googleTranslate(apiKey: string, baseUrl = 'https://translation.g
     },
   };
 }
+
+export const googleTranslate = provider({
+  name: 'google',
+  settings: translatorSettings,
+  configure({ TRANSLATOR_BASE_URL: baseUrl, TRANSLATOR_API_KEY: apiKey }) {
+    return apiKey ? { open: () => googleTranslator(apiKey, baseUrl) } : 'TRANSLATOR=google needs TRANSLATOR_API_KEY.';
+  },
+});

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { IdentityProvider } from '../../ports/identity.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 
 const claims = z.object({
   sub: z.string().min(1),
@@ -17,6 +18,7 @@ export function googleIdentity(clientId: string, keysUrl: string): IdentityProvi
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     timeoutDuration: 8000,
+    [customFetch]: fetchFrom(keysUrl),
   });
   return {
     async identify(idToken) {

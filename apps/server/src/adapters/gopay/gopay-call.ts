@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../ports/payment-gateway.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 import { tokenSource, type GopaySettings } from './token.ts';
 
 const READ_ATTEMPTS = 2;
@@ -7,15 +8,17 @@ const READ_ATTEMPTS = 2;
 type GopayCall = (method: 'GET' | 'POST', path: string, body?: object | URLSearchParams) => Promise<unknown>;
 
 const errorAnswer = z.object({
-  errors: z.array(z.object({ error_name: z.string().optional(), message: z.string().optional() })),
+  errors: z.array(z.object({ error_name: z.string().optional() })),
 });
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** GoPay's error names, where it sends any: `{ errors: [{ error_name, message }] }`. */
+/** GoPay's error names, where it sends any: `{ errors: [{ error_name }] }`. Its sentences could repeat what it was sent. */
 function errorText(answer: unknown, status: number): string {
   const parsed = errorAnswer.safeParse(answer);
-  const names = parsed.success ? parsed.data.errors.map(({ error_name, message }) => error_name ?? message ?? '') : [];
+  const names = parsed.success
+    ? parsed.data.errors.flatMap(({ error_name = '' }) => (/^[A-Z_]{1,60}$/.test(error_name) ? error_name : []))
+    : [];
   return `GoPay answered ${status}${names.length > 0 ? `: ${names.join(', ').slice(0, 200)}` : ''}.`;
 }
 
@@ -34,10 +37,11 @@ function problemOf(status: number): 'unknown-payment' | 'refused' | 'unreachable
  */
 export function gopayCalls(settings: GopaySettings): GopayCall {
   const tokens = tokenSource(settings);
+  const request = fetchFrom(settings.baseUrl);
 
   const send = async (method: string, path: string, body: object | URLSearchParams | undefined, token: string) => {
     const form = body instanceof URLSearchParams;
-    const response = await fetch(`${settings.baseUrl}${path}`, {
+    const response = await request(`${settings.baseUrl}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -2,6 +2,9 @@ import type { PaymentState } from '@wordcluster/domain/premium/orders';
 import { CURRENCY } from '@wordcluster/domain/premium/prices';
 import { z } from 'zod';
 import { GatewayError, type PaymentGateway, type PaymentRequest } from '../../ports/payment-gateway.ts';
+import { address, optionalText } from '../../config/kinds.ts';
+import { timeoutSetting } from '../payment-settings.ts';
+import { provider } from '../provider.ts';
 import { gopayCalls } from './gopay-call.ts';
 import type { GopaySettings } from './token.ts';
 
@@ -88,3 +91,27 @@ export function gopayGateway(settings: GopaySettings): PaymentGateway {
     },
   };
 }
+
+/** GoPay's own pages come from these; another base URL brings its own origin. */
+const FRAMES = ['https://gate.gopay.cz', 'https://gate.gopay.com', 'https://gw.sandbox.gopay.com'];
+
+export const gopay = provider({
+  name: 'gopay',
+  settings: {
+    ...timeoutSetting,
+    GOPAY_URL: address('https://gate.gopay.cz/api'),
+    GOPAY_GOID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
+    GOPAY_CLIENT_ID: optionalText,
+    GOPAY_CLIENT_SECRET: optionalText,
+  },
+  configure(s, { chosen }) {
+    const { GOPAY_URL: baseUrl, GOPAY_GOID: goid, GOPAY_CLIENT_ID: clientId, GOPAY_CLIENT_SECRET: clientSecret } = s;
+    if (!goid || !clientId || !clientSecret)
+      return chosen ? 'PAYMENT_GATEWAY=gopay needs GOPAY_GOID, GOPAY_CLIENT_ID and GOPAY_CLIENT_SECRET.' : null;
+    const timeoutMs = s.PAYMENT_TIMEOUT_SECONDS * 1000;
+    return {
+      sources: chosen ? { frames: [...new Set([...FRAMES, new URL(baseUrl).origin])] } : {},
+      open: () => gopayGateway({ baseUrl, goid: Number(goid), clientId, clientSecret, timeoutMs }),
+    };
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../ports/payment-gateway.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 
 export interface GopaySettings {
   /** For example https://gate.gopay.cz/api */
@@ -31,7 +32,7 @@ export function tokenSource(
   let renewing: Promise<string> | null = null;
 
   const renew = async (): Promise<string> => {
-    const response = await fetch(`${baseUrl}/oauth2/token`, {
+    const response = await fetchFrom(baseUrl)(`${baseUrl}/oauth2/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,

@@ -2,9 +2,10 @@ import { languageName } from '@wordcluster/domain/languages/languages';
 import { streamText } from 'ai';
 import { z } from 'zod';
 import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
+import { provider } from '../provider.ts';
 import { askJson } from './ask-json.ts';
 import { cleanRows } from './clean-rows.ts';
-import { modelOf, teacherFailure, type LanguageModelSettings } from './model.ts';
+import { modelFrom, modelOf, modelSettings, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { withoutThoughts } from './read-json.ts';
 
 const ROWS_TASK = `You prepare vocabulary lists for language learners. You are given a topic, languages and a number.
@@ -19,7 +20,7 @@ If asked for something that has nothing to do with learning, say kindly that you
 const rowsAnswer = z.object({ rows: z.array(z.array(z.string())) });
 
 /** A teacher behind any OpenAI-compatible chat endpoint: OpenAI, Ollama, llama.cpp, vLLM, LM Studio and others. */
-export function modelTeacher(settings: LanguageModelSettings): Teacher {
+function modelTeacher(settings: LanguageModelSettings): Teacher {
   return {
     name: 'language model',
     async generateRows({ topic, languages, count, signal }) {
@@ -65,3 +66,12 @@ export function modelTeacher(settings: LanguageModelSettings): Teacher {
     },
   };
 }
+
+export const languageModel = provider({
+  name: 'model',
+  settings: modelSettings,
+  configure(settings) {
+    const model = modelFrom(settings);
+    return model && { open: () => modelTeacher(model) };
+  },
+});

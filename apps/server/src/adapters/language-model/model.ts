@@ -1,6 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError } from 'ai';
+import { z } from 'zod';
+import { optionalAddress, optionalText } from '../../config/kinds.ts';
 import { TeacherFailure, type TeacherFailureCode } from '../../ports/teacher.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 
 export interface LanguageModelSettings {
   /** For example https://api.openai.com/v1 or http://localhost:11434/v1. */
@@ -11,11 +14,26 @@ export interface LanguageModelSettings {
   timeoutMs: number;
 }
 
+/** The teacher's model, which may translate too. */
+export const modelSettings = {
+  TEACHER_BASE_URL: optionalAddress,
+  TEACHER_API_KEY: optionalText,
+  TEACHER_MODEL: z.string().trim().default('gpt-4o-mini'),
+  TEACHER_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+};
+
+/** Null where no model is set up. */
+export function modelFrom(s: z.output<z.ZodObject<typeof modelSettings>>): LanguageModelSettings | null {
+  const { TEACHER_BASE_URL: baseUrl, TEACHER_API_KEY: apiKey, TEACHER_MODEL: model } = s;
+  return baseUrl ? { baseUrl, apiKey, model, timeoutMs: s.TEACHER_TIMEOUT_SECONDS * 1000 } : null;
+}
+
 /** The configured model; with `structured` it is asked to keep to a JSON schema. */
 export function modelOf({ baseUrl, apiKey, model }: LanguageModelSettings, structured: boolean) {
   const provider = createOpenAICompatible({
     name: 'teacher',
     baseURL: baseUrl,
+    fetch: fetchFrom(baseUrl),
     ...(apiKey ? { apiKey } : {}),
     supportsStructuredOutputs: structured,
   });
@@ -37,13 +55,22 @@ export function statusOf(error: unknown): number | undefined {
   return last === undefined ? undefined : statusOf(last);
 }
 
-/** Whatever the client library threw, as the port's failure. An aborted call keeps its own reason. */
+/** Node's name of a network's failure, such as ECONNREFUSED, wherever the client library put it. */
+function networkCode(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code)) return code;
+  return cause === undefined || cause === null ? undefined : networkCode(cause);
+}
+
+/**
+ * Whatever the client library threw, as the port's failure. An aborted call keeps its own reason. The library's error
+ * itself is left behind: it holds the request and the provider's answer word for word, in which some repeat the key.
+ */
 export function teacherFailure(error: unknown, signal: AbortSignal, timeout: AbortSignal): unknown {
   if (error instanceof TeacherFailure || signal.aborted) return error;
-  if (timeout.aborted) return new TeacherFailure('timeout', 'the model took too long', { cause: error });
+  if (timeout.aborted) return new TeacherFailure('timeout', 'the model took too long');
   const status = statusOf(error);
   const code = (status === undefined ? undefined : statusCodes.get(status)) ?? 'provider_failed';
-  return new TeacherFailure(code, `the model failed${status === undefined ? '' : ` with status ${status}`}`, {
-    cause: error,
-  });
+  const reason = status === undefined ? networkCode(error) : `status ${status}`;
+  return new TeacherFailure(code, `the model failed${reason === undefined ? '' : ` with ${reason}`}`);
 }

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { provider } from '../provider.ts';
 import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
 
 /** How many topics are named when one is not known. */
 const TOPICS_NAMED = 12;
 
 /** The embedded teacher: rows and simple answers out of the lexicon. Says what it is and what it knows. */
-export const lexiconTeacher: Teacher = {
+const teacher: Teacher = {
   name: 'lexicon',
   async generateRows({ topic, languages, count }) {
     const { generateRows, topicNames } = await import('@wordcluster/lexicon');
@@ -23,3 +24,5 @@ export const lexiconTeacher: Teacher = {
     yield tutorReply({ message: question, history: messages.slice(0, -1) });
   },
 };
+
+export const lexiconTeacher = provider({ name: 'lexicon', settings: {}, configure: () => ({ open: () => teacher }) });

@@ -1,9 +1,9 @@
+import { provider } from '../provider.ts';
 import { TranslatorFailure, type Translator } from '../../ports/translator.ts';
 
 /** The embedded translator: looks words up in the lexicon, loaded when it is first needed. Never guesses. */
-export const lexiconTranslator: Translator = {
+const translator: Translator = {
   name: 'lexicon',
-  cacheable: false,
   async translate({ text, from, to }) {
     const { translateWord } = await import('@wordcluster/lexicon');
     const translated = translateWord({ text, from, to });
@@ -11,3 +11,9 @@ export const lexiconTranslator: Translator = {
     return translated;
   },
 };
+
+export const lexiconTranslator = provider({
+  name: 'lexicon',
+  settings: {},
+  configure: () => ({ open: () => translator }),
+});

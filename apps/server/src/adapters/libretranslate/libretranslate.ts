@@ -1,12 +1,12 @@
 import type { Translator } from '../../ports/translator.ts';
-import { askTranslator, translatedText } from '../translation-request.ts';
+import { provider } from '../provider.ts';
+import { askTranslator, translatedText, translatorSettings } from '../translation-request.ts';
 
 /** LibreTranslate and servers that speak its protocol. Chinese is `zh` there (newer ones: `zh-Hans`, `zh-Hant`). */
-export function libreTranslate(baseUrl: string, apiKey: string | undefined): Translator {
+function libreTranslator(baseUrl: string, apiKey: string | undefined): Translator {
   const code = (language: string) => ({ 'zh-CN': 'zh', 'zh-TW': 'zt', no: 'nb' })[language] ?? language;
   return {
     name: 'libretranslate',
-    cacheable: true,
     async translate({ text, from, to, signal }) {
       const body = {
         q: text,
@@ -21,3 +21,12 @@ export function libreTranslate(baseUrl: string, apiKey: string | undefined): Tra
     },
   };
 }
+
+export const libreTranslate = provider({
+  name: 'libretranslate',
+  settings: translatorSettings,
+  configure({ TRANSLATOR_BASE_URL: baseUrl, TRANSLATOR_API_KEY: apiKey }) {
+    if (!baseUrl) return 'TRANSLATOR=libretranslate needs TRANSLATOR_BASE_URL.';
+    return { open: () => libreTranslator(baseUrl, apiKey) };
+  },
+});

@@ -1,5 +1,10 @@
 import { SpeakerFailure } from '../../ports/speaker.ts';
 import type { Speaker, SpeakerFailureCode, Speech } from '../../ports/speaker.ts';
+import { LANGUAGES } from '@wordcluster/domain/languages/languages';
+import { z } from 'zod';
+import { optionalAddress, optionalText } from '../../config/kinds.ts';
+import { provider } from '../provider.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 import { readAudio } from './read-audio.ts';
 
 export interface OpenAiSpeechSettings {
@@ -40,8 +45,7 @@ export function openAiSpeaker(languages: readonly string[], settings: OpenAiSpee
 
   async function request(text: string, signal: AbortSignal): Promise<Speech> {
     const body = JSON.stringify({ model: settings.model, voice: settings.voice, input: text, response_format: 'mp3' });
-    // A redirect could carry the key and the text to another host.
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    const response = await fetchFrom(url)(url, { method: 'POST', headers, body, signal });
     if (response.ok) return readAudio(response);
     await response.body?.cancel();
     // The body is not repeated: some providers quote the key in it.
@@ -72,3 +76,17 @@ export function openAiSpeaker(languages: readonly string[], settings: OpenAiSpee
     },
   };
 }
+
+export const openAiSpeech = provider({
+  name: 'openai-speech',
+  settings: {
+    SPEECH_BASE_URL: optionalAddress,
+    SPEECH_API_KEY: optionalText,
+    SPEECH_MODEL: z.string().trim().default('tts-1'),
+    SPEECH_VOICE: z.string().trim().default('alloy'),
+  },
+  configure({ SPEECH_BASE_URL: baseUrl, SPEECH_API_KEY: apiKey, SPEECH_MODEL: model, SPEECH_VOICE: voice }) {
+    const codes = LANGUAGES.map(({ code }) => code);
+    return baseUrl ? { open: () => openAiSpeaker(codes, { baseUrl, apiKey, model, voice }) } : null;
+  },
+});

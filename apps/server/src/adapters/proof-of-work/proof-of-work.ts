@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/client.ts';
 import type { BotCheck } from '../../ports/bot-check.ts';
+import { provider } from '../provider.ts';
 
 const MINUTES = 20;
 /** About a fifth of a second on a laptop and one on a slow phone: work for a program that signs up a thousand times. */
@@ -32,7 +33,7 @@ function parseToken(text: string) {
  * not a person, so throttling and the confirmation mail stand beside it. A solved challenge counts once; the used
  * ones are kept in the database until they expire, so that several servers agree. `difficulty` multiplies the work.
  */
-export function proofOfWork(db: Db, secretKey: string, difficulty: number): BotCheck {
+function proofOfWorkCheck(db: Db, secretKey: string, difficulty: number): BotCheck {
   const derive = (purpose: string) => createHash('sha256').update(`${purpose}\n${secretKey}`).digest('hex');
   const secrets = { hmacSignatureSecret: derive('bot-check'), hmacKeySignatureSecret: derive('bot-check-key') };
   return {
@@ -68,3 +69,21 @@ export function proofOfWork(db: Db, secretKey: string, difficulty: number): BotC
     },
   };
 }
+
+export const proofOfWork = provider({
+  name: 'proof-of-work',
+  settings: { BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1) },
+  configure: ({ BOT_CHECK_DIFFICULTY }) => ({
+    open: ({ db, secretKey }) => proofOfWorkCheck(db, secretKey, BOT_CHECK_DIFFICULTY),
+  }),
+});
+
+/** For tests. */
+export const noBotCheck = provider({
+  name: 'off',
+  settings: {},
+  configure: (_settings, { chosen, production }) =>
+    production && chosen
+      ? 'BOT_CHECK=off is for tests, not for production.'
+      : { open: (): BotCheck => ({ name: 'off', challenge: async () => null, verify: async () => true }) },
+});

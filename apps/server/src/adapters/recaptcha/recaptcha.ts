@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { optionalText } from '../../config/kinds.ts';
 import type { BotCheck } from '../../ports/bot-check.ts';
+import { provider } from '../provider.ts';
+import { fetchFrom } from '../provider-fetch.ts';
 
 const answer = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() });
 
 interface RecaptchaSettings {
+  siteKey: string;
   secret: string;
   /** Overridable for tests and proxies. */
   url: string;
@@ -12,13 +16,14 @@ interface RecaptchaSettings {
 }
 
 /** Google reCAPTCHA, invisible v2 or v3. Google itself sees to single use and expiry. No answer counts as no. */
-export function recaptcha({ secret, url, minimumScore }: RecaptchaSettings): BotCheck {
+function recaptchaCheck({ siteKey, secret, url, minimumScore }: RecaptchaSettings): BotCheck {
   return {
     name: 'recaptcha',
+    siteKey,
     challenge: async () => null,
     async verify(token, action, ip) {
       try {
-        const response = await fetch(url, {
+        const response = await fetchFrom(url)(url, {
           method: 'POST',
           body: new URLSearchParams({ secret, response: token, remoteip: ip }),
           signal: AbortSignal.timeout(8000),
@@ -33,3 +38,26 @@ export function recaptcha({ secret, url, minimumScore }: RecaptchaSettings): Bot
     },
   };
 }
+
+export const recaptcha = provider({
+  name: 'recaptcha',
+  settings: {
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET: optionalText,
+    RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    RECAPTCHA_MINIMUM_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  },
+  configure({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, ...s }, { chosen }) {
+    if (!siteKey || !secret)
+      return chosen ? 'BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.' : null;
+    const check = { siteKey, secret, url: s.RECAPTCHA_URL, minimumScore: s.RECAPTCHA_MINIMUM_SCORE };
+    return {
+      sources: {
+        scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+        frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+        connections: ['https://www.google.com/recaptcha/'],
+      },
+      open: () => recaptchaCheck(check),
+    };
+  },
+});

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Db } from '../../database/client.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GatewayError, type PaymentGateway } from '../../ports/payment-gateway.ts';
+import { optionalText } from '../../config/kinds.ts';
+import { provider } from '../provider.ts';
 import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './books.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
 
 /** The test gateway lives on our own origin, wherever the browser sees it. */
 function pathOf(url: string): string {
@@ -64,3 +68,18 @@ export function sandboxGateway(db: Db, clock: Clock): PaymentGateway {
     },
   };
 }
+
+export const sandbox = provider({
+  name: 'sandbox',
+  settings: { PAYMENT_SANDBOX_ALLOWED: optionalText.pipe(z.enum(['true', 'false']).optional()) },
+  configure({ PAYMENT_SANDBOX_ALLOWED }, { chosen, production }) {
+    if (production && PAYMENT_SANDBOX_ALLOWED !== 'true')
+      return chosen
+        ? 'PAYMENT_GATEWAY=sandbox gives Premium away: no money moves. In production it needs PAYMENT_SANDBOX_ALLOWED=true.'
+        : null;
+    return {
+      open: ({ db, clock }) => sandboxGateway(db, clock),
+      serve: (app, { db, clock }) => sandboxRoutes(app, db, clock),
+    };
+  },
+});

@@ -25,6 +25,7 @@ function notify(request: FastifyRequest, { id, notification_path }: SandboxPayme
   const address = request.server.server.address();
   if (address === null || typeof address === 'string') return;
   fetch(`http://${hostOf(address)}:${address.port}${notification_path}?id=${id}`, {
+    redirect: 'error',
     signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
   }).catch((error: unknown) => request.log.warn({ err: error }, 'the test gateway could not notify'));
 }

@@ -6,6 +6,9 @@ import {
   type Notification,
   type PaymentGateway,
 } from '../../ports/payment-gateway.ts';
+import { address, optionalText } from '../../config/kinds.ts';
+import { timeoutSetting } from '../payment-settings.ts';
+import { provider } from '../provider.ts';
 
 interface StripeSettings {
   /** https://api.stripe.com, or a local server in tests. */
@@ -28,7 +31,10 @@ function clientFor({ baseUrl, secretKey, timeoutMs }: StripeSettings): Stripe {
   });
 }
 
-/** Stripe's errors as the port's: what cannot help when tried again is refused. */
+/**
+ * Stripe's errors as the port's: what cannot help when tried again is refused. Of the error itself only its kind and the
+ * number under which Stripe finds the request go on; its sentences may repeat what was sent.
+ */
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
@@ -36,10 +42,11 @@ async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
     if (!(error instanceof Stripe.errors.StripeError)) {
       throw new GatewayError('unreachable', 'Stripe answered something that is not its protocol.', error);
     }
-    if (error.code === 'resource_missing') throw new GatewayError('unknown-payment', 'Stripe does not know it.', error);
+    if (error.code === 'resource_missing') throw new GatewayError('unknown-payment', 'Stripe does not know it.');
     const refused =
       error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
-    throw new GatewayError(refused ? 'refused' : 'unreachable', `Stripe: ${error.type}`, error);
+    const about = [error.type, error.code, error.requestId].filter(Boolean).join(', ');
+    throw new GatewayError(refused ? 'refused' : 'unreachable', `Stripe: ${about}.`);
   }
 }
 
@@ -129,3 +136,20 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
   };
 }
+
+export const stripe = provider({
+  name: 'stripe',
+  settings: {
+    ...timeoutSetting,
+    STRIPE_URL: address('https://api.stripe.com'),
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+  },
+  configure(s, { chosen }) {
+    const { STRIPE_URL: baseUrl, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = s;
+    if (!secretKey || !webhookSecret)
+      return chosen ? 'PAYMENT_GATEWAY=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.' : null;
+    const timeoutMs = s.PAYMENT_TIMEOUT_SECONDS * 1000;
+    return { open: () => stripeGateway({ baseUrl, secretKey, webhookSecret, timeoutMs }) };
+  },
+});

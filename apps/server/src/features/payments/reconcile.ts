@@ -45,7 +45,7 @@ async function askAboutPayments(context: Context): Promise<number> {
  */
 async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now();
-  const before = new Date(now.getTime() - context.config.payments.orderExpiresHours * HOUR);
+  const before = new Date(now.getTime() - context.config.orderExpiresHours * HOUR);
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o
     where o.status = 'CREATED' and o.created_at < ${before}

@@ -1,18 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { route } from '../../http/contract-route.ts';
-import type { Notification } from '../../ports/payment-gateway.ts';
 import { handleNotification } from './handle-notification.ts';
 import { handleReturn, returnPage, type ReturnResult } from './payer-return.ts';
 
 const EMPTY = Buffer.alloc(0);
-
-const notificationOf = (request: FastifyRequest, id: string | null = null): Notification => ({
-  id,
-  headers: request.headers,
-  body: Buffer.isBuffer(request.body) ? request.body : EMPTY,
-});
 
 interface ReturnRequest {
   Params: { payment_id: string; signature: string };
@@ -23,19 +16,19 @@ const resultOf = (text: unknown): ReturnResult => (text === 'paid' || text === '
 
 /** What gateways call, and where they send the payer back to. */
 export async function paymentRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  route(app, 'GET /api/payments/gopay/notification', ({ request, query }) =>
-    handleNotification(context, 'gopay', notificationOf(request, query.id)),
-  );
-  route(app, 'GET /api/payments/sandbox/notification', ({ request, query }) =>
-    handleNotification(context, 'sandbox', notificationOf(request, query.id)),
-  );
-  // The signature covers the bytes as they were sent, so nothing may parse them before.
+  // A signature covers the bytes as they were sent, so nothing may parse them before.
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    route(raw, 'POST /api/payments/stripe/notification', ({ request }) =>
-      handleNotification(context, 'stripe', notificationOf(request)),
-    );
+    for (const method of ['GET', 'POST'] as const) {
+      route(raw, `${method} /api/payments/:gateway/notification`, ({ params, query, request }) =>
+        handleNotification(context, params.gateway, {
+          id: query.id ?? null,
+          headers: request.headers,
+          body: Buffer.isBuffer(request.body) ? request.body : EMPTY,
+        }),
+      );
+    }
   });
   app.get<ReturnRequest>('/payment-return/:payment_id/:signature', async (request, reply) => {
     const { payment_id, signature } = request.params;

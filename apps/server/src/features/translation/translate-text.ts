@@ -30,14 +30,14 @@ export async function translateText(
 
   const { translator } = context;
   const key = createHash('sha256').update([translator.name, from, to, text].join('\n')).digest();
-  const cached = translator.cacheable ? await findCached(context, key) : null;
+  const cached = await findCached(context, key);
   if (cached !== null) return cached;
   const translated = await withCharge(context, viewer, 'text', charactersOf(text), () =>
     translator.translate({ text, from, to, signal }).catch((error: unknown) => {
       throw asFailure(error, context);
     }),
   );
-  if (translator.cacheable) await keep(context, key, translated);
+  await keep(context, key, translated);
   return translated;
 }
 

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../database/client.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ContentSources } from '../ports/content-sources.ts';
+
+/** What an adapter may use of the server that it works in. */
+export interface Surroundings {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+}
+
+/** A provider with all that it needs. */
+export interface Configured<Service> {
+  readonly name: string;
+  /** Origins that pages may use because of it. */
+  readonly sources?: Partial<ContentSources>;
+  open(surroundings: Surroundings): Service;
+  /** Pages that it serves itself. */
+  serve?(app: FastifyInstance, surroundings: Surroundings): Promise<void>;
+}
+
+/** How a provider is used: `chosen` by its name, or only there for what was begun with it. */
+interface Use {
+  chosen: boolean;
+  production: boolean;
+}
+
+/** Null: it is not set up. A sentence: it is chosen and cannot be used, and what it needs. */
+type Outcome<Service> = Configured<Service> | string | null;
+
+/** One way to do what a port asks for, with the settings that belong to it alone. */
+export interface Provider<Service> {
+  /** As the setting that chooses it says. */
+  readonly name: string;
+  /** Its environment variables. */
+  readonly settings: z.ZodRawShape;
+  configure(env: NodeJS.ProcessEnv, use: Use): Outcome<Service>;
+}
+
+/** Describes a provider: its name, its settings, and what they make of it. */
+export function provider<Service, Shape extends z.ZodRawShape>(description: {
+  name: string;
+  settings: Shape;
+  configure(settings: z.output<z.ZodObject<Shape>>, use: Use): Omit<Configured<Service>, 'name'> | string | null;
+}): Provider<Service> {
+  const { name, settings } = description;
+  const own = z.object(settings);
+  return {
+    name,
+    settings,
+    configure(env, use) {
+      const outcome = description.configure(own.parse(env), use);
+      return outcome === null || typeof outcome === 'string' ? outcome : { name, ...outcome };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { apertium } from './adapters/apertium/apertium.ts';
+import { deepl } from './adapters/deepl/deepl.ts';
+import { espeak } from './adapters/espeak/speaker.ts';
+import { googleTranslate } from './adapters/google-translate/google-translate.ts';
+import { gopay } from './adapters/gopay/gopay-gateway.ts';
+import { languageModel } from './adapters/language-model/model-teacher.ts';
+import { modelTranslator } from './adapters/language-model/model-translator.ts';
+import { lexiconTeacher } from './adapters/lexicon/lexicon-teacher.ts';
+import { lexiconTranslator } from './adapters/lexicon/lexicon-translator.ts';
+import { libreTranslate } from './adapters/libretranslate/libretranslate.ts';
+import { openAiSpeech } from './adapters/openai-speech/speaker.ts';
+import { noBotCheck, proofOfWork } from './adapters/proof-of-work/proof-of-work.ts';
+import type { Provider } from './adapters/provider.ts';
+import { recaptcha } from './adapters/recaptcha/recaptcha.ts';
+import { sandbox } from './adapters/sandbox-gateway/sandbox-gateway.ts';
+import { stripe } from './adapters/stripe/stripe-gateway.ts';
+import type { BotCheck } from './ports/bot-check.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { Speaker } from './ports/speaker.ts';
+import type { Teacher } from './ports/teacher.ts';
+import type { Translator } from './ports/translator.ts';
+
+/** Every provider that this product has, one list a port. A new one is its folder and its line here. */
+
+/** Chosen by PAYMENT_GATEWAY; the first is the test gateway, which takes no money. */
+export const gateways: readonly Provider<PaymentGateway>[] = [sandbox, gopay, stripe];
+
+/** Chosen by TRANSLATOR; the first where nothing is chosen. */
+export const translators: readonly Provider<Translator>[] = [
+  lexiconTranslator,
+  libreTranslate,
+  deepl,
+  googleTranslate,
+  apertium,
+  modelTranslator,
+];
+
+/** Chosen by BOT_CHECK; the first where nothing is chosen. */
+export const botChecks: readonly Provider<BotCheck>[] = [proofOfWork, recaptcha, noBotCheck];
+
+/** The first that is set up serves; the embedded one always is. */
+export const teachers: readonly Provider<Teacher>[] = [languageModel, lexiconTeacher];
+export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, espeak];
