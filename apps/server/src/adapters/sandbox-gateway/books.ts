@@ -1,19 +1,15 @@
 import type { PaymentState } from '@wordcluster/domain/premium/orders';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import type { SandboxPaymentsTable } from '../../database/schema/payments.ts';
 
 const OPEN_MS = 3_600_000;
 
 /** Sixteen random bytes; anything else, such as a NUL that no database text can hold, names no payment. */
 const ID = /^[0-9a-f]{32}$/;
 
-export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPayment | undefined> {
-  if (!ID.test(id)) return undefined;
-  return db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
-}
+export const findSandboxPayment = async (db: Db, id: string) =>
+  ID.test(id) ? db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-export type SandboxPayment = Selectable<SandboxPaymentsTable>;
+export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>;
 
 /** The state at a moment: a slow confirmation arrives by itself, and a page that nobody used closes after an hour. */
 export function sandboxState({ state, confirmed_at, created_at }: SandboxPayment, now: Date): PaymentState {

@@ -15,7 +15,7 @@ export async function handleNotification(
   context: Context,
   name: string,
   notification: Notification,
-): Promise<AnswerOf<'GET /api/payments/gopay/notification'>> {
+): Promise<AnswerOf<'GET /api/payments/:gateway/notification'>> {
   const gateway = context.payments.named(name);
   const about = gateway ? await gateway.verifyNotification(notification) : 'forged';
   if (about === 'forged') throw notFound('The payment');
