@@ -4,10 +4,11 @@ import { giveUp, repository } from './repository.mjs';
 
 /** These scripts and npm run on this version and later. */
 const OLDEST_FOR_SCRIPTS = 20;
-/** The server's TypeScript runs as it is from this version on. */
-const OLDEST_FOR_SERVER = 24;
+/** From this version on the server's TypeScript runs as it is and threads tell their processor time. */
+const OLDEST_FOR_SERVER = '24.6';
 
-const major = Number(process.versions.node.split('.')[0]);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [serverMajor, serverMinor] = OLDEST_FOR_SERVER.split('.').map(Number);
 
 /** Stops with a sentence when Node.js is too old even to install. */
 export function requireNode() {
@@ -21,7 +22,7 @@ export function requireNode() {
 export function productNode() {
   const pinned = path.join(repository, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
-  if (major >= OLDEST_FOR_SERVER) return process.execPath;
+  if (major > serverMajor || (major === serverMajor && minor >= serverMinor)) return process.execPath;
   return giveUp(
     `On ${process.platform}-${process.arch} Wordcluster needs Node.js ${OLDEST_FOR_SERVER} or newer; this is ${process.version}. Get it at https://nodejs.org`,
   );

@@ -15,7 +15,7 @@ export const settingsThatAreSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
 /** Paths are put behind addresses, so a slash at the end would be one too many. */
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 
 export const optionalAddress = optionalText
   .pipe(z.url({ protocol: /^https?$/ }).optional())

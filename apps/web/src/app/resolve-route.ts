@@ -21,7 +21,7 @@ const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
 /** Where a path leads: a screen, another path, or a spinner while the user's information is on its way. */
 export function resolveRoute(pathname: string, visit: Visit): Destination {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') || '/' : pathname;
   const found = screenAt(path);
   if (found?.screen === 'logout') return { kind: 'screen', ...found };
   if (!visit.isLogged) return resolveForVisitor(path, found);

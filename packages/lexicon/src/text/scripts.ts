@@ -1,5 +1,5 @@
 /** Which script a language is written in, to catch words of another language. Languages not named here use Latin. */
-const SCRIPTS: Readonly<Record<string, string>> = {
+const SCRIPTS = {
   Arabic: 'ar fa ur ps sd ug ckb',
   Armenian: 'hy',
   Bengali: 'bn as',
@@ -25,14 +25,43 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   Thai: 'th',
 };
 
-const OF_LANGUAGE = new Map(
-  Object.entries(SCRIPTS).flatMap(([script, codes]) => codes.split(' ').map((code) => [code, script] as const)),
+const LETTERS = {
+  Arabic: /^\p{scx=Arabic}$/u,
+  Armenian: /^\p{scx=Armenian}$/u,
+  Bengali: /^\p{scx=Bengali}$/u,
+  Cyrillic: /^\p{scx=Cyrillic}$/u,
+  Devanagari: /^\p{scx=Devanagari}$/u,
+  Ethiopic: /^\p{scx=Ethiopic}$/u,
+  Georgian: /^\p{scx=Georgian}$/u,
+  Greek: /^\p{scx=Greek}$/u,
+  Gujarati: /^\p{scx=Gujarati}$/u,
+  Gurmukhi: /^\p{scx=Gurmukhi}$/u,
+  Hangul: /^\p{scx=Hangul}$/u,
+  Hebrew: /^\p{scx=Hebrew}$/u,
+  Kannada: /^\p{scx=Kannada}$/u,
+  Khmer: /^\p{scx=Khmer}$/u,
+  Lao: /^\p{scx=Lao}$/u,
+  Latin: /^\p{scx=Latin}$/u,
+  Malayalam: /^\p{scx=Malayalam}$/u,
+  Myanmar: /^\p{scx=Myanmar}$/u,
+  Oriya: /^\p{scx=Oriya}$/u,
+  Sinhala: /^\p{scx=Sinhala}$/u,
+  Tamil: /^\p{scx=Tamil}$/u,
+  Telugu: /^\p{scx=Telugu}$/u,
+  Thaana: /^\p{scx=Thaana}$/u,
+  Thai: /^\p{scx=Thai}$/u,
+};
+
+const SCRIPT_NAMES = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
+
+const OF_LANGUAGE = new Map<string, keyof typeof LETTERS>(
+  SCRIPT_NAMES.flatMap((script) => SCRIPTS[script].split(' ').map((code) => [code, script] as const)),
 );
 
 function letterPattern(language: string): RegExp {
   if (language.startsWith('zh')) return /^\p{scx=Han}$/u;
   if (language === 'ja') return /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]$/u;
-  return new RegExp(`^\\p{scx=${OF_LANGUAGE.get(language) ?? 'Latin'}}$`, 'u');
+  return LETTERS[OF_LANGUAGE.get(language) ?? 'Latin'];
 }
 
 const PATTERNS = new Map<string, RegExp>();

@@ -80,7 +80,7 @@ function byWords(text: string, languages: readonly string[]): string[] {
 export function matchTopic(text: string, languages: readonly string[]): TopicMatch | null {
   const asked = foldCase(text)
     .replace(REQUEST, '')
-    .replaceAll(/^[\s"'.!?]+|[\s"'.!?]+$/g, '');
+    .replaceAll(/^[\s"'.!?]+|(?<![\s"'.!?])[\s"'.!?]+$/g, '');
   const language = languages[0] ?? 'en';
   const exact = topicByAlias(asked, readingOrder(languages));
   if (exact !== null) return matchOf([exact], language);

@@ -8,7 +8,7 @@ interface WordIndex {
 }
 
 /** Marks around a sentence that people leave out. */
-const EDGES = /^[¿¡\s]+|[\s.?!;。？！؟।]+$/g;
+const EDGES = /^[¿¡\s]+|(?<![\s.?!;。？！؟।])[\s.?!;。？！؟।]+$/g;
 const bare = (text: string) => text.replaceAll(EDGES, '');
 
 const INDEXES = new Map<string, WordIndex>();

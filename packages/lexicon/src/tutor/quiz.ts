@@ -72,7 +72,7 @@ export function startQuiz(groups: Groups, languages: readonly string[], seed: nu
 
 function isRight(answer: string, { word, from, to }: Question): boolean {
   const accepted = translationsOf({ text: word, from, to }).map(foldAccents);
-  const given = answer.replace(/[\s.!?]+$/u, '').trim();
+  const given = answer.replace(/(?<![\s.!?])[\s.!?]+$/u, '').trim();
   return [given, stripArticle(given, to)?.text ?? given].some((text) => accepted.includes(foldAccents(text)));
 }
 

@@ -11,7 +11,7 @@ export function cleanRows(rows: readonly (readonly string[])[], languages: numbe
     if (clean.length >= count) break;
     const cells = row
       .slice(0, languages)
-      .map((cell) => normalizeCell(cell.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')) ?? '');
+      .map((cell) => normalizeCell(cell.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')) ?? '');
     const fits = cells.length === languages && cells.every((cell) => cell !== '' && validateCell(1, cell) === null);
     if (!fits || cells.some((cell, column) => seen[column]?.has(cell.toLowerCase()))) continue;
     for (const [column, cell] of cells.entries()) seen[column]?.add(cell.toLowerCase());

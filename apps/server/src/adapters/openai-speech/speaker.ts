@@ -37,7 +37,7 @@ const STATUS_CODES = new Map<number, SpeakerFailureCode>([
 export function openAiSpeaker(languages: readonly string[], settings: OpenAiSpeechSettings): Speaker {
   const known: ReadonlySet<string> = new Set(languages);
   const closing = new AbortController();
-  const url = `${settings.baseUrl.replace(/\/+$/, '')}/audio/speech`;
+  const url = `${settings.baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/speech`;
   const headers = {
     'content-type': 'application/json',
     ...(settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {}),

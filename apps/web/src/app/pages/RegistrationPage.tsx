@@ -12,7 +12,7 @@ const LegalDialog = lazy(() => import('../../features/help/components/LegalDialo
 const DOCUMENTS = { [SCREEN_PATHS.registrationTerms]: 'terms', [SCREEN_PATHS.registrationPrivacy]: 'privacy' } as const;
 
 function documentAt(pathname: string) {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   return path === SCREEN_PATHS.registrationTerms || path === SCREEN_PATHS.registrationPrivacy ? DOCUMENTS[path] : null;
 }
 

@@ -37,7 +37,7 @@ export default function Navigation({ open, onClose }: { open: boolean; onClose: 
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { data: clusters } = useClusters();
-  const at = (id: number) => pathname.replace(/\/+$/, '') === `/clusters/${id}`;
+  const at = (id: number) => pathname.replace(/(?<!\/)\/+$/, '') === `/clusters/${id}`;
   return (
     <Drawer
       open={open}

@@ -37,6 +37,8 @@ export const SERVER_WORDS = [
   msg`Many files are being read. Please try again in a moment.`,
   msg`The server is stopping. Please try again.`,
   msg`This file unpacks to far more than a table of words can be.`,
+  msg`This file takes too long to read. Please save it again, or split it.`,
+  msg`Your other files are still being read. Please wait for them.`,
   msg`The file has millions of blank rows. Please remove them.`,
   msg`The file has more than 200,000 rows. Please split it.`,
   msg`This file is not a table: it holds no readable text.`,

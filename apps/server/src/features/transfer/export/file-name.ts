@@ -11,7 +11,7 @@ export function fileName(title: string, extension: string): string {
     .toWellFormed()
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   let name = '';
   let bytes = 0;
   for (const character of cleaned) {

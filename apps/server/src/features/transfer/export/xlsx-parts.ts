@@ -13,7 +13,7 @@ function sheetName(title: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFE\uFFFF\\/?*[\]:]/gu, ' ')
     .trim()
-    .replace(/^'+|'+$/g, '');
+    .replace(/^'+|(?<!')'+$/g, '');
   let name = '';
   for (const character of cleaned) {
     if (name.length + character.length > 31) break;

@@ -108,7 +108,7 @@ async function stage(
     });
     // Pasted text comes as JSON, so there is no encoding to guess or to choose.
     const request = { path, format, languages, ...choices, ...(format === 'text' ? { encoding: 'utf-8' } : {}) };
-    const reading = readers.read(request, (batch) => insertBatch(db, importId, batch));
+    const reading = readers.read(viewer.id, request, (batch) => insertBatch(db, importId, batch));
     const storing = storeFile(db, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 /** How the folders of files begin that live for one call, after which come the process and something random. */
 const IMPORT_FOLDER = 'wordcluster-import-';
 export const EXPORT_FOLDER = 'wordcluster-export-';
-const FOLDERS = new RegExp(`^(?:${IMPORT_FOLDER}|${EXPORT_FOLDER})(\\d+)-`);
+const FOLDERS = /^wordcluster-(?:import|export)-(\d+)-/;
 
 /**
  * Writes a stream to a file that lives as long as `work` runs. A file, not memory: a workbook is read by jumping

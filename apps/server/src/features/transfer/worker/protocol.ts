@@ -1,13 +1,20 @@
 import type { ImportProblemCode } from '../reading/import-problem.ts';
 import type { ImportReport, RowBatch } from '../reading/import-report.ts';
 import type { ImportRequest } from '../reading/read-import.ts';
+import type { MessagePort } from 'node:worker_threads';
 
-/** What the server says to a reading thread: read this, or that a batch has been stored. */
-export type ToWorker = { type: 'read'; request: ImportRequest } | { type: 'stored' };
+/** What a reading thread is given: the file, and where to say what it finds. */
+export interface ReadingTask {
+  request: ImportRequest;
+  port: MessagePort;
+}
 
-/** What a reading thread answers. */
-export type FromWorker =
-  | { type: 'batch'; batch: RowBatch }
-  | { type: 'done'; report: ImportReport }
-  | { type: 'problem'; code: ImportProblemCode; message: string }
-  | { type: 'failed'; error: unknown };
+/** What the thread says while it reads. Each batch is answered when it has been stored. */
+export type FromThread =
+  | { type: 'started'; threadId: number }
+  /** A part of so many bytes (unpacked) is read next. */
+  | { type: 'part'; bytes: number }
+  | { type: 'batch'; batch: RowBatch };
+
+/** How a reading ended: a problem of the file is data, as classes do not cross threads. */
+export type ReadingResult = { report: ImportReport } | { problem: { code: ImportProblemCode; message: string } };

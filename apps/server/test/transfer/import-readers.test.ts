@@ -1,0 +1,158 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
+import { startImportReaders } from '../../src/features/transfer/worker/import-readers.ts';
+import { allowedTime } from '../../src/features/transfer/worker/processor-time.ts';
+import { createReadingTurns } from '../../src/features/transfer/worker/reading-turns.ts';
+
+const ALICE = 1;
+const BOB = 2;
+const CAROL = 3;
+
+async function fileWith(bytes: string | Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-readers-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'file');
+  await writeFile(file, bytes);
+  return file;
+}
+
+async function start(...options: Parameters<typeof startImportReaders>) {
+  const readers = startImportReaders(...options);
+  onTestFinished(() => readers.stop());
+  const read = async (person: number, bytes: string | Uint8Array, format: 'csv' | 'xlsx' = 'csv') => {
+    const request = { path: await fileWith(bytes), format, languages: [] };
+    const rows: string[] = [];
+    const report = await readers.read(person, request, async ({ columns }) => void rows.push(columns[0]));
+    return { ...report, stored: rows };
+  };
+  return { readers, read };
+}
+
+describe('a reading', () => {
+  test('hands on its rows before it ends, and tells what is wrong with a file', async () => {
+    const { read } = await start();
+    expect(await read(ALICE, 'pes;dog\nkočka;cat\n')).toMatchObject({ valid: 2, stored: ['{"pes","kočka"}'] });
+    await expect(read(ALICE, '')).rejects.toMatchObject({ code: 'invalid', message: 'The file is empty.' });
+    expect(await read(ALICE, 'again\n')).toMatchObject({ valid: 1 });
+  });
+
+  test('that uses more processor time than its size allows is ended, and the next one is read', async () => {
+    const told: number[] = [];
+    const { read } = await start({
+      allowed: (bytes) => {
+        told.push(bytes);
+        return bytes > 1_000_000 ? 1 : 60_000;
+      },
+    });
+    const large = 'word;meaning of the word;an example with the word\n'.repeat(190_000);
+    await expect(read(ALICE, large)).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'This file takes too long to read. Please save it again, or split it.',
+    });
+    expect(told).toContain(large.length);
+    expect(await read(ALICE, 'pes\n')).toMatchObject({ valid: 1 });
+  });
+
+  test('that cannot be stored fails with the reason', async () => {
+    const { readers } = await start();
+    const request = { path: await fileWith('pes\n'), format: 'csv' as const, languages: [] };
+    const full = readers.read(ALICE, request, () => Promise.reject(new Error('disk full')));
+    await expect(full).rejects.toThrow('disk full');
+  });
+
+  test('ends when the server stops', async () => {
+    const { read, readers } = await start();
+    const reading = read(ALICE, 'word\n'.repeat(190_000));
+    await sleep(50);
+    await Promise.all([
+      expect(reading).rejects.toMatchObject({ message: 'The server is stopping. Please try again.' }),
+      readers.stop(),
+    ]);
+  });
+
+  test('may take five seconds of processor time, five more for each megabyte, a minute at most', () => {
+    expect([0, 3_200, 2_000_000, 400_000_000].map(allowedTime)).toEqual([5_000, 5_016, 15_000, 60_000]);
+  });
+});
+
+describe('files that were made to take long', () => {
+  const sheets = [{ name: 'S', data: inlineRow(1, 'pes') }];
+
+  test.each(['[', '"', '\\'])('a number format of millions of %s is read as quickly as any other', async (part) => {
+    const { read } = await start();
+    const styles = `<numFmts><numFmt numFmtId="164" formatCode="${part.replace('"', '&quot;').repeat(500_000)}"/></numFmts>`;
+    const bytes = makeXlsx({ sheets, styles });
+    expect(bytes.length).toBeLessThan(20_000);
+    const began = performance.now();
+    expect(await read(ALICE, bytes, 'xlsx')).toMatchObject({ valid: 1 });
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  test('sixty sheets of one part are one sheet', async () => {
+    const { read } = await start();
+    const parts = unzipSync(makeXlsx({ sheets: [{ name: 'S', data: '<row/>'.repeat(500_000) }] }));
+    const workbook = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+    const many = workbook.replace(/<sheet [^>]*>/, (sheet) => sheet.repeat(60));
+    const bytes = zipSync({ ...parts, 'xl/workbook.xml': strToU8(many) });
+    const began = performance.now();
+    await expect(read(ALICE, bytes, 'xlsx')).rejects.toThrow('no visible sheet with rows');
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe('turns', () => {
+  const BOUNDS = { atOnce: 2, waitingEach: 3, waiting: 50 };
+
+  function scene(bounds = BOUNDS) {
+    const turns = createReadingTurns(bounds);
+    const order: string[] = [];
+    const take = (person: number, name: string) => turns.take(person).then(() => void order.push(name));
+    const pass = async (person: number) => {
+      turns.pass(person);
+      await sleep(0);
+    };
+    return { take, pass, order };
+  }
+
+  test('a person has one file read at a time', async () => {
+    const { take, pass, order } = scene();
+    for (const name of ['a1', 'a2']) void take(ALICE, name);
+    await sleep(0);
+    expect(order).toEqual(['a1']);
+    await pass(ALICE);
+    expect(order).toEqual(['a1', 'a2']);
+  });
+
+  test('whoever comes later waits for no more than one file, however many others have sent', async () => {
+    const { take, pass, order } = scene();
+    for (const name of ['a1', 'a2', 'a3']) void take(ALICE, name);
+    for (const name of ['b1', 'b2', 'b3']) void take(BOB, name);
+    void take(CAROL, 'c1');
+    await sleep(0);
+    expect(order).toEqual(['a1', 'b1']);
+    await pass(ALICE);
+    expect(order).toEqual(['a1', 'b1', 'c1']);
+    await pass(BOB);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2']);
+    await pass(CAROL);
+    expect(order.at(-1)).toBe('b2');
+  });
+
+  test('a fourth file that would wait is refused to its sender alone', async () => {
+    const { take } = scene();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void take(ALICE, name);
+    await expect(take(ALICE, 'a5')).rejects.toMatchObject({ code: 'too_many', retryAfter: 10 });
+    await expect(take(BOB, 'b1')).resolves.toBeUndefined();
+  });
+
+  test('where too many wait in all, the next is told to come back', async () => {
+    const { take } = scene({ ...BOUNDS, waiting: 1 });
+    for (const person of [ALICE, BOB, CAROL]) void take(person, '');
+    await expect(take(4, '')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
+  });
+});
