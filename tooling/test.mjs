@@ -9,6 +9,7 @@ import { addUp, closingLine, playwrightResult, vitestResult } from './run/result
 await prepare({ web: false });
 const reports = mkdtempSync(path.join(tmpdir(), 'wordcluster-test-'));
 const unit = path.join(reports, 'unit.json');
+const components = path.join(reports, 'components.json');
 const browser = path.join(reports, 'browser.json');
 
 const results = [];
@@ -22,6 +23,15 @@ results.push(
     ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     {},
     () => vitestResult(unit),
+  ),
+);
+results.push(
+  await runScript(
+    'Components',
+    'test:components',
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${components}`],
+    {},
+    () => vitestResult(components),
   ),
 );
 results.push(await runScript('Web build', 'build'));

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ForgotPasswordPage from '../../src/app/pages/ForgotPasswordPage.tsx';
+import ChangePasswordPage from '../../src/app/pages/ChangePasswordPage.tsx';
+import LoginPage from '../../src/app/pages/LoginPage.tsx';
+import ProfileTerminationPage from '../../src/app/pages/ProfileTerminationPage.tsx';
+import ResetPasswordPage from '../../src/app/pages/ResetPasswordPage.tsx';
+import { currentToken } from '../../src/platform/token.ts';
+import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
+import { CONFIGURATION, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const answers = (more: Answers = {}): Answers => ({
+  'GET /api/configuration': CONFIGURATION,
+  'GET /api/csrf-cookie': {},
+  ...more,
+});
+
+describe('the login', () => {
+  const open = (more: Answers = {}) => show(<LoginPage />, { path: '/auth/login', answers: answers(more) });
+
+  test('has e-mail and password, and ways for those who have none', async () => {
+    await open();
+    await expect.element(field('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect.element(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'SIGN UP FOR FREE' })).toBeVisible();
+    await expect.element(button('HOW IT WORKS')).toBeVisible();
+    await expect.element(button('Log in')).toBeDisabled();
+    await expectAccessible();
+  });
+
+  test('logs in by Enter and keeps the token', async () => {
+    const asked = await open({ 'POST /api/user/login': { token: 'nina-token' }, 'GET /api/user': NINA });
+    await field('E-mail').fill('nina@example.com');
+    await field('Password').fill('Password1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => currentToken()).toBe('nina-token');
+    expect(asked.find(({ name }) => name === 'POST /api/user/login')?.body).toMatchObject({
+      email: 'nina@example.com',
+      password: 'Password1',
+    });
+  });
+
+  test('says what is wrong above the fields, and keeps what was typed', async () => {
+    const refusal = new Refusal('wrong_credentials', message('account.wrong_credentials'));
+    await open({ 'POST /api/user/login': refusal });
+    await field('E-mail').fill('nina@example.com');
+    await field('Password').fill('Password2');
+    await button('Log in').click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(field('E-mail')).toHaveValue('nina@example.com');
+    await expectAccessible();
+  });
+
+  test('is sent once, however often Enter is pressed', async () => {
+    const asked = await open({ 'POST /api/user/login': () => new Promise(() => undefined) });
+    await field('E-mail').fill('nina@example.com');
+    await field('Password').fill('Password1');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect.element(button('Log in')).toBeDisabled();
+    expect(asked.filter(({ name }) => name === 'POST /api/user/login')).toHaveLength(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is asked for with the e-mail, or one goes back', async () => {
+    await show(<ForgotPasswordPage />, { path: '/auth/forgot-password', answers: answers() });
+    await expect.element(button('Send')).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+    await field('E-mail').fill('nina@');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await field('E-mail').fill('nina@example.com');
+    await expect.element(button('Send')).toBeEnabled();
+    await expectAccessible();
+  });
+
+  test('is chosen anew, twice the same', async () => {
+    await show(<ResetPasswordPage />, {
+      path: '/auth/reset-password?token=abcdefghijklmnop&email=nina@example.com',
+      answers: answers(),
+    });
+    await expect.element(button('Change')).toBeDisabled();
+    await field('New password').fill('Password1');
+    await field('Repeat new password').fill('Password2');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Repeat new password')).toHaveAttribute('aria-invalid', 'true');
+    await field('Repeat new password').fill('Password1');
+    await expect.element(button('Change')).toBeEnabled();
+    await expectAccessible();
+  });
+});
+
+test('a password is changed with the old one; the fields are empty afterwards', async () => {
+  const asked = await show(<ChangePasswordPage />, {
+    user: NINA,
+    path: '/change-password',
+    answers: answers({ 'POST /api/user/change-password': saying(message('account.password_changed')) }),
+  });
+  await expect.element(button('Save')).toBeDisabled();
+  await field('Old password').fill('Password1');
+  await field('New password').fill('Password2');
+  await field('Repeat new password').fill('Password2');
+  await button('Save').click();
+  await expect.element(page.getByText('Your password was changed.')).toBeVisible();
+  for (const name of ['Old password', 'New password', 'Repeat new password'])
+    await expect.element(field(name)).toHaveValue('');
+  expect(asked.map(({ name }) => name)).toContain('POST /api/user/change-password');
+  await expectAccessible();
+});
+
+test('a profile is deleted only with its password, and says what goes', async () => {
+  await show(<ProfileTerminationPage />, {
+    user: NINA,
+    path: '/profile-termination',
+    answers: answers({ 'POST /api/user/remove-account': saying(message('account.removed')) }),
+  });
+  await expect.poll(() => document.title).toBe('Profile Termination · Wordcluster');
+  await expect.element(page.getByText(/will be permanently deleted/)).toBeVisible();
+  await expect.element(button('Delete')).toBeDisabled();
+  await expectAccessible();
+  await field('Enter your current password').fill('Password1');
+  await button('Delete').click();
+  await expect.poll(() => window.location.pathname).toBe('/logout');
+  expect(currentToken()).toBeNull();
+});

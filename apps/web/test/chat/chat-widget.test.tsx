@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ChatWidget from '../../src/features/chat/components/ChatWidget.tsx';
+import { NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const bar = page.getByRole('button', { name: 'Question prompt' });
+const question = page.getByRole('textbox', { name: 'Your question' });
+
+function Chat() {
+  const [open, setOpen] = useState(false);
+  return <ChatWidget open={open} onOpen={setOpen} width={400} />;
+}
+
+const openChat = (user = NINA) => show(<Chat />, { user, answers: { 'GET /api/ai/chat': [], 'GET /api/user': user } });
+
+test('the chat is a bar that says what it is for, and opens and closes by keyboard', async () => {
+  await openChat();
+  await expect.element(bar).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Ask A. I. Teacher');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bar).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(question).toHaveFocus();
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(bar).toHaveFocus();
+});
+
+test('its content is 550 pixels high and its field 120, and both fit a low window', async () => {
+  await openChat();
+  await page.viewport(1280, 900);
+  await bar.click();
+  await expect.element(question).toBeVisible();
+  const chat = page.getByRole('complementary', { name: 'Chat with the teacher' }).element();
+  const heights = () => [...chat.children].slice(1).map((part) => part.getBoundingClientRect().height);
+  expect(heights()).toEqual([550, 120]);
+  await page.viewport(1280, 500);
+  await expect.poll(() => heights()[1]).toBe(120);
+  expect(chat.getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+test('a question is sent once it says something, and the teacher is working on it', async () => {
+  const asked = await show(<Chat />, {
+    user: NINA,
+    answers: { 'GET /api/user': NINA, 'GET /api/ai/chat': [], 'POST /api/ai/chat': () => new Promise(() => undefined) },
+  });
+  await bar.click();
+  const send = page.getByRole('button', { name: 'Send' });
+  await question.fill('  ');
+  await expect.element(send).toBeDisabled();
+  await question.fill('What is');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}a cat?{Enter}');
+  await expect.element(page.getByText('Working on it')).toBeVisible();
+  await expect.element(question).toHaveValue('');
+  await expect.element(send).toBeDisabled();
+  expect(asked.find(({ name }) => name === 'POST /api/ai/chat')?.body).toEqual({ message: 'What is\na cat?' });
+  await expectAccessible();
+});
+
+test('who has used up the pool is led to Premium instead', async () => {
+  await openChat({ ...NINA, premium: false, tier: null, ai_available: false });
+  await bar.click();
+  await expect.element(question).toBeDisabled();
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/premium');
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ClusterDialog from '../../src/features/clusters/components/ClusterDialog.tsx';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const VOICED = new Set(['de', 'sk']);
+
+async function open(cluster: Cluster | null, answers: Answers = {}, width = 1280) {
+  const closed = vi.fn<() => void>();
+  const saved = vi.fn<(cluster: Cluster) => void>();
+  const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
+  const asked = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
+  return { asked, closed, saved };
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('Create cluster', () => {
+  test('asks for a title, a description, three columns and their languages, and needs two of them', async () => {
+    await open(null);
+    await expect.element(page.getByRole('dialog', { name: 'Create cluster' })).toBeVisible();
+    for (const name of ['Description', 'Column 2 name', 'Column 3 name', 'Column 1 language', 'Column 3 language'])
+      await expect.element(field(name)).toBeInTheDocument();
+    await expect.element(button('Cancel')).toBeEnabled();
+    await expect.element(button('Create')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Birds');
+    await expect.element(button('Create')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Column 1 name' }).fill('Vogel');
+    await expect.element(button('Create')).toBeEnabled();
+  });
+
+  test('by keyboard alone: typed, sent by Enter, and handed on', async () => {
+    const { asked, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.keyboard('Animals{Tab}Of the farm{Tab}Tier{Enter}');
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
+    expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
+      title: 'Animals',
+      description: 'Of the farm',
+      col_1_name: 'Tier',
+      col_1_language: null,
+    });
+  });
+
+  test('a language is found by its own name, waits for the column before, and is not offered twice', async () => {
+    await open(null);
+    await expect.element(field('Column 2 language')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Column 1 name' }).fill('Wort');
+    await field('Column 1 language').fill('deutsch');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Column 1 language')).toHaveValue('German');
+    await page.getByRole('textbox', { name: 'Column 2 name' }).fill('Slovo');
+    await field('Column 2 language').fill('german');
+    await expect.element(page.getByRole('option', { name: /^German Deutsch/ })).not.toBeInTheDocument();
+    await field('Column 2 language').fill('sloven');
+    await expect.element(page.getByRole('option', { name: /Slovak.*With voice/ })).toBeVisible();
+  });
+
+  test('what the server refuses stays typed, under its field and at the top until it is closed', async () => {
+    const refusal = new Refusal('invalid', message('request.invalid'), { title: message('request.unstorable') });
+    const { saved } = await open(null, { 'POST /api/clusters': refusal });
+    await page.getByRole('textbox', { name: 'Title' }).fill('Animals');
+    await page.getByRole('textbox', { name: 'Column 1 name' }).fill('Tier');
+    await button('Create').click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect.element(title).toHaveAccessibleDescription('Contains characters that cannot be stored.');
+    await expect.element(title).toHaveValue('Animals');
+    await expectAccessible();
+    await page.getByRole('alert').getByRole('button').click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  test.each([1280, 390])('is free of barriers on a screen of %i pixels', async (width) => {
+    await open(null, {}, width);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('Modify cluster', () => {
+  test('shows what there is, sends only when Save is pressed, and waits for the answer', async () => {
+    let answer: (cluster: Cluster) => void = () => undefined;
+    const saving = new Promise<Cluster>((resolve) => (answer = resolve));
+    const { closed, saved } = await open(ANIMALS, { 'PATCH /api/clusters/:cluster_id': () => saving });
+    await expect.element(page.getByRole('dialog', { name: 'Modify cluster' })).toBeVisible();
+    await expect.element(field('Column 2 language')).toHaveValue('Slovak');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Beasts');
+    await button('Save').click();
+    await expect.element(button('Save')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(closed).not.toHaveBeenCalled();
+    answer({ ...ANIMALS, title: 'Beasts' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ ...ANIMALS, title: 'Beasts' }));
+  });
+
+  test('Escape leaves it as it was', async () => {
+    const { asked, closed } = await open(ANIMALS);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Beasts');
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
+  });
+});

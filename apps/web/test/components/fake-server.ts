@@ -1,0 +1,81 @@
+import { calls } from '@wordcluster/contract/all';
+import { errorEnvelope, errorStatus, type ErrorCode } from '@wordcluster/contract/errors';
+import type { AnswerOf, BodyOf, CallKey } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { vi } from 'vitest';
+
+/** A refusal as the server words it; `fields` says what is wrong with which field. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly said: Message;
+  readonly fields: readonly (readonly [field: string, said: Message])[];
+  constructor(code: ErrorCode, said: Message, fields: Readonly<Record<string, Message>> = {}) {
+    this.code = code;
+    this.said = said;
+    this.fields = Object.entries(fields);
+  }
+}
+
+/** An answer that says something. */
+export const saying = (said: Message) => ({ message: said.text, messages: [{ id: said.id, values: said.values }] });
+
+export { message };
+
+type Given<Key extends CallKey> = AnswerOf<Key> | Refusal;
+/** What the server answers to each call: always the same, or what a function makes of its body. */
+export type Answers = {
+  [Key in CallKey]?: Given<Key> | ((body: BodyOf<Key>) => Given<Key> | Promise<Given<Key>>);
+};
+
+/** A call that was made, as `{ name: 'POST /api/clusters', body: {…} }`. */
+export interface Asked {
+  name: string;
+  body: unknown;
+}
+
+function nameOf(method: string, path: string): CallKey | undefined {
+  return (Object.keys(calls) as CallKey[]).find((name) => {
+    const [verb, pattern = ''] = name.split(' ');
+    return verb === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  });
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function refuse({ code, said, fields }: Refusal): Response {
+  const errors = Object.fromEntries(fields.map(([field, { text }]) => [field, [text]]));
+  const messages = Object.fromEntries(fields.map(([field, { id, values }]) => [field, { id, values }]));
+  const error = { code, message: said.text, message_id: said.id, values: said.values, errors, messages };
+  return json(errorStatus[code], errorEnvelope.parse({ error, errors }));
+}
+
+/**
+ * Answers the page's calls in the server's place until the test ends. What is sent and what is answered must hold to
+ * the contract; a call that the test has no answer for fails as if the server were away.
+ */
+export function answerCalls(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  const network = window.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!pathname.startsWith('/api/')) return network(input, init);
+    const name = nameOf(init.method ?? 'GET', pathname);
+    if (name === undefined) throw new Error(`The contract has no ${init.method ?? 'GET'} ${pathname}.`);
+    const schemas: {
+      body?: { parse(value: unknown): unknown };
+      answer: 'binary' | { parse(value: unknown): unknown };
+    } = calls[name];
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    schemas.body?.parse(body);
+    asked.push({ name, body });
+    const given = answers[name] as unknown;
+    const answer: unknown = typeof given === 'function' ? await given(body) : given;
+    if (answer === undefined) throw new TypeError(`The test has no answer to ${name}.`);
+    if (answer instanceof Refusal) return refuse(answer);
+    if (schemas.answer !== 'binary') schemas.answer.parse(answer);
+    return json(200, answer);
+  });
+  return asked;
+}

@@ -1,0 +1,64 @@
+import '../../src/app/theme/base.css';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { activateLanguage } from '../../src/app/language.ts';
+import { Providers } from '../../src/app/Providers.tsx';
+import { queryClient } from '../../src/platform/query-client.ts';
+import { userKey } from '../../src/platform/session.ts';
+import { storeToken } from '../../src/platform/token.ts';
+import { ToastHost } from '../../src/ui/ToastHost.tsx';
+import { useToasts } from '../../src/ui/toasts.ts';
+import { answerCalls, type Answers, type Asked } from './fake-server.ts';
+
+export type User = AnswerOf<'GET /api/user'>;
+
+interface Scene {
+  /** The address that the browser shows. */
+  path?: string;
+  /** Who is signed in; nobody if null. */
+  user?: User | null;
+  answers?: Answers;
+  /** Pixels; a desktop unless said otherwise. */
+  width?: number;
+}
+
+/** Shows a component as the app does: in its theme, in English, with messages at the bottom. Answers the calls it makes. */
+export async function show(
+  element: ReactNode,
+  { path = '/', user = null, answers = {}, width = 1280 }: Scene = {},
+): Promise<Asked[]> {
+  await page.viewport(width, 800);
+  // Where the last test's pointer rests a tooltip would open.
+  await userEvent.unhover(document.body);
+  localStorage.clear();
+  queryClient.clear();
+  useToasts.setState({ toasts: [] });
+  storeToken(user === null ? null : 'a-token');
+  if (user !== null) queryClient.setQueryData(userKey, user);
+  window.history.replaceState(null, '', path);
+  await activateLanguage('en');
+  document.cookie = 'XSRF-TOKEN=a-cookie';
+  const asked = answerCalls(answers);
+  await render(
+    <Providers>
+      {element}
+      <ToastHost />
+    </Providers>,
+  );
+  return asked;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown. */
+export async function expectAccessible(): Promise<void> {
+  // Colours change over a moment; axe must not measure them on their way.
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  const { violations } = await axe.run(document.body, { runOnly: RULES });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route, Routes } from 'react-router';
+import TestPage from '../../src/app/pages/TestPage.tsx';
+import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
+import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const ROWS = rowsOf([
+  ['Hund', 'pes'],
+  ['Katze', 'mačka'],
+]);
+
+interface Start {
+  test_type: 'text' | 'choice';
+  time?: number;
+  boxes?: boolean;
+}
+
+async function start({ test_type, time, boxes = false }: Start) {
+  dispatch({ type: 'cancel' });
+  const { settings } = usePractice.getState();
+  dispatch({
+    type: 'settings-changed',
+    settings: {
+      ...settings,
+      test_type,
+      source_col: 1,
+      target_col: 2,
+      visible_character_boxes: boxes,
+      randomize_row_order: false,
+      time_for_answer: time ?? null,
+    },
+  });
+  dispatch({
+    type: 'start',
+    now: Date.now(),
+    seed: 1,
+    clusterId: ANIMALS.id,
+    rows: ROWS,
+    colNames: ['Tier', 'Zviera', null],
+    colLanguages: ['de', 'sk', null],
+    fromLastAnswers: false,
+  });
+  await show(
+    <Routes>
+      <Route path="/clusters/:cluster_id/test" element={<TestPage />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    {
+      user: NINA,
+      path: '/clusters/5/test',
+      answers: { 'GET /api/clusters': [ANIMALS], 'GET /api/clusters/:cluster_id/clusterRows': ROWS },
+    },
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('a running test', () => {
+  test('says which question it is, and has Cancel, Pause and Next question', async () => {
+    await start({ test_type: 'choice' });
+    await expect.element(page.getByText('Question 1/2')).toBeVisible();
+    for (const name of ['Cancel', 'Pause', 'Next question']) await expect.element(button(name)).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: 'Progress of the test' })).toBeVisible();
+    expect(page.getByRole('timer').elements()).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  test('counts the time for an answer down, twice a second', async () => {
+    await start({ test_type: 'text', time: 20 });
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/^Time left: (20|19) seconds$/);
+    let changes = 0;
+    const bar = page.getByRole('timer').element().nextElementSibling?.firstElementChild;
+    if (!bar) throw new Error('There is no bar that runs out.');
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(bar, { attributes: true, attributeFilter: ['style'] });
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    observer.disconnect();
+    expect(changes).toBeGreaterThanOrEqual(4);
+    expect(changes).toBeLessThanOrEqual(8);
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/^Time left: 1[67] seconds$/);
+  });
+
+  test('ends with what was achieved and the way out', async () => {
+    await start({ test_type: 'text' });
+    for (const answer of ['pes', 'mačka']) {
+      await page.getByRole('textbox').fill(answer);
+      await userEvent.keyboard('{Enter}');
+      await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    }
+    await expect.element(page.getByRole('heading', { name: 'You achieved 100.00 %' })).toHaveFocus();
+    await button('Exit').click();
+    await expect.poll(() => window.location.pathname).toMatch(/^\/clusters\/5\/?$/);
+  });
+
+  test('is left by Pause, and nothing of it is lost', async () => {
+    await start({ test_type: 'choice' });
+    await button('Pause').click();
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    expect(usePractice.getState().test.cluster_id).toBe(5);
+  });
+});
+
+describe('letter boxes', () => {
+  const box = (number: number) => page.getByRole('textbox', { name: new RegExp(`^Letter ${number} of `) });
+
+  test('are one stop for Tab; letters, arrows and Backspace go from box to box', async () => {
+    await start({ test_type: 'text', boxes: true });
+    await expect.element(box(1)).toHaveFocus();
+    await userEvent.keyboard('pa');
+    await expect.element(box(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}e');
+    await expect.element(box(2)).toHaveValue('e');
+    await userEvent.keyboard('s{Backspace}');
+    await expect.element(box(3)).toHaveValue('');
+    const stops = page
+      .getByRole('textbox', { name: /^Letter/ })
+      .elements()
+      .filter((one) => one.getAttribute('tabindex') === '0');
+    expect(stops).toHaveLength(1);
+    await expectAccessible();
+  });
+});

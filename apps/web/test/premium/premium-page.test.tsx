@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import PremiumPage from '../../src/app/pages/PremiumPage.tsx';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { CONFIGURATION, NINA, premiumOrder } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+type Premium = AnswerOf<'GET /api/user/premium'>;
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const RUNNING = { start: inDays(-265), end: inDays(99.5) };
+const UNPAID = premiumOrder({
+  id: 32,
+  ...RUNNING,
+  active: false,
+  order_status: 'CREATED',
+  download: null,
+  download_xml: null,
+  payments: [{ id: 42, created_at: inDays(-1), price: 29.9, current_state: 'CANCELED', states: [] }],
+});
+
+const open = (premium: Premium, answers: Answers = {}) =>
+  show(<PremiumPage />, {
+    user: NINA,
+    path: '/premium',
+    answers: {
+      'GET /api/user/premium': premium,
+      'GET /api/user': NINA,
+      'GET /api/clusters': [],
+      'GET /api/configuration': CONFIGURATION,
+      ...answers,
+    },
+  });
+
+const REFUSED = 'This order cannot be cancelled: it is closed, or its payment is being confirmed.';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('a running Premium', () => {
+  const paid = premiumOrder({ tier: 'lite', price: 9.9, ...RUNNING });
+
+  test('is active until its end, with its tier, the days that are left and the way to Great', async () => {
+    await open({ history: [paid], current: { end: RUNNING.end, tier: 'lite' } });
+    await expect.element(page.getByText('Active', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('100', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('days remaining')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Upgrade to Great' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('stands in the Premium history with its invoice', async () => {
+    await open({ history: [paid], current: { end: RUNNING.end, tier: 'lite' } });
+    const table = page.getByRole('table', { name: 'Premium history' });
+    await expect.element(table).toBeVisible();
+    expect(
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((cell) => cell.textContent),
+    ).toEqual(['Start', 'End', 'Tier', 'Order status', 'Active status', 'Actions']);
+    await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', paid.download ?? '');
+    await expect.element(button('New payment')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that waits', () => {
+  test('says so, and can be paid again or cancelled', async () => {
+    await open({ history: [UNPAID], current: null });
+    await expect.element(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
+    await expect.element(button('New payment')).toBeEnabled();
+    await expect.element(button('Cancel order')).toBeEnabled();
+    await expect.element(page.getByRole('link', { name: 'PDF' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('lists its payments in a dialog of its own', async () => {
+    await open({ history: [UNPAID], current: null });
+    await button('Payment history').click();
+    const table = page.getByRole('table', { name: 'Payment history' });
+    await expect.element(table).toBeVisible();
+    expect(
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((cell) => cell.textContent),
+    ).toEqual(['Created', 'Price in EUR', 'Status']);
+    await expect.element(table.getByRole('cell', { name: '29.90' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('shows for five seconds why it could not be cancelled', async () => {
+    await open(
+      { history: [UNPAID], current: null },
+      { 'DELETE /api/user/premium/:order_id': new Refusal('conflict', message('order.not_cancellable')) },
+    );
+    await expect.element(button('Cancel order')).toBeEnabled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      document.querySelectorAll<HTMLButtonElement>('button').forEach((one) => {
+        if (one.textContent === 'Cancel order') one.click();
+      });
+      await vi.waitFor(() => expect(document.body.textContent).toContain(REFUSED));
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(document.body.textContent).toContain(REFUSED);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(document.body.textContent).not.toContain(REFUSED);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import CancelShareDialog from '../../src/features/sharing/components/CancelShareDialog.tsx';
+import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
+import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const EVA = { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com' };
+const SHARED = { ...ANIMALS, shared_with: [EVA] };
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const email = page.getByRole('textbox', { name: 'E-mail' });
+
+async function open(answers: Answers = {}, cluster = SHARED) {
+  const closed = vi.fn<() => void>();
+  const asked = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
+    user: NINA,
+    answers: { 'GET /api/clusters': [cluster], ...answers },
+  });
+  return { asked, closed };
+}
+
+describe('Share list', () => {
+  test('says who has the cluster, and takes the focus to the address', async () => {
+    await open();
+    await expect.element(page.getByRole('dialog', { name: 'Share list' })).toBeVisible();
+    await expect.element(email).toHaveFocus();
+    await expect.element(page.getByRole('region', { name: 'Shared with' })).toMatchTextContent(/Eva Kováčová/);
+    await expectAccessible();
+  });
+
+  test('says when nobody has it yet', async () => {
+    await open({}, { ...ANIMALS, shared_with: [] });
+    await expect.element(page.getByText('Nobody yet.')).toBeVisible();
+  });
+
+  test('shares by Enter, empties the field and says with whom', async () => {
+    const { asked } = await open({ 'POST /api/clusters/:cluster_id/share': { shared_with_user: EVA } });
+    await expect.element(button('Add')).toBeDisabled();
+    await email.fill(' eva@example.com ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Shared with Eva Kováčová.')).toBeVisible();
+    await expect.element(email).toHaveValue('');
+    const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
+    expect(sent?.body).toEqual({ email: 'eva@example.com' });
+  });
+
+  test('keeps an address that is refused, and says why', async () => {
+    await open({ 'POST /api/clusters/:cluster_id/share': new Refusal('invalid', message('share.no_account')) });
+    await email.fill('nobody@example.com');
+    await button('Add').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/There is no account with this e-mail/);
+    await expect.element(email).toHaveValue('nobody@example.com');
+  });
+
+  test('asks before it takes somebody off, and goes back to their button when that is not meant', async () => {
+    const { asked } = await open({ 'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')) });
+    await button('Remove Eva Kováčová').click();
+    await expect.element(page.getByRole('dialog', { name: /^Are you sure/ })).toMatchTextContent(/eva@example.com/);
+    await expect.element(button('Cancel')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Remove Eva Kováčová')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await button('Delete').click();
+    await expect.element(page.getByRole('dialog', { name: 'Share list' })).toBeVisible();
+    expect(asked.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/share/:user_id');
+  });
+});
+
+describe('leaving a shared cluster', () => {
+  const theirs = { ...ANIMALS, shared_by: EVA, export: null };
+
+  test.each([false, true])('tells the owner whether further ones are refused: %s', async (block) => {
+    const closed = vi.fn<() => void>();
+    const asked = await show(<CancelShareDialog cluster={theirs} onClose={closed} />, {
+      user: NINA,
+      answers: {
+        'GET /api/clusters': [],
+        'POST /api/clusters/:cluster_id/cancel-share': saying(message('share.left')),
+      },
+    });
+    const blocking = page.getByRole('checkbox', { name: 'Block this user future sharing' });
+    await expect.element(blocking).not.toBeChecked();
+    if (block) await blocking.click();
+    await expectAccessible();
+    await button('Cancel sharing').click();
+    await expect.element(page.getByText('“Animals” is no longer shared with you.')).toBeVisible();
+    expect(closed).toHaveBeenCalledOnce();
+    const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/cancel-share');
+    expect(sent?.body).toEqual({ block });
+  });
+});
