@@ -7,8 +7,9 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
+import { proxyTest } from './http/client-network.ts';
+import { watchedServers } from './http/connections.ts';
 import { contentSources } from './http/content-sources.ts';
-import { endConnections } from './http/end-connections.ts';
 import { answerUnreadable, errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -17,6 +18,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
+import { connectionsWithin, openFilesLimit } from './open-files.ts';
 import { registerFeatures } from './register-features.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
@@ -31,19 +33,25 @@ export async function buildApp(
   createContext: (log: FastifyInstance['log']) => Context,
   isStopping: () => boolean = () => false,
 ): Promise<FastifyInstance> {
+  const { hsts } = config;
+  const servers = watchedServers({
+    limits: { ...config.connectionLimits, altogether: connectionsWithin(openFilesLimit(), config.databaseConnections) },
+    isProxy: proxyTest(config.trustProxy || []),
+    hsts,
+  });
   const app = Fastify({
+    serverFactory: (handler) => servers.create(handler),
+    clientErrorHandler: servers.refuseUnreadable,
     ...loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    connectionTimeout: 0,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(hsts),
   });
+  serveWith(app, servers);
   const context = createContext(app.log);
   await registerPlugins(app, context, isStopping);
   await registerFeatures(app, context);
@@ -52,13 +60,26 @@ export async function buildApp(
   return app;
 }
 
+/** Lets several servers answer the same calls, and end with the application. */
+function serveWith(app: FastifyInstance, servers: ReturnType<typeof watchedServers>): void {
+  app.decorate('serveToo', () => {
+    const server = servers.create((request, response) => app.routing(request, response));
+    server.on('clientError', servers.refuseUnreadable);
+    app.server.once('close', () => server.close());
+    return server;
+  });
+  app.addHook('preClose', (done) => {
+    servers.stop();
+    done();
+  });
+}
+
 /** In the order in which a request meets them. */
 async function registerPlugins(app: FastifyInstance, context: Context, isStopping: () => boolean): Promise<void> {
   const { config } = context;
   const { dsn } = config.errorReporting;
   const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
   await app.register(errors, { reporter: dsn ? sentryReporter(dsn, missed) : null });
-  await app.register(endConnections);
   await app.register(requestLog);
   await app.register(securityHeaders, {
     hsts: config.hsts,

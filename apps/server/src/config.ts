@@ -1,8 +1,16 @@
 import path from 'node:path';
 import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
-import { ConfigurationError, flag, optionalText, settingsThatAreSet } from './config/kinds.ts';
-import { mailSender, postgresAddress, proxies, publicAddress, senderAt } from './config/operation.ts';
+import { ConfigurationError, optionalFlag, optionalText, settingsThatAreSet } from './config/kinds.ts';
+import {
+  connectionLimits,
+  connectionSettings,
+  mailSender,
+  postgresAddress,
+  proxies,
+  publicAddress,
+  senderAt,
+} from './config/operation.ts';
 import { configureProviders, providerChoices, settingsOfProviders } from './config/providers.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
@@ -12,7 +20,7 @@ const settings = z.object({
   /** Closed: a mistyped `production` would open the demo accounts, whose password everybody knows. */
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().trim().default('0.0.0.0'),
+  HOST: optionalText,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: postgresAddress,
   DATABASE_PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
@@ -27,7 +35,8 @@ const settings = z.object({
   MAIL_FROM: mailSender.optional(),
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
-  HSTS: flag,
+  HSTS: optionalFlag,
+  ...connectionSettings,
   ...providerChoices,
   ...sellerSettings,
   /** An unpaid order is cancelled after this time. */
@@ -92,7 +101,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   return {
     production,
     port: s.PORT,
-    host: s.HOST,
+    /** Null: this computer only. Out of reach is what has demo accounts with a password that everybody knows. */
+    host: s.HOST ?? (production ? '0.0.0.0' : null),
     dataDir,
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
@@ -100,11 +110,12 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     secretKey: s.SECRET_KEY ?? null,
-    trustProxy: s.TRUST_PROXY ?? false,
+    trustProxy: s.TRUST_PROXY ?? (false as const),
     /** Folder of the built web app. */
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
     logLevel: s.LOG_LEVEL,
-    hsts: s.HSTS || production,
+    hsts: s.HSTS ?? (production || s.PUBLIC_URL?.startsWith('https:') === true),
+    connectionLimits: connectionLimits(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined) },
     providers,
     orderExpiresHours: s.ORDER_EXPIRES_HOURS,

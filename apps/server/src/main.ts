@@ -1,8 +1,16 @@
 import { ConfigurationError, loadConfig } from './config.ts';
+import { isLoopback } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 
 /** Milliseconds after which a stop is cut short: a process manager kills at about 30 s, and loses the last log lines. */
 const STOP_PATIENCE = 25_000;
+
+/** In development, where the demo accounts have a password that everybody knows. */
+function whoReachesIt(host: string | null): string {
+  return isLoopback(host)
+    ? 'Only this computer reaches it. To open it to others, set HOST (for example HOST=0.0.0.0).'
+    : `It is open to everybody who reaches this computer (HOST=${host}): the demo accounts with their public password (the administrator's too), and every mail at /dev/mailbox. For real people set NODE_ENV=production.`;
+}
 
 /** Process start: settings, database, port; ends with a sentence instead of a stack where a person can mend it. */
 try {
@@ -10,7 +18,7 @@ try {
   const server = await startServer(config);
   // For the person who typed the command; the log is for programs.
   const address = config.port === 0 ? server.address : config.publicUrl;
-  if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n`);
+  if (!config.production) process.stderr.write(`Wordcluster is ready at ${address}\n${whoReachesIt(config.host)}\n`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -11,10 +11,12 @@ import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
+import { listen } from './http/listen.ts';
 import { createServices } from './services.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
+import { lowLimitWarning, openFilesLimit } from './open-files.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 
 export interface RunningServer {
@@ -40,6 +42,8 @@ function endProcess(reason: string): never {
  */
 export async function startServer(settings: LoadedConfig, clock: Clock = systemClock): Promise<RunningServer> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
+  const warning = lowLimitWarning(openFilesLimit());
+  if (warning) say(warning);
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedDatabase({
@@ -95,7 +99,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
       stopping = true;
       await app.close();
     });
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await listen(app, config.host, config.port);
     return { app, context: built, address, stop: stopAll };
   } catch (error) {
     await stopAll();

@@ -27,7 +27,8 @@ export const address = (standard: string) =>
     .default(standard)
     .transform(withoutSlash);
 
-export const flag = z
-  .enum(['true', 'false', '1', '0', ''])
+/** True, false, or not set: then whoever reads it decides. */
+export const optionalFlag = z
+  .enum(['true', 'false', '1', '0'])
   .optional()
-  .transform((value) => value === 'true' || value === '1');
+  .transform((value) => (value === undefined ? undefined : value === 'true' || value === '1'));

@@ -47,3 +47,20 @@ export const mailSender = z
 /** The sender where none is set: of the product's own host, because mail servers refuse one of a domain that is not there. */
 export const senderAt = (publicUrl: string | undefined): string =>
   `Wordcluster <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;
+
+const seconds = (standard: number) => z.coerce.number().min(0).max(86_400).default(standard);
+
+/** Settings of how long a caller may take and how many connections one may have. 0 is no limit. */
+export const connectionSettings = {
+  HTTP_HEADER_SECONDS: seconds(15),
+  HTTP_BODY_SECONDS: seconds(60),
+  HTTP_UNREAD_SECONDS: seconds(30),
+  HTTP_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(100),
+};
+
+export const connectionLimits = (s: z.infer<z.ZodObject<typeof connectionSettings>>) => ({
+  header: s.HTTP_HEADER_SECONDS * 1000,
+  body: s.HTTP_BODY_SECONDS * 1000,
+  unread: s.HTTP_UNREAD_SECONDS * 1000,
+  perAddress: s.HTTP_CONNECTIONS_PER_ADDRESS,
+});

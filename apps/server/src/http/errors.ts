@@ -18,7 +18,8 @@ const frameworkCodes: Record<string, [ErrorCode, Message]> = {
   FST_REQ_FILE_TOO_LARGE: ['too_large', message('import.too_large')],
 };
 
-function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
+/** The body of an answer that refuses. */
+export function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
   const { id, values, text } = reason;
   const error = { code, message: text, message_id: id, values, request_id: requestId };
   if (errors === undefined) return { error };
@@ -67,13 +68,14 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
 );
 
 /** An address that cannot be decoded reaches neither a route nor a hook; Fastify's own answer would name Fastify. */
-export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .code(400)
-    .headers(bareHeaders)
-    .type('application/json; charset=utf-8')
-    .send(envelope('malformed', message('request.unreadable'), request.id));
-}
+export const answerUnreadable =
+  (hsts: boolean) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+    void reply
+      .code(400)
+      .headers(bareHeaders(hsts))
+      .type('application/json; charset=utf-8')
+      .send(envelope('malformed', message('request.unreadable'), request.id));
 
 /** Unknown addresses under /api, /assets and the like. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -54,12 +54,17 @@ function pagePolicy(sources: ContentSources): (nonce: string) => string {
     ].join('; ');
 }
 
-/** For the answers that Fastify gives before any hook ran. */
-export const bareHeaders = {
+/** A year, and for all hosts below: whoever serves others there without TLS turns it off. */
+const strictTransport = (hsts: boolean) =>
+  hsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+
+/** For the answers that are given before any hook ran. */
+export const bareHeaders = (hsts: boolean): Record<string, string> => ({
   ...everywhere,
+  ...strictTransport(hsts),
   'referrer-policy': 'no-referrer',
   'content-security-policy': NOT_A_PAGE,
-};
+});
 
 /** Strict headers on every answer, and a Content-Security-Policy with a nonce on every page. */
 export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
@@ -68,7 +73,7 @@ export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
     const fixed = {
       ...everywhere,
       'referrer-policy': sources.nameOurOrigin ? 'strict-origin' : 'no-referrer',
-      ...(hsts ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+      ...strictTransport(hsts),
       'content-security-policy': NOT_A_PAGE,
     };
     app.addHook('onRequest', (request, reply, done) => {
