@@ -9,6 +9,9 @@ import {
   postgresAddress,
   proxies,
   publicAddress,
+  publicAddressProblem,
+  secretKeys,
+  secretKeysProblem,
   senderAt,
 } from './config/operation.ts';
 import { configureProviders, providerChoices, settingsOfProviders } from './config/providers.ts';
@@ -27,7 +30,7 @@ const settings = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: publicAddress,
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
-  SECRET_KEY: optionalText,
+  SECRET_KEY: secretKeys,
   TRUST_PROXY: proxies,
   WEB_ROOT: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -59,21 +62,20 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings as they are read; without a SECRET_KEY the database has one (`withSigningKey`). */
 export type LoadedConfig = ReturnType<typeof loadConfig>;
-export type Config = LoadedConfig & { secretKey: string };
+/** The first signs; all of them verify. */
+export type SecretKeys = readonly [string, ...string[]];
+export type Config = LoadedConfig & { secretKeys: SecretKeys };
 
 export { ConfigurationError };
 
 /** Every setting there is, for the operating guide to name. */
 export const settingNames = [...Object.keys(settings.shape), ...Object.keys(settingsOfProviders)];
 
-const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;
-
 /** What production needs beyond the defaults, as a sentence, or null. */
 function productionProblem(s: Settings): string | null {
   const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
   if (missing.length > 0) return `In production these settings are needed too: ${missing.join(', ')}.`;
-  const guessable = s.SECRET_KEY && (s.SECRET_KEY.length < 32 || SAMPLE_SECRETS.test(s.SECRET_KEY));
-  return guessable ? 'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48).' : null;
+  return secretKeysProblem(s.SECRET_KEY) ?? publicAddressProblem(s.PUBLIC_URL);
 }
 
 /**
@@ -109,7 +111,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
-    secretKey: s.SECRET_KEY ?? null,
+    /** Those that signed once and still count too; the first signs. */
+    secretKeys: s.SECRET_KEY ?? [],
     trustProxy: s.TRUST_PROXY ?? (false as const),
     /** Folder of the built web app. */
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),

@@ -40,7 +40,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   invoiceRoutes(app, context);
   await paymentRoutes(app, context);
   const { config, db, clock } = context;
-  const surroundings = { db, clock, secretKey: config.secretKey };
+  const surroundings = { db, clock, secretKeys: config.secretKeys };
   for (const gateway of config.providers.gateways) await gateway.serve?.(app, surroundings);
   if (!config.production) mailboxRoutes(app, db);
 }

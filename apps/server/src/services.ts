@@ -5,9 +5,9 @@ import type { Services } from './context.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 
 /** The services that the configuration chooses; the embedded ones where it chooses none. */
-export function createServices(config: Config, around: Omit<Surroundings, 'secretKey'>): Services {
+export function createServices(config: Config, around: Omit<Surroundings, 'secretKeys'>): Services {
   const { providers, google } = config;
-  const surroundings = { ...around, secretKey: config.secretKey };
+  const surroundings = { ...around, secretKeys: config.secretKeys };
   return {
     teacher: providers.teacher.open(surroundings),
     translator: providers.translator.open(surroundings),

@@ -15,12 +15,12 @@ export function signedPath(secret: string, path: string, now: Date, hours: numbe
 
 /** Whether `expires` and `signature` belong to `path` and the time has not passed. */
 export function isSigned(
-  secret: string,
+  secrets: readonly string[],
   path: string,
   query: { expires: string; signature: string },
   now: Date,
 ): boolean {
   const expires = Number(query.expires);
   if (!Number.isInteger(expires) || expires * 1000 < now.getTime()) return false;
-  return isSameSecret(query.signature, signatureOf(secret, path, expires));
+  return secrets.some((secret) => isSameSecret(query.signature, signatureOf(secret, path, expires)));
 }

@@ -7,12 +7,13 @@ import { newSecret } from './secrets.ts';
  * side agree on it. Production sets its own: who can read the database, or a backup of it, could sign with the other.
  */
 export async function withSigningKey(config: LoadedConfig, db: Db): Promise<Config> {
-  if (config.secretKey !== null) return { ...config, secretKey: config.secretKey };
+  const [first, ...older] = config.secretKeys;
+  if (first !== undefined) return { ...config, secretKeys: [first, ...older] };
   await db
     .insertInto('signing_keys')
     .values({ key: newSecret() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { key } = await db.selectFrom('signing_keys').select('key').executeTakeFirstOrThrow();
-  return { ...config, secretKey: key };
+  return { ...config, secretKeys: [key] };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { SecretKeys } from '../config.ts';
 import type { Db } from '../database/client.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ContentSources } from '../ports/content-sources.ts';
@@ -8,7 +9,7 @@ import type { ContentSources } from '../ports/content-sources.ts';
 export interface Surroundings {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /** A provider with all that it needs. */

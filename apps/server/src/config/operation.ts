@@ -17,6 +17,38 @@ export const publicAddress = optionalAddress.refine((value) => {
   return pathname === '/' && search + hash + username === '';
 }, 'must be an address without a path, such as https://words.example.com');
 
+/** One of this computer: what is sent there passes no network. */
+const isLocal = (publicUrl: string) =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
+
+/** Everybody on the way reads what is sent without TLS, passwords and tokens too: why not so, as a sentence, or null. */
+export const publicAddressProblem = (publicUrl: string | undefined): string | null =>
+  publicUrl?.startsWith('http:') && !isLocal(publicUrl)
+    ? 'PUBLIC_URL must begin with https:// in production (http:// only at localhost).'
+    : null;
+
+const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;
+const SHORTEST_SECRET = 32;
+/** Different characters; 32 random ones of base64 or of hexadecimal digits have more, but for bad luck beyond belief. */
+const FEWEST_CHARACTERS = 10;
+
+/** Several are separated by commas: the first signs, all verify, so that one can be replaced. */
+export const secretKeys = optionalText.transform((value) =>
+  value
+    ?.split(',')
+    .map((key) => key.trim())
+    .filter(Boolean),
+);
+
+const isGuessable = (key: string) =>
+  key.length < SHORTEST_SECRET || new Set(key).size < FEWEST_CHARACTERS || SAMPLE_SECRETS.test(key);
+
+/** What is wrong with the keys of a production, as a sentence, or null. */
+export const secretKeysProblem = (keys: readonly string[] | undefined): string | null =>
+  keys?.some(isGuessable)
+    ? 'SECRET_KEY must be at least 32 random characters (for example: openssl rand -base64 48), each one of them where there are several.'
+    : null;
+
 const LARGEST_PREFIX = { 4: 32, 6: 128 };
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

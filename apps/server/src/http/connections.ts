@@ -119,7 +119,7 @@ export function watchedServers({ limits, isProxy, hsts }: Watched) {
     },
 
     /** Answers what cannot be read as a request, or did not come in time. */
-    refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+    refuseUnreadable: (error: NodeJS.ErrnoException, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 408, message('request.too_slow'));
       else if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, 431, message('request.header_too_large'));

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, settingNames } from '../../src/config.ts';
 
-const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY: 'q7'.repeat(24), ...env });
+const SECRET_KEY = 'Jm3vT9qLx2Wc8Rb5Hd1Yp6Kz4Ns7Gf0QeUaVtBiOj';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail.example.com',
+  PUBLIC_URL: 'https://words.example.com:8443',
+  ADMIN_EMAIL: 'owner@example.com',
+};
+const config = (env: Record<string, string>) => loadConfig({ SECRET_KEY, ...env });
 
 describe('settings', () => {
   test('that are empty, as an env file leaves them, count as not set', () => {
@@ -59,17 +66,49 @@ describe('settings', () => {
   });
 
   test('take a sender that has an address, in production one of the product’s host where none is set', () => {
-    const production = {
-      NODE_ENV: 'production',
-      SMTP_URL: 'smtp://mail.example.com',
-      PUBLIC_URL: 'https://words.example.com:8443',
-      ADMIN_EMAIL: 'owner@example.com',
-    };
-    expect(config(production).mail.from).toBe('Wordcluster <no-reply@words.example.com>');
+    expect(config(PRODUCTION).mail.from).toBe('Wordcluster <no-reply@words.example.com>');
     for (const sender of ['a@b.cz', 'Slová <no-reply@b.cz>', '<a@b.cz>', '"Words, Ltd." <a@b.cz>'])
       expect(config({ MAIL_FROM: sender }).mail.from).toBe(sender);
     for (const sender of ['Wordcluster', 'Words <nobody>', 'a@b.cz\r\nBcc: c@d.cz'])
       expect(() => config({ MAIL_FROM: sender })).toThrow('MAIL_FROM');
+  });
+
+  test('refuse keys of production that can be guessed, and a product that passes networks without TLS', () => {
+    const other = SECRET_KEY.toLowerCase();
+    for (const key of [
+      'a'.repeat(48),
+      'q7'.repeat(24),
+      'short',
+      'change-me-0123456789-0123456789-abcdef',
+      `${SECRET_KEY},aaaa`,
+    ])
+      expect(() => config({ ...PRODUCTION, SECRET_KEY: key })).toThrow(
+        'SECRET_KEY must be at least 32 random characters',
+      );
+    expect(config({ ...PRODUCTION, SECRET_KEY: `${other}, ${SECRET_KEY},` }).secretKeys).toEqual([other, SECRET_KEY]);
+    for (const address of ['http://words.example.com', 'http://192.168.0.9', 'http://localhost.example.com'])
+      expect(() => config({ ...PRODUCTION, PUBLIC_URL: address })).toThrow('PUBLIC_URL must begin with https://');
+    for (const address of [
+      'http://localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+      'http://words.localhost',
+    ])
+      expect(config({ ...PRODUCTION, PUBLIC_URL: address }).publicUrl).toBe(address);
+  });
+
+  test('listen for this computer only, unless a host is named or it is production', () => {
+    expect([config({}).host, config({ HOST: '0.0.0.0' }).host, config(PRODUCTION).host]).toEqual([
+      null,
+      '0.0.0.0',
+      '0.0.0.0',
+    ]);
+  });
+
+  test('ask browsers for TLS where the product is reached over it, unless they say otherwise', () => {
+    expect(config({}).hsts).toBe(false);
+    expect(config({ PUBLIC_URL: 'https://words.example.com' }).hsts).toBe(true);
+    expect([config(PRODUCTION).hsts, config({ ...PRODUCTION, HSTS: 'false' }).hsts]).toEqual([true, false]);
   });
 });
 

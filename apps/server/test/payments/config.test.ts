@@ -7,7 +7,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://mail.example.com',
   PUBLIC_URL: 'https://words.example.com',
   ADMIN_EMAIL: 'owner@example.com',
-  SECRET_KEY: 'q7'.repeat(24),
+  SECRET_KEY: 'Jm3vT9qLx2Wc8Rb5Hd1Yp6Kz4Ns7Gf0QeUaVtBiOj',
 };
 const SELLER = {
   SELLER_NAME: 'Words Ltd.',

@@ -58,6 +58,17 @@ describe('the export link', () => {
     });
   });
 
+  test('opens with an older key too, while it is listed', async () => {
+    const { export: link } = await newCluster(user);
+    const { config } = server.context;
+    const keys = config.secretKeys;
+    Object.assign(config, { secretKeys: ['a-newer-key', ...keys] });
+    expect((await download(link)).statusCode).toBe(200);
+    Object.assign(config, { secretKeys: ['a-newer-key'] });
+    expect((await download(link)).statusCode).toBe(403);
+    Object.assign(config, { secretKeys: keys });
+  });
+
   test('ends with the cluster, and is not handed to recipients', async () => {
     const { id, export: link } = await newCluster(user);
     const recipient = await server.signUp('recipient@example.com');

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { SecretKeys } from '../../config.ts';
 import type { Db } from '../../database/client.ts';
 import type { BotCheck } from '../../ports/bot-check.ts';
 import { provider } from '../provider.ts';
@@ -33,9 +34,13 @@ function parseToken(text: string) {
  * not a person, so throttling and the confirmation mail stand beside it. A solved challenge counts once; the used
  * ones are kept in the database until they expire, so that several servers agree. `difficulty` multiplies the work.
  */
-function proofOfWorkCheck(db: Db, secretKey: string, difficulty: number): BotCheck {
-  const derive = (purpose: string) => createHash('sha256').update(`${purpose}\n${secretKey}`).digest('hex');
-  const secrets = { hmacSignatureSecret: derive('bot-check'), hmacKeySignatureSecret: derive('bot-check-key') };
+function proofOfWorkCheck(db: Db, secretKeys: SecretKeys, difficulty: number): BotCheck {
+  const secretsOf = (key: string) => {
+    const derive = (purpose: string) => createHash('sha256').update(`${purpose}\n${key}`).digest('hex');
+    return { hmacSignatureSecret: derive('bot-check'), hmacKeySignatureSecret: derive('bot-check-key') };
+  };
+  const secrets = secretsOf(secretKeys[0]);
+  const accepted = secretKeys.map(secretsOf);
   return {
     name: 'proof-of-work',
     challenge: (action, now) =>
@@ -55,10 +60,12 @@ function proofOfWorkCheck(db: Db, secretKey: string, difficulty: number): BotChe
         Parameters<typeof verifySolution>[0],
         'challenge' | 'solution'
       >;
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
-        verified: false,
-      }));
-      if (!verified) return false;
+      const verifiedBy = (key: (typeof accepted)[number]) =>
+        verifySolution({ challenge, solution, deriveKey, ...key }).then(
+          ({ verified }) => verified,
+          () => false,
+        );
+      if (!(await Promise.all(accepted.map(verifiedBy))).includes(true)) return false;
       const until = new Date(now.getTime() + MINUTES * 60_000);
       const signature = createHash('sha256').update(parsed.challenge.signature).digest();
       const { numAffectedRows } = await sql`
@@ -74,7 +81,7 @@ export const proofOfWork = provider({
   name: 'proof-of-work',
   settings: { BOT_CHECK_DIFFICULTY: z.coerce.number().min(0.1).max(100).default(1) },
   configure: ({ BOT_CHECK_DIFFICULTY }) => ({
-    open: ({ db, secretKey }) => proofOfWorkCheck(db, secretKey, BOT_CHECK_DIFFICULTY),
+    open: ({ db, secretKeys }) => proofOfWorkCheck(db, secretKeys, BOT_CHECK_DIFFICULTY),
   }),
 });
 

@@ -14,7 +14,7 @@ const pathOf = (userId: number) => `/api/user/export/${userId}`;
 
 /** An address that a plain link downloads: whoever holds it may, so it is handed only to the user and lives shortly. */
 export function accountExportLink({ config, clock }: Context, viewer: Viewer): string {
-  return signedPath(config.secretKey, pathOf(viewer.id), clock.now(), HOURS);
+  return signedPath(config.secretKeys[0], pathOf(viewer.id), clock.now(), HOURS);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function exportAccount(
   query: { expires: string; signature: string },
 ): Promise<Readable> {
   const now = context.clock.now();
-  if (!isSigned(context.config.secretKey, pathOf(userId), query, now)) {
+  if (!isSigned(context.config.secretKeys, pathOf(userId), query, now)) {
     throw new Failure('forbidden', 'This link is no longer valid. Please reload the page and export again.');
   }
   const profile = await profileOf(context.db, userId);

@@ -45,6 +45,6 @@ export async function listClusters({ db, clock, config }: Context, viewer: Viewe
     disabled: !open,
     export: found.shared_by
       ? null
-      : signedPath(config.secretKey, `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
+      : signedPath(config.secretKeys[0], `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
   }));
 }

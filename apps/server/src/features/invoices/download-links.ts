@@ -10,6 +10,6 @@ export const invoicePath = (orderId: number, format: InvoiceFormat) => `/api/ord
 /** Signed addresses of an order's invoice, for its buyer and the administrator; null where there is none. */
 export function downloadLinks({ config, clock }: Pick<Context, 'config' | 'clock'>, orderId: number, exists: boolean) {
   const link = (format: InvoiceFormat) =>
-    exists ? signedPath(config.secretKey, invoicePath(orderId, format), clock.now(), HOURS) : null;
+    exists ? signedPath(config.secretKeys[0], invoicePath(orderId, format), clock.now(), HOURS) : null;
   return { download: link('pdf'), download_xml: link('xml') };
 }

@@ -19,7 +19,7 @@ async function signedInvoice(
   format: InvoiceFormat,
   signature: Signature,
 ): Promise<InvoiceData> {
-  if (!isSigned(config.secretKey, invoicePath(orderId, format), signature, clock.now())) throw notFound('The invoice');
+  if (!isSigned(config.secretKeys, invoicePath(orderId, format), signature, clock.now())) throw notFound('The invoice');
   const row = await db.selectFrom('invoices').select('data').where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('The invoice');
   return row.data;

@@ -108,7 +108,7 @@ async function askGateway(context: Context, gateway: PaymentGateway, paymentId: 
         country_code: order.country_code ?? '',
         phone_number: order.phone_number,
       },
-      returnUrl: `${config.publicUrl}${returnPath(config.secretKey, paymentId)}`,
+      returnUrl: `${config.publicUrl}${returnPath(config.secretKeys[0], paymentId)}`,
       notificationUrl: `${config.publicUrl}/api/payments/${gateway.name}/notification`,
     });
   } catch (error) {

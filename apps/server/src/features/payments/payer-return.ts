@@ -26,7 +26,9 @@ export async function handleReturn(
   signature: string,
   result: ReturnResult,
 ): Promise<void> {
-  if (!isSameSecret(signature, signatureOf(context.config.secretKey, paymentId))) throw notFound('The payment');
+  const { secretKeys } = context.config;
+  if (!secretKeys.some((secret) => isSameSecret(signature, signatureOf(secret, paymentId))))
+    throw notFound('The payment');
   await throttle(context, `payment-return:${paymentId}`, { times: 30, seconds: 60 });
   const opened = await context.db
     .selectFrom('payments')

@@ -12,6 +12,9 @@ export const requests = {
   'request.wrong_length': 'The body is shorter or longer than announced.',
   'request.wrong_type': 'This content type is not accepted here; send JSON.',
   'request.too_large': 'The request is too large.',
+  'request.too_slow': 'The request took too long.',
+  'request.header_too_large': 'The header of the request is too large.',
+  'request.too_many_connections': 'Too many connections. Please close some of them.',
   'request.unstorable': 'Contains characters that cannot be stored.',
   'request.too_many_seconds':
     'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',

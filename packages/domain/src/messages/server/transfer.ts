@@ -35,5 +35,6 @@ export const serverTransfer = {
     'The values of column {column} are kept, but shown only once you name the column under Configure.',
   'import.columns_unnamed':
     'The values of column {first} and {second} are kept, but shown only once you name the column under Configure.',
+  'download.too_many': 'Other downloads are still running. Please wait until they are done.',
   'snapshot.restored': '{count, plural, one {# row was restored.} other {# rows were restored.}}',
 } as const;

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../../failure.ts';
 
 /** What one person needs at once at most: each keeps a copy of a cluster on the disk until it is read. */
@@ -11,7 +12,7 @@ export function downloadSlots() {
     take(userId: number): () => void {
       const before = taken.get(userId) ?? 0;
       if (before >= AT_ONCE) {
-        throw new Failure('too_many', 'Other downloads are still running. Please wait until they are done.', {
+        throw new Failure('too_many', message('download.too_many'), {
           retryAfter: 10,
         });
       }

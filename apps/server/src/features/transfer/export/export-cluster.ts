@@ -38,7 +38,7 @@ const TYPES = {
 /** The file behind a signed link. Whoever holds the link may download, as the owner handed it out; disabled clusters too. */
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
-  if (!isSigned(context.config.secretKey, path, query, context.clock.now())) {
+  if (!isSigned(context.config.secretKeys, path, query, context.clock.now())) {
     throw new Failure('forbidden', 'This link is no longer valid. Please reload the page and export again.');
   }
   const cluster = await context.db
