@@ -1,0 +1,130 @@
+/** Changes of a cluster's rows as they wait for the server, and what each does to the list of rows. */
+import type { ClusterRow, RowValues } from '../clusters/cluster.ts';
+
+export type Rows = readonly ClusterRow[];
+
+/** New values of some cells of a row, by their field. */
+export type CellValues = { readonly [Field in keyof RowValues]?: string | null };
+
+export type RowChange =
+  | { readonly type: 'edit'; readonly rowId: number; readonly cells: CellValues }
+  /** `to` is the place, from 0, that the row has afterwards. */
+  | { readonly type: 'move'; readonly rowId: number; readonly to: number }
+  /** `selection`: in one call for all of them; otherwise it is one row. */
+  | { readonly type: 'delete'; readonly rows: Rows; readonly selection: boolean }
+  /** `before`: the list that the rows were deleted from, by which they find their places. */
+  | { readonly type: 'restore'; readonly rows: Rows; readonly before: Rows; readonly selection: boolean }
+  /** The row shows when the server has given it its id. */
+  | { readonly type: 'add'; readonly values: RowValues };
+
+const FIELDS: readonly (keyof RowValues)[] = ['col_1_value', 'col_2_value', 'col_3_value'];
+
+/** The cells of `from` in the fields that `wanted` lets pass. */
+const cellsOf = (from: CellValues, wanted: (field: keyof RowValues) => boolean): CellValues =>
+  Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, from[field] ?? null]));
+
+const idsOf = (rows: Rows): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
+
+export const placeOf = (rows: Rows, rowId: number): number => rows.findIndex(({ id }) => id === rowId);
+
+/** The part of `cells` that fills empty cells of the row; null when there is none. */
+export function fillingOf(row: RowValues, cells: CellValues): CellValues | null {
+  const filling = cellsOf(cells, (field) => field in cells && row[field] === null);
+  return Object.keys(filling).length === 0 ? null : filling;
+}
+
+/** The list with the change; the same list when the change has nothing left to do, so that it can be applied twice. */
+export function applyChange(rows: Rows, change: RowChange): Rows {
+  switch (change.type) {
+    case 'edit':
+      return withEdit(rows, change.rowId, change.cells);
+    case 'move':
+      return withMove(rows, change.rowId, change.to);
+    case 'delete':
+      return withoutRows(rows, idsOf(change.rows));
+    case 'restore':
+      return withRowsBack(rows, change.rows, change.before);
+    default:
+      return rows;
+  }
+}
+
+function withEdit(rows: Rows, rowId: number, cells: CellValues): Rows {
+  const place = placeOf(rows, rowId);
+  const row = rows[place];
+  return row === undefined ? rows : rows.with(place, { ...row, ...cells });
+}
+
+function withMove(rows: Rows, rowId: number, to: number): Rows {
+  const from = placeOf(rows, rowId);
+  const row = rows[from];
+  return row === undefined || from === to ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}
+
+function withoutRows(rows: Rows, ids: ReadonlySet<number>): Rows {
+  const left = rows.filter(({ id }) => !ids.has(id));
+  return left.length === rows.length ? rows : left;
+}
+
+/** Each row comes back behind the nearest row that stood before it and is still there. */
+function withRowsBack(rows: Rows, gone: Rows, before: Rows): Rows {
+  const there = idsOf(rows);
+  const missing = new Map(gone.filter(({ id }) => !there.has(id)).map((row) => [row.id, row]));
+  if (missing.size === 0) return rows;
+  const behind = new Map<number | null, ClusterRow[]>();
+  let last: number | null = null;
+  for (const { id } of before) {
+    const row = missing.get(id);
+    if (row !== undefined) behind.set(last, [...(behind.get(last) ?? []), row]);
+    else if (there.has(id)) last = id;
+  }
+  const result = behind.get(null) ?? [];
+  for (const row of rows) result.push(row, ...(behind.get(row.id) ?? []));
+  return result;
+}
+
+/**
+ * What takes the change back in these rows; null when it would change nothing in them: its rows may have been deleted,
+ * brought back or changed since. What takes an addition back is known once it is stored.
+ */
+export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }>): RowChange | null {
+  switch (change.type) {
+    case 'edit': {
+      const row = rows.find(({ id }) => id === change.rowId);
+      if (row === undefined) return null;
+      const cells = cellsOf(row, (field) => field in change.cells);
+      const changed = FIELDS.some((field) => field in cells && cells[field] !== (change.cells[field] ?? null));
+      return changed ? { type: 'edit', rowId: row.id, cells } : null;
+    }
+    case 'move': {
+      const from = placeOf(rows, change.rowId);
+      return from < 0 || from === change.to ? null : { type: 'move', rowId: change.rowId, to: from };
+    }
+    case 'delete': {
+      const ids = idsOf(change.rows);
+      const gone = rows.filter(({ id }) => ids.has(id));
+      return gone.length === 0 ? null : { type: 'restore', rows: gone, before: rows, selection: change.selection };
+    }
+    default: {
+      const there = idsOf(rows);
+      const missing = change.rows.filter(({ id }) => !there.has(id));
+      return missing.length === 0 ? null : { type: 'delete', rows: missing, selection: change.selection };
+    }
+  }
+}
+
+/** The change as it can be made in these rows: a row moves no further than behind the last. */
+export const within = (rows: Rows, change: RowChange): RowChange =>
+  change.type === 'move' && change.to >= rows.length ? { ...change, to: Math.max(0, rows.length - 1) } : change;
+
+/** Whether both change the same thing, so that the later one makes the earlier one needless. */
+export function concernsSame(one: RowChange, other: RowChange): boolean {
+  if (one.type === 'edit' && other.type === 'edit')
+    return one.rowId === other.rowId && FIELDS.every((field) => !(field in other.cells) || field in one.cells);
+  if (one.type === 'move' && other.type === 'move') return one.rowId === other.rowId;
+  if (one.type === 'delete' && other.type === 'delete') {
+    const ids = idsOf(one.rows);
+    return other.rows.every(({ id }) => ids.has(id));
+  }
+  return false;
+}

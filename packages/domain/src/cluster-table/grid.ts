@@ -1,0 +1,75 @@
+/** The active cell and its editor: one at a time, and always with the row they were opened in. */
+import { normalizeCell, validateCell } from '../clusters/cells.ts';
+import { rowValue, type ColumnNumber } from '../clusters/cluster.ts';
+import { enqueue } from './queue.ts';
+import { rowAt, shownCount, viewPlaceOf, type GridPlace, type TableState } from './state.ts';
+
+/** Where the editor goes after a cell is saved: along the row, to the cell below, or nowhere. */
+export type AfterSaving = 'stay' | 'down' | 'next' | 'previous';
+
+/** Makes the cell at a place of the view the active one. */
+export function goTo(state: TableState, place: GridPlace): TableState {
+  const rowId = rowAt(state, place.row)?.id ?? null;
+  const column = state.settings.columns[place.column]?.number ?? null;
+  return { ...state, active: { rowId, column, place }, editing: null, focused: true };
+}
+
+/** Opens the editor of the cell at a place, with `typed` or what the cell holds. */
+export function edit(state: TableState, place: GridPlace, typed?: string): TableState {
+  const row = rowAt(state, place.row);
+  const column = state.settings.columns[place.column]?.number;
+  if (row === undefined || column === undefined) return state;
+  const text = typed ?? rowValue(row, column) ?? '';
+  return { ...goTo(state, place), editing: { rowId: row.id, column, text } };
+}
+
+export const cancelEditing = (state: TableState): TableState =>
+  state.editing === null ? state : { ...state, editing: null, focused: true };
+
+interface SavedCell {
+  readonly rowId: number;
+  readonly column: ColumnNumber;
+  readonly text: string;
+  readonly then: AfterSaving;
+}
+
+/**
+ * Stores what was typed into the row it was typed into, wherever that is now; then the editor goes on. What breaks a
+ * cell's rules stays in its editor.
+ */
+export function saveCell(state: TableState, { rowId, column, text, then }: SavedCell): TableState {
+  const { editing, list } = state;
+  if (validateCell(column, text) !== null) return state;
+  const cells = { [`col_${column}_value`]: normalizeCell(text) };
+  const saved: TableState = {
+    ...state,
+    editing: editing?.rowId === rowId && editing.column === column ? null : editing,
+    list: enqueue(list, { type: 'edit', rowId, cells }),
+  };
+  const row = viewPlaceOf(state, rowId, state.active.place.row);
+  const place = state.settings.columns.findIndex(({ number }) => number === column);
+  if (then === 'stay' || row < 0 || place < 0) return saved;
+  if (then === 'down') return goTo(saved, { row: Math.min(row + 1, shownCount(state) - 1), column: place });
+  const across = state.settings.columns.length;
+  const next = row * across + place + (then === 'next' ? 1 : -1);
+  const target = Math.max(0, Math.min(shownCount(state) * across - 1, next));
+  return edit(saved, { row: Math.floor(target / across), column: target % across });
+}
+
+/** Follows the active row and column to where they are now; closes an editor whose cell is no longer shown. */
+export function settleGrid(state: TableState): TableState {
+  const { active, editing, settings } = state;
+  const found = active.rowId === null ? -1 : viewPlaceOf(state, active.rowId, active.place.row);
+  const across = settings.columns.findIndex(({ number }) => number === active.column);
+  const place = {
+    row: found < 0 ? active.place.row : found,
+    column: across < 0 ? active.place.column : across,
+  };
+  const moved = place.row !== active.place.row || place.column !== active.place.column;
+  const lost =
+    editing !== null &&
+    (viewPlaceOf(state, editing.rowId, place.row) < 0 ||
+      settings.columns.every(({ number }) => number !== editing.column));
+  if (!moved && !lost) return state;
+  return { ...state, active: moved ? { ...active, place } : active, editing: lost ? null : editing };
+}

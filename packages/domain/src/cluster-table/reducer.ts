@@ -1,0 +1,228 @@
+/**
+ * A cluster's table as one pure function: `reduce(state, event): TableState`.
+ * An event that does not fit the state changes nothing and gives back the same object.
+ */
+import type { ClusterRow, ColumnNumber, RowValues } from '../clusters/cluster.ts';
+import { fillingOf, type CellValues, type RowChange, type Rows } from './changes.ts';
+import { draftOf, EMPTY_DRAFT, isEmptyDraft, type DraftRow, type TableColumn } from './columns.ts';
+import { cancelEditing, edit, goTo, saveCell, settleGrid, type AfterSaving } from './grid.ts';
+import {
+  answered,
+  dismiss,
+  enqueue,
+  loaded,
+  redo,
+  refuse,
+  retry,
+  undo,
+  type RefusalAnswer,
+  type RowQueue,
+} from './queue.ts';
+import { selectRow, settleView } from './shown.ts';
+import {
+  freshLook,
+  mayAdd,
+  NO_IDS,
+  viewPlaceOf,
+  type GridPlace,
+  type TableSettings,
+  type TableState,
+} from './state.ts';
+import type { Sorting } from './view.ts';
+
+/** What comes from the server. `overtaken`: a load that may not know of the change was given up. */
+export type ServerEvent =
+  | { readonly type: 'loaded'; readonly rows: Rows }
+  /** A load of what is stale has begun. */
+  | { readonly type: 'reloading' }
+  | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
+  | ({ readonly type: 'refused' } & RefusalAnswer);
+
+/** Changes of rows. Each shows at once and waits for the server. */
+export type ChangeEvent =
+  | {
+      readonly type: 'cell-saved';
+      readonly rowId: number;
+      readonly column: ColumnNumber;
+      readonly text: string;
+      readonly then: AfterSaving;
+    }
+  /** Fills cells that are still empty. */
+  | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
+  | { readonly type: 'moved'; readonly rowId: number; readonly to: number }
+  | { readonly type: 'deleted'; readonly rowId: number }
+  | { readonly type: 'selection-deleted' }
+  | { readonly type: 'draft-changed'; readonly draft: DraftRow }
+  | { readonly type: 'added'; readonly values: RowValues }
+  /** Without a step: the newest that can be. */
+  | { readonly type: 'undo' | 'redo'; readonly step?: number }
+  | { readonly type: 'retry' | 'dismiss'; readonly key: number };
+
+/** What is looked at. */
+export type LookEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'configured'; readonly settings: TableSettings }
+  | { readonly type: 'search-typed'; readonly text: string }
+  /** The view follows the search field. */
+  | { readonly type: 'searched'; readonly text: string }
+  | { readonly type: 'sorted'; readonly sorting: Sorting | null }
+  | { readonly type: 'selected'; readonly rowId: number; readonly range: boolean }
+  | { readonly type: 'selection-cleared' }
+  | { readonly type: 'went'; readonly place: GridPlace }
+  /** A cell was chosen by its row: rows may have moved since it was drawn. */
+  | { readonly type: 'cell-chosen'; readonly rowId: number; readonly column: number; readonly edit: boolean }
+  /** `typed` replaces what the cell holds. */
+  | { readonly type: 'edit-began'; readonly place: GridPlace; readonly typed?: string }
+  | { readonly type: 'edit-cancelled' }
+  /** The keyboard came into the table, or went elsewhere. */
+  | { readonly type: 'focus-changed'; readonly focused: boolean };
+
+export type TableEvent = ServerEvent | ChangeEvent | LookEvent;
+
+/** The state after the event; the same object when the event does not fit the state. */
+export function reduce(state: TableState, event: TableEvent): TableState {
+  const after = step(state, event);
+  return after === state ? state : settleGrid(settleView(state, after));
+}
+
+function step(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'loaded':
+      return withList(state, loaded(state.list, event.rows));
+    case 'reloading':
+      return state.list.stale ? withList(state, { ...state.list, stale: false }) : state;
+    case 'answered':
+      return store(state, event.key, event.row, event.overtaken);
+    case 'refused':
+      return takeOff(state, event);
+    case 'retry':
+      return withList(state, retry(state.list, event.key));
+    case 'dismiss':
+      return withList(state, dismiss(state.list, event.key));
+    case 'opened':
+      return { ...state, ...freshLook };
+    case 'configured':
+      return configure(state, event.settings);
+    case 'search-typed':
+      return { ...state, searchText: event.text };
+    case 'searched':
+      return event.text === state.search ? state : { ...state, search: event.text, kept: NO_IDS };
+    case 'sorted':
+      return { ...state, sorting: event.sorting };
+    case 'went':
+      return goTo(state, event.place);
+    case 'cell-chosen': {
+      const place = { row: viewPlaceOf(state, event.rowId), column: event.column };
+      if (place.row < 0) return state;
+      return event.edit && state.settings.owned ? edit(state, place) : goTo(state, place);
+    }
+    case 'edit-cancelled':
+      return cancelEditing(state);
+    case 'focus-changed':
+      return event.focused === state.focused ? state : { ...state, focused: event.focused };
+    default:
+      return state.settings.owned ? change(state, event) : state;
+  }
+}
+
+type OwnersEvent = Exclude<
+  ChangeEvent | Extract<LookEvent, { type: 'edit-began' | 'selected' | 'selection-cleared' }>,
+  { type: 'retry' | 'dismiss' }
+>;
+
+/** What only somebody who may change the rows can do. */
+function change(state: TableState, event: OwnersEvent): TableState {
+  switch (event.type) {
+    case 'edit-began':
+      return edit(state, event.place, event.typed);
+    case 'selected':
+      return selectRow(state, event.rowId, event.range);
+    case 'selection-cleared':
+      return { ...state, selected: NO_IDS };
+    case 'cell-saved':
+      return saveCell(state, event);
+    case 'filled': {
+      const row = state.list.rows.find(({ id }) => id === event.rowId);
+      const cells = row === undefined ? null : fillingOf(row, event.cells);
+      return cells === null ? state : withChange(state, { type: 'edit', rowId: event.rowId, cells });
+    }
+    case 'moved':
+      return move(state, event.rowId, event.to);
+    case 'deleted':
+      return remove(
+        state,
+        state.list.rows.filter(({ id }) => id === event.rowId),
+        false,
+      );
+    case 'selection-deleted':
+      return remove(
+        state,
+        state.list.rows.filter(({ id }) => state.selected.has(id)),
+        true,
+      );
+    case 'draft-changed':
+      return { ...state, draft: event.draft };
+    case 'added':
+      // At once, so that the next row can be typed while this one is on its way.
+      return { ...withChange(state, { type: 'add', values: event.values }), draft: EMPTY_DRAFT };
+    case 'undo':
+      return withList(state, undo(state.list, event.step));
+    default:
+      return withList(state, redo(state.list, event.step));
+  }
+}
+
+const withList = (state: TableState, list: RowQueue): TableState => (list === state.list ? state : { ...state, list });
+
+const withChange = (state: TableState, made: RowChange): TableState => withList(state, enqueue(state.list, made));
+
+/** The columns stay the same object while they say the same: what was worked out for them stays good. */
+function configure(state: TableState, settings: TableSettings): TableState {
+  const known = state.settings.columns;
+  const same =
+    known.length === settings.columns.length &&
+    known.every((column, place) => isSameColumn(column, settings.columns[place]));
+  return { ...state, settings: { ...settings, columns: same ? known : settings.columns } };
+}
+
+const isSameColumn = (one: TableColumn, other: TableColumn | undefined): boolean =>
+  one.number === other?.number && one.name === other.name && one.language === other.language;
+
+/** A row is moved: the active cell goes with it. */
+function move(state: TableState, rowId: number, to: number): TableState {
+  const moved = withChange(state, { type: 'move', rowId, to });
+  if (moved === state) return state;
+  const { active } = state;
+  return { ...moved, active: { ...active, rowId, place: { ...active.place, row: to } }, editing: null, focused: true };
+}
+
+/** The keyboard goes on in the table: what had the focus may have gone with the row. */
+function remove(state: TableState, rows: Rows, selection: boolean): TableState {
+  const first = rows[0];
+  if (first === undefined) return state;
+  const row = viewPlaceOf(state, first.id, state.active.place.row);
+  const { active } = state;
+  const stays = active.rowId !== null && rows.every(({ id }) => id !== active.rowId);
+  const next = stays || row < 0 ? active : { ...active, rowId: null, place: { ...active.place, row } };
+  return { ...withChange(state, { type: 'delete', rows, selection }), active: next, focused: true };
+}
+
+function store(state: TableState, key: number, row: ClusterRow | null, overtaken: boolean): TableState {
+  const head = state.list.pending[0];
+  const after = withList(state, answered(state.list, key, row, overtaken));
+  if (after === state || head === undefined) return state;
+  const { change: made } = head;
+  if (made.type === 'edit') return { ...after, saved: made.rowId };
+  if (made.type === 'add' && row !== null) return { ...after, added: row.id };
+  if (made.type !== 'delete' || !made.selection) return after;
+  const gone = new Set(made.rows.map(({ id }) => id));
+  return { ...after, selected: new Set([...state.selected].filter((id) => !gone.has(id))) };
+}
+
+/** A refused row goes back into the fields it was typed into, if nothing else is typed there. */
+function takeOff(state: TableState, answer: RefusalAnswer): TableState {
+  const head = state.list.pending[0];
+  const after = withList(state, refuse(state.list, answer));
+  if (after === state || head?.change.type !== 'add' || !isEmptyDraft(state.draft) || !mayAdd(state)) return after;
+  return { ...after, list: dismiss(after.list, answer.key), draft: draftOf(head.change.values) };
+}
