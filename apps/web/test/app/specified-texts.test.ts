@@ -171,7 +171,7 @@ describe('texts letter for letter', () => {
 /** Numbers that only a component knows, in milliseconds or pixels. */
 const numbers: [what: string, file: string, declared: string][] = [
   ['the success of an AI import hides after 4 seconds', 'features/teacher/state/use-teaching.ts', 'SUCCESS_MS = 4000'],
-  ['a refused row is shown for 5 seconds', 'features/cluster-table/state/use-add-row.ts', 'ERROR_MS = 5000'],
+  ['a refused row is shown for 5 seconds', 'features/cluster-table/state/announce.ts', 'ERROR_MS = 5000'],
   ['a refused order action is shown for 5 seconds', 'features/premium/api/order-actions.ts', 'TOAST_MS = 5000'],
   ['the test screen refreshes every 500 ms', 'features/practice/state/use-ticks.ts', 'REFRESH = 500'],
   ['the question field of the chat is 120 high', 'features/chat/components/QuestionInput.tsx', 'HEIGHT = 120'],

@@ -30,14 +30,14 @@ interface SavedCell {
   readonly rowId: number;
   readonly column: ColumnNumber;
   readonly text: string;
-  readonly then: AfterSaving;
+  readonly next: AfterSaving;
 }
 
 /**
  * Stores what was typed into the row it was typed into, wherever that is now; then the editor goes on. What breaks a
  * cell's rules stays in its editor.
  */
-export function saveCell(state: TableState, { rowId, column, text, then }: SavedCell): TableState {
+export function saveCell(state: TableState, { rowId, column, text, next }: SavedCell): TableState {
   const { editing, list } = state;
   if (validateCell(column, text) !== null) return state;
   const cells = { [`col_${column}_value`]: normalizeCell(text) };
@@ -48,11 +48,11 @@ export function saveCell(state: TableState, { rowId, column, text, then }: Saved
   };
   const row = viewPlaceOf(state, rowId, state.active.place.row);
   const place = state.settings.columns.findIndex(({ number }) => number === column);
-  if (then === 'stay' || row < 0 || place < 0) return saved;
-  if (then === 'down') return goTo(saved, { row: Math.min(row + 1, shownCount(state) - 1), column: place });
+  if (next === 'stay' || row < 0 || place < 0) return saved;
+  if (next === 'down') return goTo(saved, { row: Math.min(row + 1, shownCount(state) - 1), column: place });
   const across = state.settings.columns.length;
-  const next = row * across + place + (then === 'next' ? 1 : -1);
-  const target = Math.max(0, Math.min(shownCount(state) * across - 1, next));
+  const along = row * across + place + (next === 'next' ? 1 : -1);
+  const target = Math.max(0, Math.min(shownCount(state) * across - 1, along));
   return edit(saved, { row: Math.floor(target / across), column: target % across });
 }
 

@@ -138,8 +138,12 @@ function replay(queue: RowQueue, stored: Rows): RowQueue {
   return { ...queue, stored, rows, pending, done: queue.done.map(update) };
 }
 
-/** Rows that were loaded while no change was answered. */
-export const loaded = (queue: RowQueue, rows: Rows): RowQueue => replay(queue, rows);
+/**
+ * Rows that were loaded while no change was answered. Whether they know of a change on its way cannot be told, nor
+ * which is newer: then they are loaded again.
+ */
+export const loaded = (queue: RowQueue, rows: Rows): RowQueue =>
+  replay({ ...queue, stale: queue.stale || queue.pending.length > 0 }, rows);
 
 /** The row at the place that the server has given it. */
 function withRowOfServer(rows: Rows, row: ClusterRow): Rows {

@@ -45,7 +45,7 @@ export type ChangeEvent =
       readonly rowId: number;
       readonly column: ColumnNumber;
       readonly text: string;
-      readonly then: AfterSaving;
+      readonly next: AfterSaving;
     }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
@@ -196,14 +196,13 @@ function move(state: TableState, rowId: number, to: number): TableState {
   return { ...moved, active: { ...active, rowId, place: { ...active.place, row: to } }, editing: null, focused: true };
 }
 
-/** The keyboard goes on in the table: what had the focus may have gone with the row. */
+/** The keyboard goes on in the table, at the row that takes the place: what had the focus may have gone with the row. */
 function remove(state: TableState, rows: Rows, selection: boolean): TableState {
   const first = rows[0];
   if (first === undefined) return state;
-  const row = viewPlaceOf(state, first.id, state.active.place.row);
   const { active } = state;
-  const stays = active.rowId !== null && rows.every(({ id }) => id !== active.rowId);
-  const next = stays || row < 0 ? active : { ...active, rowId: null, place: { ...active.place, row } };
+  const row = viewPlaceOf(state, first.id, active.place.row);
+  const next = row < 0 ? active : { ...active, rowId: null, place: { ...active.place, row } };
   return { ...withChange(state, { type: 'delete', rows, selection }), active: next, focused: true };
 }
 

@@ -90,7 +90,8 @@ class Server {
 /** What can happen; `a` and `b` pick rows and places. Not every one fits every state. */
 const OPERATIONS = {
   cells: ['edit', 'edit', 'fill'],
-  rows: ['move', 'move', 'delete', 'add', 'select', 'select-range', 'delete-selection'],
+  order: ['move', 'move'],
+  rows: ['delete', 'add', 'select', 'select-range', 'delete-selection'],
   history: ['undo', 'redo'],
   server: ['serve', 'answer', 'answer'],
   refusals: ['refuse', 'retry'],
@@ -120,6 +121,7 @@ export const operationsOf = (kinds: readonly Kind[], rows = 12) =>
 
 export const anyOperations = operationsOf([
   'cells',
+  'order',
   'rows',
   'history',
   'server',
@@ -213,7 +215,7 @@ export class World {
     const row = rows[a % Math.max(1, rows.length)];
     const place = { row: a % Math.max(1, shownCount(state)), column: b % 2 };
     const column: ColumnNumber = b % 2 === 0 ? 1 : 2;
-    const then = (['stay', 'down', 'next', 'previous'] satisfies AfterSaving[])[b % 4] ?? 'stay';
+    const next = (['stay', 'down', 'next', 'previous'] satisfies AfterSaving[])[b % 4] ?? 'stay';
     if (name === 'serve') this.serve();
     else if (name === 'answer') this.answer();
     else if (name === 'refuse') this.refuse();
@@ -237,7 +239,7 @@ export class World {
     else if (name === 'fill')
       this.dispatch({ type: 'filled', rowId: row.id, cells: { col_2_value: this.#type(row.id) } });
     else if (name === 'elsewhere') this.#elsewhere(row, b);
-    else this.dispatch({ type: 'cell-saved', rowId: row.id, column, text: this.#type(row.id), then });
+    else this.dispatch({ type: 'cell-saved', rowId: row.id, column, text: this.#type(row.id), next });
   }
 
   arrive(): void {

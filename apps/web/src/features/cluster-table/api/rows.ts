@@ -1,36 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
+import { call } from '../../../platform/api.ts';
 import type { AnswerOf } from '../../../platform/api-types.ts';
-import { refreshRows, rowsKey, rowsQuery } from '../../../platform/clusters.ts';
-import { queryClient } from '../../../platform/query-client.ts';
+import { rowsQuery } from '../../../platform/clusters.ts';
 
 export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
 /** All rows of a cluster. The place in the list counts, not `row_number`: after a move only the list is changed. */
 export const useRows = (clusterId: number) => useQuery(rowsQuery(clusterId));
 
-export function cachedRows(clusterId: number): readonly Row[] {
-  return queryClient.getQueryData<Row[]>(rowsKey(clusterId)) ?? [];
+/** Sends a change. Answers the row where the server gave it its place: an added one, or one restored by itself. */
+export async function sendChange(clusterId: number, change: RowChange): Promise<Row | null> {
+  const cluster = { cluster_id: clusterId };
+  switch (change.type) {
+    case 'add':
+      return call('POST /api/clusters/:cluster_id/clusterRows', { params: cluster, body: change.values });
+    case 'edit':
+      await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
+        params: { ...cluster, row_id: change.rowId },
+        body: change.cells,
+      });
+      return null;
+    case 'move':
+      await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
+        params: { ...cluster, row_id: change.rowId },
+        body: { row_number: change.to + 1 },
+        // The list here is already in order.
+        headers: { Prefer: 'return=minimal' },
+      });
+      return null;
+    default:
+      return sendDeletion(cluster, change);
+  }
 }
 
-/** Clusters whose load was thrown away. */
-const overtaken = new Set<number>();
-
-/** A load on its way may not know of a change made now: its answer would take the change off the screen again. */
-function overtakeLoad(clusterId: number): void {
-  const load = queryClient.getQueryState(rowsKey(clusterId));
-  if (load?.fetchStatus !== 'fetching' || load.data === undefined) return;
-  overtaken.add(clusterId);
-  void queryClient.cancelQueries({ queryKey: rowsKey(clusterId), exact: true });
-}
-
-/** Changes the cached rows at once, before the server answers. */
-export function changeCachedRows(clusterId: number, change: (rows: readonly Row[]) => readonly Row[]): void {
-  overtakeLoad(clusterId);
-  queryClient.setQueryData<Row[]>(rowsKey(clusterId), (rows) => (rows ? [...change(rows)] : rows));
-}
-
-/** After a change was answered: what was thrown away is loaded afresh, once `idle` says that no other change is on its way. */
-export function afterChange(clusterId: number, idle: boolean): void {
-  overtakeLoad(clusterId);
-  if (idle && overtaken.delete(clusterId)) void refreshRows(clusterId);
+/** Deletes or brings back; what was selected together, in one transaction. */
+async function sendDeletion(
+  cluster: { cluster_id: number },
+  { type, rows, selection }: Extract<RowChange, { type: 'delete' | 'restore' }>,
+): Promise<Row | null> {
+  const one = rows[0];
+  if (one === undefined) return null;
+  const body = { row_ids: rows.map(({ id }) => id) };
+  const params = { ...cluster, row_id: one.id };
+  if (type === 'restore' && !selection)
+    return call('POST /api/clusters/:cluster_id/clusterRows/:row_id/restore', { params });
+  if (type === 'restore') await call('POST /api/clusters/:cluster_id/clusterRows/restore', { params: cluster, body });
+  else if (selection) await call('POST /api/clusters/:cluster_id/clusterRows/delete', { params: cluster, body });
+  else await call('DELETE /api/clusters/:cluster_id/clusterRows/:row_id', { params });
+  return null;
 }

@@ -1,18 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { rowErrors } from '@wordcluster/domain/clusters/cells';
+import type { DraftRow, TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import { UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useAddRow, type AddRowInput } from '../state/use-add-row.ts';
-import { AddRowField } from './AddRowField.tsx';
+import { useId, type KeyboardEvent, type Ref } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { translateMessage } from '../../../ui/messages.ts';
+import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
+import type { Table } from '../state/table-store.ts';
 import styles from './cluster-table.module.css';
 
-/** The last, blank row. Enter adds it; what the server refuses stays in the fields. */
-export function AddRow(props: AddRowInput) {
+interface AddRowProps {
+  table: Table;
+  columns: readonly TableColumn[];
+  draft: DraftRow;
+  complete: CompleteDraft | undefined;
+}
+
+/** The last, blank row. Enter adds it; what the server refuses comes back into the fields. */
+export function AddRow({ table, columns, draft, complete }: AddRowProps) {
   const { t } = useLingui();
-  const { draft, change, busy, tried, first, submit, leave } = useAddRow(props);
+  const { change, busy, tried, first, submit, leave } = useAddRow(table, columns, complete);
   const errors = rowErrors({ ...draft });
-  const impossible = errors['col_1_value'] !== undefined && props.complete === undefined;
+  const impossible = errors['col_1_value'] !== undefined && complete === undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -26,7 +40,7 @@ export function AddRow(props: AddRowInput) {
       <div role="rowheader" className={styles['number']} aria-hidden>
         +
       </div>
-      {props.columns.map((column, place) => {
+      {columns.map((column, place) => {
         const field = `col_${column.number}_value` as const;
         return (
           <AddRowField
@@ -35,8 +49,8 @@ export function AddRow(props: AddRowInput) {
             inputRef={place === 0 ? first : undefined}
             value={draft[field]}
             error={tried ? (errors[field]?.[0] ?? null) : null}
-            onChange={(value) => change((before) => ({ ...before, [field]: value }))}
-            onLeave={() => void leave(column)}
+            onChange={(value) => change({ [field]: value })}
+            onLeave={() => void leave(column.number)}
             onKeyDown={onKeyDown}
           />
         );
@@ -45,6 +59,64 @@ export function AddRow(props: AddRowInput) {
         <IconButton color="primary" aria-label={t`Add row`} onClick={() => void submit()} disabled={busy || impossible}>
           <CornerDownLeft />
         </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface AddRowFieldProps {
+  column: TableColumn;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The field of one column in the row that is added. */
+function AddRowField({ column, inputRef, value, error, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
+  const { t } = useLingui();
+  const errorId = useId();
+  return (
+    <div role="gridcell" className={styles['field']}>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        inputRef={inputRef}
+        value={value}
+        placeholder={column.name}
+        error={error !== null}
+        dir={languageDirection(column.language)}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+        onKeyDown={onKeyDown}
+        inputProps={{
+          'aria-label': t`New ${column.name}`,
+          'aria-describedby': error === null ? undefined : errorId,
+          lang: column.language ?? undefined,
+          spellCheck: false,
+          autoCapitalize: 'off',
+          autoComplete: 'off',
+        }}
+      />
+      {error !== null && (
+        <div id={errorId} role="alert" className={styles['error']}>
+          {translateMessage(error)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Stands in the place of the add row once the free plan is full. */
+export function UpgradeRows({ columns }: { columns: number }) {
+  return (
+    <div className={styles['add']} role="row">
+      <div role="gridcell" style={{ gridColumn: `1 / span ${columns + 2}`, justifyContent: 'center' }}>
+        <Link component={RouterLink} to="/premium">
+          {translateMessage(UPGRADE_ROWS)}
+        </Link>
       </div>
     </div>
   );

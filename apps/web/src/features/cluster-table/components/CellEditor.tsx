@@ -3,20 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Box from '@mui/material/Box';
 import { validateCell } from '@wordcluster/domain/clusters/cells';
+import type { AfterSaving } from '@wordcluster/domain/cluster-table/grid';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { Check } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { translateMessage } from '../../../ui/messages.ts';
-import type { AfterSaving } from '../state/use-cell-editing.ts';
 
 interface CellEditorProps {
   column: ColumnNumber;
   columnName: string;
   language: string | null;
   initial: string;
-  /** The editor saves when the focus leaves it; `then` says where the focus goes after a saving key. */
-  onSave: (value: string, then: AfterSaving) => void;
+  /** The editor saves when the focus leaves it; `next` says where the focus goes after a saving key. */
+  onSave: (value: string, next: AfterSaving) => void;
   onCancel: () => void;
 }
 
@@ -30,10 +30,10 @@ export function CellEditor({ column, columnName, language, initial, onSave, onCa
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
 
-  const save = (then: AfterSaving) => {
+  const save = (next: AfterSaving) => {
     const message = validateCell(column, draft);
     setError(message);
-    if (message === null) onSave(draft, then);
+    if (message === null) onSave(draft, next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -1,26 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { canAddRow } from '@wordcluster/domain/clusters/free-plan';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { mayAdd, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import type { Cluster } from '../../../platform/clusters.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useRows, type Row } from '../api/rows.ts';
+import type { CompleteDraft } from '../hooks/use-add-row.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { refusedSentence } from '../state/announce.ts';
 import type { FillRow, GridControl } from '../state/grid-control.ts';
-import { useChanges } from '../state/use-changes.ts';
-import type { CompleteDraft } from '../state/use-draft-row.ts';
-import { useOwnersChanges } from '../state/use-owners-changes.ts';
-import { useSelection } from '../state/use-selection.ts';
-import { useTableView } from '../state/use-table-view.ts';
-import { AddRow } from './AddRow.tsx';
+import type { Table } from '../state/table-store.ts';
+import { AddRow, UpgradeRows } from './AddRow.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
-import { DeleteRowDialog } from './DeleteRowDialog.tsx';
 import { TableTools } from './TableTools.tsx';
-import { UpgradeRows } from './UpgradeRows.tsx';
-
-const NO_ROWS: readonly Row[] = [];
 
 interface ClusterDataProps {
   cluster: Cluster;
@@ -36,105 +33,101 @@ interface ClusterDataProps {
   empty?: ReactNode;
 }
 
-/** A cluster's rows: finding, adding, editing, moving, deleting. */
-export function ClusterData({
-  cluster,
-  premium,
-  renderCellAction,
-  renderRowAction,
-  complete,
-  onAdded,
-  onPaste,
-  empty,
-}: ClusterDataProps) {
-  const { t } = useLingui();
-  const { data, error, refetch } = useRows(cluster.id);
-  const { changes, failed, dismissFailed } = useChanges(cluster.id);
-  useOwnersChanges(cluster);
-  const [deleting, setDeleting] = useState<Row | null>(null);
-  const [lastAdded, setLastAdded] = useState<number | null>(null);
-  const rows = data ?? NO_ROWS;
-  const { columns, search, setSearch, sorting, setSorting, view, idsInView } = useTableView(cluster, rows);
-  const { selected, select, clear } = useSelection(idsInView);
-  // A selected row may have been deleted by itself since.
-  const chosen = useMemo(
-    () => (selected.size === 0 ? NO_ROWS : rows.filter(({ id }) => selected.has(id))),
-    [rows, selected],
-  );
-  const owned = cluster.shared_by === null;
-
-  const confirmDelete = () => {
-    if (deleting !== null) void changes.remove(deleting);
-    setDeleting(null);
-  };
-  const deleteSelected = async () => {
-    if (await changes.removeMany(chosen)) clear();
-  };
-  const announceAdded = (row: Row) => {
-    setLastAdded(row.id);
-    onAdded?.(row, changes.fill);
-  };
-
+/** A cluster's rows, once they are loaded: finding, adding, editing, moving, deleting. */
+export function ClusterData(props: ClusterDataProps) {
+  const { data, error, refetch } = useRows(props.cluster.id);
   if (error && data === undefined) {
     return <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>;
   }
   if (data === undefined) return <Spinner />;
+  return <LoadedData {...props} rows={data} />;
+}
 
-  const lastLine = canAddRow({ premium, rows: rows.length }) ? (
-    <AddRow
-      clusterId={cluster.id}
-      columns={columns}
-      onAdd={changes.add}
-      onRefused={changes.keepRefused}
-      onAdded={announceAdded}
-      complete={complete}
-    />
+function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
+  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty } = props;
+  const { t } = useLingui();
+  const { table, state } = useTable(cluster, premium, props.rows);
+  const { dispatch, onStored } = table;
+  const [deleting, setDeleting] = useState<ClusterRow | null>(null);
+  const { list, selected, settings } = state;
+  const { columns, owned } = settings;
+  const { rows } = list;
+  // A selected row may have been deleted by itself since.
+  const chosen = useMemo(
+    () => (selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length),
+    [rows, selected],
+  );
+  const fill = useCallback<FillRow>((rowId, cells) => dispatch({ type: 'filled', rowId, cells }), [dispatch]);
+  useEffect(
+    () => onStored((change, row) => change.type === 'add' && row !== null && onAdded?.(row, fill)),
+    [onStored, onAdded, fill],
+  );
+
+  const confirmDelete = () => {
+    if (deleting !== null) dispatch({ type: 'deleted', rowId: deleting.id });
+    setDeleting(null);
+  };
+  const lastLine = mayAdd(state) ? (
+    <AddRow table={table} columns={columns} draft={state.draft} complete={complete} />
   ) : (
     <UpgradeRows columns={columns.length} />
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
-      {failed !== null && (
-        <Box sx={{ mb: 2 }}>
-          <RetryBanner onRetry={failed.retry} onClose={dismissFailed}>
-            {failed.message}
-          </RetryBanner>
-        </Box>
-      )}
+      <RefusedChange table={table} refused={list.refused} />
       <TableTools
-        search={search}
-        onSearch={setSearch}
-        shown={view === null ? rows.length : view.length}
+        search={state.searchText}
+        onSearch={(text) => dispatch({ type: 'search-typed', text })}
+        shown={shownCount(state)}
         count={rows.length}
-        selected={chosen.length}
-        onDeleteSelected={() => void deleteSelected()}
-        onClearSelection={clear}
+        kept={state.kept.size}
+        selected={chosen}
+        onDeleteSelected={() => dispatch({ type: 'selection-deleted' })}
+        onClearSelection={() => dispatch({ type: 'selection-cleared' })}
       />
       {rows.length === 0 && empty}
       <Box sx={{ flex: 1, minHeight: rows.length === 0 ? 110 : 320 }}>
         <ClusterTable
-          clusterId={cluster.id}
+          table={table}
+          state={state}
           label={t`Rows of ${cluster.title}`}
-          rows={rows}
-          view={view}
-          columns={columns}
-          owned={owned}
-          changes={changes}
-          sorting={sorting}
-          onSort={setSorting}
-          selected={selected}
-          onSelect={select}
+          fill={fill}
           onDelete={setDeleting}
           onPaste={owned ? onPaste : undefined}
           renderCellAction={renderCellAction}
           renderRowAction={renderRowAction}
-          lastAdded={lastAdded}
           footer={owned && lastLine}
         />
       </Box>
       {deleting !== null && (
-        <DeleteRowDialog row={deleting} onConfirm={confirmDelete} onClose={() => setDeleting(null)} />
+        <ConfirmDialog
+          open
+          title={t`Are you sure you want to delete this row?`}
+          body={[deleting.col_1_value, deleting.col_2_value, deleting.col_3_value]
+            .filter((value) => value !== null)
+            .join(' · ')}
+          confirm={<Trans>Delete</Trans>}
+          onConfirm={confirmDelete}
+          onClose={() => setDeleting(null)}
+        />
       )}
+    </Box>
+  );
+}
+
+/** The change that was refused last, with the way to try it again; behind it wait those refused before. */
+function RefusedChange({ table, refused }: { table: Table; refused: TableState['list']['refused'] }) {
+  const last = refused.at(-1);
+  if (last === undefined) return null;
+  const { key, change, reason } = last;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <RetryBanner
+        onRetry={() => table.dispatch({ type: 'retry', key })}
+        onClose={() => table.dispatch({ type: 'dismiss', key })}
+      >
+        {`${refusedSentence(change)} ${reason}`}
+      </RetryBanner>
     </Box>
   );
 }

@@ -11,7 +11,7 @@ interface RowHandleProps {
   index: number;
   count: number;
   word: string;
-  onMove: (from: number, to: number) => void;
+  onMove: (to: number) => void;
 }
 
 /** Dragged, it moves the row; pressed, it offers the same without dragging. */
@@ -20,7 +20,7 @@ export function RowHandle({ handle, index, count, word, onMove }: RowHandleProps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const to = (place: number) => () => {
     setAnchor(null);
-    onMove(index, place);
+    onMove(place);
   };
   return (
     <>

@@ -1,9 +1,8 @@
-import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CellEditor } from './CellEditor.tsx';
-import type { TableColumn } from '../state/table-column.ts';
-import type { AfterSaving } from '../state/use-cell-editing.ts';
 import styles from './cluster-table.module.css';
 
 interface TableCellProps {
@@ -19,9 +18,7 @@ interface TableCellProps {
   /** Takes the focus as soon as the cell is active: while the keyboard is in the table. */
   focused: boolean;
   actions: ReactNode;
-  onActivate: (rowId: number, place: number, edit: boolean) => void;
-  onSave: (rowId: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
-  onCancel: () => void;
+  dispatch: (event: TableEvent) => void;
 }
 
 /** A cell: its value and, while edited, its field. */
@@ -35,9 +32,7 @@ export const TableCell = memo(function TableCell({
   editable,
   focused,
   actions,
-  onActivate,
-  onSave,
-  onCancel,
+  dispatch,
 }: TableCellProps) {
   const cell = useRef<HTMLDivElement>(null);
   const editing = draft !== null;
@@ -55,7 +50,7 @@ export const TableCell = memo(function TableCell({
       tabIndex={active ? 0 : -1}
       className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
       onClick={() => {
-        if (!editing) onActivate(rowId, place, editable);
+        if (!editing) dispatch({ type: 'cell-chosen', rowId, column: place, edit: editable });
       }}
     >
       {editing ? (
@@ -64,8 +59,8 @@ export const TableCell = memo(function TableCell({
           columnName={column.name}
           language={column.language}
           initial={draft}
-          onSave={(text, then) => onSave(rowId, column.number, text, then)}
-          onCancel={onCancel}
+          onSave={(text, next) => dispatch({ type: 'cell-saved', rowId, column: column.number, text, next })}
+          onCancel={() => dispatch({ type: 'edit-cancelled' })}
         />
       ) : (
         <>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import type { Sorting } from '@wordcluster/domain/cluster-table/view';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
-import type { Sorting } from '../state/view.ts';
-import type { TableColumn } from '../state/table-column.ts';
 import styles from './cluster-table.module.css';
 
 interface TableHeadProps {

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { Row } from '../api/rows.ts';
-import { useRowDrag } from '../state/use-row-drag.ts';
-import { RowNumber } from './RowNumber.tsx';
+import type { EditedCell } from '@wordcluster/domain/cluster-table/state';
+import { useRowDrag } from '../hooks/use-row-drag.ts';
+import { RowHandle } from './RowHandle.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
@@ -19,7 +20,8 @@ interface TableRowProps {
   start: number;
   /** Column place of the active cell of this row, or -1. */
   activePlace: number;
-  draft: string | null;
+  /** The cell of this row that is edited. */
+  editing: EditedCell | null;
   focused: boolean;
   selected: boolean;
   saved: boolean;
@@ -29,7 +31,8 @@ interface TableRowProps {
 
 /** One row. Renders again only when something of its own changed. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, index, viewIndex, count, start, activePlace, draft, focused, selected, saved, control, measure } = props;
+  const { row, index, viewIndex, count, start, activePlace, editing, focused, selected, saved, control, measure } =
+    props;
   const { t } = useLingui();
   const { columns, owned, movable, renderCellAction, renderRowAction } = control;
   const { attach, handle, dragging, drop } = useRowDrag(row.id, movable, measure);
@@ -57,13 +60,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           place={place}
           column={column}
           active={activePlace === place}
-          draft={activePlace === place ? draft : null}
+          draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
           editable={owned}
           actions={renderCellAction?.(row, column)}
-          onActivate={control.onActivate}
-          onSave={control.onSave}
-          onCancel={control.onCancel}
+          dispatch={control.dispatch}
         />
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
@@ -84,3 +85,42 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </div>
   );
 });
+
+interface RowNumberProps extends Pick<TableRowProps, 'row' | 'index' | 'count' | 'selected' | 'control'> {
+  handle: Ref<HTMLButtonElement>;
+}
+
+/** The head of a row: its number, by which it is selected, and the handle that moves it. */
+function RowNumber({ row, index, count, selected, handle, control }: RowNumberProps) {
+  const { t } = useLingui();
+  const { dispatch } = control;
+  return (
+    <div role="rowheader" aria-colindex={1} className={styles['number']}>
+      {control.movable && (
+        <span className={styles['quiet']}>
+          <RowHandle
+            handle={handle}
+            index={index}
+            count={count}
+            word={row.col_1_value ?? ''}
+            onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
+          />
+        </span>
+      )}
+      {control.owned ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['select']}
+          aria-label={t`Select row ${index + 1}`}
+          aria-pressed={selected}
+          onClick={(event) => dispatch({ type: 'selected', rowId: row.id, range: event.shiftKey })}
+        >
+          {index + 1}
+        </button>
+      ) : (
+        index + 1
+      )}
+    </div>
+  );
+}

@@ -13,6 +13,8 @@ interface TableToolsProps {
   /** Rows in view and all rows. */
   shown: number;
   count: number;
+  /** Added rows that the search does not find. */
+  kept: number;
   selected: number;
   onDeleteSelected: () => void;
   onClearSelection: () => void;
@@ -24,6 +26,7 @@ export function TableTools({
   onSearch,
   shown,
   count,
+  kept,
   selected,
   onDeleteSelected,
   onClearSelection,
@@ -39,7 +42,11 @@ export function TableTools({
         onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
         placeholder={t`Search rows`}
         inputProps={{ 'aria-label': t`Search rows` }}
-        sx={{ width: { xs: '100%', sm: 280 } }}
+        sx={{
+          width: { xs: '100%', sm: 280 },
+          // There is a cross of our own, with a name.
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={18} aria-hidden />
@@ -60,6 +67,15 @@ export function TableTools({
           <Trans>
             {shown} of {count} rows
           </Trans>
+        )}
+        {kept > 0 && (
+          <Box component="span" sx={{ color: 'text.primary', ml: 1.5 }}>
+            <Plural
+              value={kept}
+              one="The new row does not match the search. It stays here until the search changes."
+              other="# new rows do not match the search. They stay here until the search changes."
+            />
+          </Box>
         )}
       </Typography>
       {selected > 0 && (

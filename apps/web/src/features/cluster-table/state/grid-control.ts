@@ -1,12 +1,11 @@
-import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import type { CellValues } from '@wordcluster/domain/cluster-table/changes';
+import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import type { ReactNode } from 'react';
-import type { CellChange } from '../api/change-rows.ts';
 import type { Row } from '../api/rows.ts';
-import type { TableColumn } from './table-column.ts';
-import type { AfterSaving } from './use-cell-editing.ts';
 
 /** Stores cells of a row that are still empty; what was typed meanwhile stays. */
-export type FillRow = (rowId: number, cells: CellChange) => Promise<boolean>;
+export type FillRow = (rowId: number, cells: CellValues) => void;
 
 /** What every row of the table needs; stays the same object while the table is only scrolled or edited. */
 export interface GridControl {
@@ -19,10 +18,7 @@ export interface GridControl {
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
   renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;
   fill: FillRow;
-  onActivate: (rowId: number, place: number, edit: boolean) => void;
-  onSave: (rowId: number, column: ColumnNumber, value: string, then: AfterSaving) => void;
-  onCancel: () => void;
-  onMove: (from: number, to: number) => void;
+  dispatch: (event: TableEvent) => void;
+  /** Asks first; the row may come from a key or its button. */
   onDelete: (row: Row) => void;
-  onSelect: (rowId: number, range: boolean) => void;
 }

@@ -1,3 +1,5 @@
+import type { GridPlace } from '@wordcluster/domain/cluster-table/state';
+
 /** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
 type GridAction =
   | { type: 'go'; row: number; column: number }
@@ -5,13 +7,8 @@ type GridAction =
   | { type: 'move-row'; by: 1 | -1 }
   | { type: 'delete-row' }
   | { type: 'select'; range: boolean }
-  | { type: 'undo' }
+  | { type: 'undo' | 'redo' }
   | { type: 'copy' };
-
-export interface GridPlace {
-  row: number;
-  column: number;
-}
 
 interface Key {
   key: string;
@@ -69,8 +66,10 @@ export function gridAction(
     case 'Delete':
       return { type: 'delete-row' };
   }
-  if (command && event.key.toLowerCase() === 'z' && !event.shiftKey) return { type: 'undo' };
-  if (command && event.key.toLowerCase() === 'c') return { type: 'copy' };
+  const letter = command ? event.key.toLowerCase() : '';
+  if (letter === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
+  if (letter === 'y') return { type: 'redo' };
+  if (letter === 'c') return { type: 'copy' };
   // A letter begins a new value, as in a spreadsheet.
   if (!command && Array.from(event.key).length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
   return null;

@@ -20,7 +20,7 @@ interface TranslateButtonProps {
   /** Characters for the teacher are left. */
   available: boolean;
   /** Stores cells that are still empty. */
-  save: (rowId: number, cells: FilledCells) => Promise<boolean>;
+  save: (rowId: number, cells: FilledCells) => void;
 }
 
 /** Fills the empty language columns of a row. Who may not change the row reads the translation in a message instead. */
@@ -47,7 +47,7 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
       showToast({ message, severity: 'error' });
     const found = Object.values(cells);
     if (found.length === 0) return;
-    if (cluster.shared_by === null) await save(row.id, cells);
+    if (cluster.shared_by === null) save(row.id, cells);
     else showToast({ message: `${word}: ${found.join(', ')}`, severity: 'success' });
   };
 

@@ -43,13 +43,13 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
 
     const onAdded = async (
       row: RowValues & { id: number },
-      save: (rowId: number, cells: FilledCells) => Promise<boolean>,
+      save: (rowId: number, cells: FilledCells) => void,
     ): Promise<void> => {
       const filling = rowFilling(cluster, row);
       const signal = page.current?.signal;
       if (filling === null || signal === undefined) return;
       const { cells } = await fill(cluster.id, filling, row, signal);
-      if (!signal.aborted) await save(row.id, cells);
+      if (!signal.aborted) save(row.id, cells);
     };
 
     return { complete, onAdded };

@@ -1,9 +1,16 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Table } from '../state/table-store.ts';
 
-export const ROW_DRAG = 'cluster-row';
+const ROW_DRAG = 'cluster-row';
 
 /** Makes a row draggable by its handle, and a place to drop other rows at. `attach` is the row's ref. */
 export function useRowDrag(rowId: number, enabled: boolean, measure: (element: HTMLElement | null) => void) {
@@ -48,4 +55,34 @@ export function useRowDrag(rowId: number, enabled: boolean, measure: (element: H
   );
 
   return { attach, handle, dragging, drop };
+}
+
+/** Moves a row when it is dropped, and scrolls while one is dragged near the edge. */
+export function useRowDrop({ store, dispatch }: Table, scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    return combine(
+      autoScrollForElements({ element }),
+      monitorForElements({
+        canMonitor: ({ source }) => source.data['type'] === ROW_DRAG,
+        onDrop({ source, location }) {
+          const target = location.current.dropTargets[0];
+          if (target === undefined) return;
+          const { rows } = store.getState().list;
+          const placeOf = (rowId: unknown) => rows.findIndex(({ id }) => id === rowId);
+          const [from, over] = [placeOf(source.data['rowId']), placeOf(target.data['rowId'])];
+          const row = rows[from];
+          if (row === undefined || over < 0) return;
+          const to = getReorderDestinationIndex({
+            startIndex: from,
+            indexOfTarget: over,
+            closestEdgeOfTarget: extractClosestEdge(target.data),
+            axis: 'vertical',
+          });
+          dispatch({ type: 'moved', rowId: row.id, to });
+        },
+      }),
+    );
+  }, [store, dispatch, scroller]);
 }

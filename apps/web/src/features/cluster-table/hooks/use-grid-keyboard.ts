@@ -1,0 +1,85 @@
+import { rowValue } from '@wordcluster/domain/clusters/cluster';
+import { activePlace, isMovable, rowAt, shownCount } from '@wordcluster/domain/cluster-table/state';
+import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { Row } from '../api/rows.ts';
+import { gridAction } from '../state/grid-keys.ts';
+import type { Table } from '../state/table-store.ts';
+import { ROW_HEIGHT } from './use-row-scroll.ts';
+
+/** Where the keyboard still belongs to the table: its rows, and what was opened from one and gives the focus back. */
+const OF_THE_TABLE = '[role="rowgroup"], [role="dialog"], [role="menu"]';
+
+/** A key that is pressed in a cell, not in an editor or on a button. */
+function isOnCell({ target, nativeEvent }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.getAttribute('role') === 'gridcell' && !nativeEvent.isComposing;
+}
+
+/**
+ * On the table itself and on a row's button only Undo and Redo are the table's: the keyboard is still there after the
+ * last row was deleted, or one was translated or moved.
+ */
+const isOnTable = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  target === currentTarget || (target instanceof HTMLButtonElement && currentTarget.contains(target));
+
+/** Keys and focus of the table while no cell is edited. */
+export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | null>, onDelete: (row: Row) => void) {
+  const { dispatch, store } = table;
+  const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 600) / ROW_HEIGHT) - 2);
+
+  const actionOf = (event: Parameters<typeof gridAction>[0]) => {
+    const state = store.getState();
+    const size = { rows: shownCount(state), columns: state.settings.columns.length, page: page() };
+    return gridAction(event, activePlace(state), size);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const action = actionOf(event);
+    const taking = action?.type === 'undo' || action?.type === 'redo';
+    if (action === null || !(isOnCell(event) || (taking && isOnTable(event)))) return;
+    const state = store.getState();
+    const place = activePlace(state);
+    const row = rowAt(state, place.row);
+    const column = state.settings.columns[place.column];
+    if (action.type === 'copy') {
+      if (window.getSelection()?.toString() === '' && row && column)
+        void navigator.clipboard?.writeText(rowValue(row, column.number) ?? '');
+      return;
+    }
+    event.preventDefault();
+    if (taking) dispatch({ type: action.type });
+    else if (action.type === 'go') dispatch({ type: 'went', place: { row: action.row, column: action.column } });
+    else if (row === undefined || !state.settings.owned) return;
+    else if (action.type === 'edit')
+      dispatch({ type: 'edit-began', place, ...(action.typed === undefined ? {} : { typed: action.typed }) });
+    else if (action.type === 'delete-row') onDelete(row);
+    else if (action.type === 'select') dispatch({ type: 'selected', rowId: row.id, range: action.range });
+    else if (action.type === 'move-row' && isMovable(state)) {
+      const to = place.row + action.by;
+      if (to >= 0 && to < shownCount(state)) dispatch({ type: 'moved', rowId: row.id, to });
+    }
+  };
+
+  // What had the focus is gone (a message's Undo, a button of the selection): the browser would undo in the search field.
+  const takeBack = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const action = event.target === document.body ? actionOf(event) : null;
+    if (action?.type !== 'undo' && action?.type !== 'redo') return;
+    event.preventDefault();
+    dispatch({ type: action.type });
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => takeBack(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.getAttribute('role') === 'gridcell' && target instanceof HTMLElement && target.tabIndex === 0)
+      dispatch({ type: 'focus-changed', focused: true });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Nothing as the next place may mean that the window was left.
+    if (relatedTarget instanceof Element && relatedTarget.closest(OF_THE_TABLE) === null)
+      dispatch({ type: 'focus-changed', focused: false });
+  };
+  return { onKeyDown, onFocus, onBlur };
+}

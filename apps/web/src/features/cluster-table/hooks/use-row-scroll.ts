@@ -1,0 +1,54 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { activePlace, shownCount, viewPlaceOf, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Pixels of a row whose cells hold one line. */
+export const ROW_HEIGHT = 53;
+
+/**
+ * Which rows are drawn: those in view, a few around, and wherever it is the one that has the keyboard, so that scrolling
+ * takes neither the focus nor what is being typed. The active cell and a row just added are scrolled to.
+ */
+export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: TableState) {
+  const { list, view, focused, added } = state;
+  const count = shownCount(state);
+  const active = activePlace(state).row;
+  const held = focused && active < count ? active : null;
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      return held === null || drawn.includes(held) ? drawn : [...drawn, held].toSorted((a, b) => a - b);
+    },
+    [held],
+  );
+  // The same function while the rows are: the virtualizer measures everything anew for another.
+  const getItemKey = useCallback(
+    (place: number) => list.rows[view === null ? place : (view[place] ?? -1)]?.id ?? place,
+    [list.rows, view],
+  );
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey,
+    overscan: 12,
+    rangeExtractor,
+    scrollPaddingStart: 48,
+    scrollPaddingEnd: 64,
+  });
+  useEffect(() => {
+    if (focused && active < count) virtualizer.scrollToIndex(active, { align: 'auto' });
+  }, [active, focused, count, virtualizer]);
+  const showAdded = useEffectEvent((rowId: number) => {
+    const place = viewPlaceOf(state, rowId, count - 1);
+    if (place >= 0) virtualizer.scrollToIndex(place, { align: place === count - 1 ? 'end' : 'auto' });
+  });
+  useEffect(() => {
+    if (added !== null) showAdded(added);
+  }, [added]);
+  useEffect(() => {
+    // The last row is gone with the keyboard in it.
+    if (focused && count === 0) scroller.current?.focus();
+  }, [scroller, focused, count]);
+  return virtualizer;
+}

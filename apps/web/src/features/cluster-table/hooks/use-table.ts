@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { tableColumns } from '@wordcluster/domain/cluster-table/columns';
+import type { TableState } from '@wordcluster/domain/cluster-table/state';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { refreshRows, type Cluster } from '../../../platform/clusters.ts';
+import type { Row } from '../api/rows.ts';
+import { visitTable, type Table } from '../state/table-store.ts';
+
+/** What the owner of a shared cluster changes is shown as soon as the list of clusters says that something did. */
+function useOwnersChanges({ id, shared_by, updated_at }: Cluster): void {
+  const shared = shared_by !== null;
+  const known = useRef(updated_at);
+  useEffect(() => {
+    if (known.current === updated_at) return;
+    known.current = updated_at;
+    // Own changes are on the screen already.
+    if (shared) void refreshRows(id);
+  }, [id, shared, updated_at]);
+}
+
+/** A cluster's table for as long as the page is visited: its state, and how it is told what happened. */
+export function useTable(
+  cluster: Cluster,
+  premium: boolean,
+  rows: readonly Row[],
+): { table: Table; state: TableState } {
+  const { i18n } = useLingui();
+  const owned = cluster.shared_by === null;
+  const settings = useMemo(
+    () => ({ columns: tableColumns(cluster), owned, premium, locale: i18n.locale }),
+    [cluster, owned, premium, i18n.locale],
+  );
+  const [table] = useState(() => visitTable(cluster.id, rows, settings));
+  const state = useStore(table.store);
+  useLayoutEffect(() => table.dispatch({ type: 'configured', settings }), [table, settings]);
+  // A search of 100,000 rows must not hold up the letters that are typed.
+  const search = useDeferredValue(state.searchText);
+  useEffect(() => table.dispatch({ type: 'searched', text: search }), [table, search]);
+  useOwnersChanges(cluster);
+  return { table, state };
+}

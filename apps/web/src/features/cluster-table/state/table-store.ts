@@ -1,0 +1,128 @@
+import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
+import { EMPTY_DRAFT, isDraft, isEmptyDraft, type DraftRow } from '@wordcluster/domain/cluster-table/columns';
+import type { Pending } from '@wordcluster/domain/cluster-table/queue';
+import { reduce, type TableEvent } from '@wordcluster/domain/cluster-table/reducer';
+import { openTable, type TableSettings, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { createStore, type StoreApi } from 'zustand';
+import { asFailure } from '../../../platform/api-failure.ts';
+import { refreshRows, rowsKey } from '../../../platform/clusters.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+import { noteRowChange } from '../../../platform/row-changes.ts';
+import { readJson, writeJson, writeText } from '../../../platform/storage.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { sendChange, type Row } from '../api/rows.ts';
+import { announceRefused, announceStored } from './announce.ts';
+
+/** Hears what the server has stored; `row` is an added or restored one. */
+type StoredListener = (change: RowChange, row: Row | null) => void;
+
+export interface Table {
+  store: Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Tells the table what happened; changes are sent to the server in their order. */
+  dispatch: (event: TableEvent) => void;
+  /** Answers the function that ends the listening. */
+  onStored: (listener: StoredListener) => () => void;
+}
+
+const draftKey = (clusterId: number) => `draft-row-${clusterId}`;
+
+/** The last, blank row is kept in the browser, so that leaving the page does not lose it. */
+function keepDraft(clusterId: number, draft: DraftRow): void {
+  // Nothing stays behind of a row that was added.
+  if (isEmptyDraft(draft)) writeText(draftKey(clusterId), null);
+  else writeJson(draftKey(clusterId), draft);
+}
+
+/** The table of a cluster: the reducer's state, kept in step with the cached rows and with the server. */
+function createTable(clusterId: number, rows: readonly Row[], settings: TableSettings): Table {
+  const queryKey = rowsKey(clusterId);
+  const typed = readJson(draftKey(clusterId));
+  const store = createStore<TableState>(() => openTable(rows, settings, isDraft(typed) ? typed : EMPTY_DRAFT));
+  const listeners = new Set<StoredListener>();
+  let sending = false;
+
+  function show(event: TableEvent): void {
+    const before = store.getState();
+    const after = reduce(before, event);
+    if (after === before) return;
+    store.setState(after, true);
+    if (after.draft !== before.draft) keepDraft(clusterId, after.draft);
+    const cached = queryClient.getQueryData<readonly Row[]>(queryKey);
+    // The practice test reads the same rows. What has left the cache must not come back.
+    if (cached !== undefined && cached !== after.list.rows) queryClient.setQueryData(queryKey, after.list.rows);
+  }
+
+  /** Takes over rows that were loaded since. */
+  function takeLoad(): void {
+    const loaded = queryClient.getQueryData<readonly Row[]>(queryKey);
+    if (loaded !== undefined && loaded !== store.getState().list.rows) show({ type: 'loaded', rows: loaded });
+  }
+
+  /** A load on its way may not know of a change answered now: its rows would take the change off the screen again. */
+  function giveUpLoad(): boolean {
+    takeLoad();
+    if (queryClient.getQueryState(queryKey)?.fetchStatus !== 'fetching') return false;
+    void queryClient.cancelQueries({ queryKey, exact: true });
+    return true;
+  }
+
+  async function send(entry: Pending): Promise<void> {
+    const { key, change } = entry;
+    try {
+      const row = await sendChange(clusterId, change);
+      show({ type: 'answered', key, row, overtaken: giveUpLoad() });
+      announceStored(entry, dispatch);
+      for (const listener of listeners) listener(change, row);
+    } catch (error) {
+      const failure = asFailure(error);
+      const reason = failureText(failure);
+      show({ type: 'refused', key, reason, gone: failure.code === 'not_found', overtaken: giveUpLoad() });
+      if (change.type === 'add') announceRefused(reason);
+    }
+  }
+
+  /** One at a time: two changes on their way at once may arrive in the other order. */
+  async function sendAll(): Promise<void> {
+    sending = true;
+    for (;;) {
+      const [head] = store.getState().list.pending;
+      if (head === undefined) break;
+      await send(head);
+    }
+    sending = false;
+    if (!store.getState().list.stale) return;
+    show({ type: 'reloading' });
+    void refreshRows(clusterId);
+  }
+
+  function dispatch(event: TableEvent): void {
+    takeLoad();
+    show(event);
+    if (!sending && store.getState().list.pending.length > 0) noteRowChange(sendAll());
+  }
+
+  const onStored = (listener: StoredListener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  tables.set(clusterId, { dispatch, onStored, store, takeLoad });
+  return { store, dispatch, onStored };
+}
+
+/** Tables whose rows are cached: what waits for the server, and what can be undone, outlives leaving the page. */
+const tables = new Map<number, Table & { takeLoad: () => void }>();
+
+queryClient.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+  const clusterId = Number(queryKey[1]);
+  if (!tables.has(clusterId) || queryKey[2] !== rowsKey(clusterId)[2]) return;
+  if (type === 'removed') tables.delete(clusterId);
+  else if (type === 'updated') tables.get(clusterId)?.takeLoad();
+});
+
+/** The table of a cluster for a new visit of its page. */
+export function visitTable(clusterId: number, rows: readonly Row[], settings: TableSettings): Table {
+  const known = tables.get(clusterId);
+  known?.dispatch({ type: 'opened' });
+  known?.dispatch({ type: 'configured', settings });
+  return known ?? createTable(clusterId, rows, settings);
+}
