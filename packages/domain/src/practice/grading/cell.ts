@@ -1,0 +1,198 @@
+/** What a cell offers as answers: its alternatives, with and without what stands in brackets. */
+import { type LanguageRules, words } from './language-rules.ts';
+
+export interface Alternative {
+  readonly text: string;
+  /** Only a part of what the cell asks for: an explanation in brackets, one form of several. */
+  readonly part: boolean;
+}
+
+/** A cell of many slashes and brackets would offer a great many answers; nobody writes more by hand, least in a long one. */
+const MOST = 32;
+const MOST_CHARACTERS = 2000;
+
+const MOST_GUESSES = 12;
+
+/** The answers that a cell offers, the whole cell first. */
+export function alternativesOf(cell: string, rules: LanguageRules): Alternative[] {
+  const found = new Map<string, boolean>();
+  const most = Math.max(2, Math.min(MOST, Math.floor(MOST_CHARACTERS / (cell.length + 1))));
+  const add = (text: string, part: boolean) => {
+    const tidy = text.replace(/\s+/g, ' ').trim();
+    if (tidy === '' || found.size >= most) return;
+    found.set(tidy, (found.get(tidy) ?? true) && part);
+  };
+  add(cell, false);
+  const guarded = withoutSlashInPlaceholders(cell, rules);
+  for (const { text, part } of splitAtSigns(guarded)) {
+    for (const whole of withAndWithoutBrackets(text)) {
+      for (const one of splitAtCommas(whole.text, rules)) {
+        for (const last of splitAtTightSlash(one.text, rules))
+          add(last.text, part || whole.part || one.part || last.part);
+      }
+    }
+  }
+  return Array.from(found, ([text, part]) => ({ text, part }));
+}
+
+/** The parts of what a person typed, when it lists several answers; the same signs separate them. Longer lists are none. */
+export function guessesIn(typed: string): string[] {
+  const guesses = typed
+    .split(/[;；、،/|]|,(?!\d)|，/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return guesses.length > MOST_GUESSES ? [] : guesses;
+}
+
+const whole = (text: string): Alternative => ({ text, part: false });
+const part = (text: string): Alternative => ({ text, part: true });
+
+/** "sb./sth." is one gap, not two answers. */
+function withoutSlashInPlaceholders(cell: string, { placeholders }: LanguageRules): string {
+  if (placeholders === undefined || !cell.includes('/')) return cell;
+  const known = words(placeholders);
+  const isPlaceholder = (word = '') => known.has(word.toLowerCase().replace('.', ''));
+  const [first = '', ...rest] = cell.split('/');
+  return rest.reduce((text, next) => {
+    const between = isPlaceholder(text.trimEnd().split(' ').at(-1)) && isPlaceholder(next.trimStart().split(' ', 1)[0]);
+    return text + (between ? ' ' : '/') + next;
+  }, first);
+}
+
+/** Semicolons, spaced slashes, line breaks, bars and the commas of East Asia and Arabic always separate. */
+function splitAtSigns(cell: string): Alternative[] {
+  return cell
+    .split(/[;；、，،|\n]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s/)
+    .map((text) => whole(text.replace(/^\s*(?:\(?[a-z1-9][.)])\s+/, '')));
+}
+
+/** "colo(u)r", "(sich) waschen", "bank (money)", "Freund(in)": with what stands in brackets and without it. */
+function withAndWithoutBrackets(text: string): Alternative[] {
+  const read: Alternative[] = [];
+  const waiting: Alternative[] = [whole(text)];
+  while (waiting.length > 0 && read.length < MOST) {
+    const next = waiting.shift() ?? whole('');
+    const opened = waiting.length < MOST ? openBracket(next) : null;
+    if (opened) waiting.push(...opened);
+    else read.push(next);
+  }
+  return read;
+}
+
+/** The variants of a text by its first bracket; null where it has none. */
+function openBracket({ text, part: isPart }: Alternative): Alternative[] | null {
+  const match = /[([（［]([^()[\]（）［］]*)[)\]）］]/.exec(text);
+  if (!match) return null;
+  const [before, inside = '', after] = [
+    text.slice(0, match.index),
+    match[1],
+    text.slice(match.index + match[0].length),
+  ];
+  const like = (variant: string): Alternative => ({ text: variant, part: isPart });
+  if (/\p{L}$/u.test(before) || /^\p{L}/u.test(after)) {
+    const endings = inside.split('/').flatMap((ending) => withEnding(before, ending));
+    return [like(before + after), ...endings.map((word) => like(word + after))];
+  }
+  const outside = `${before}${after}`.trim() !== '';
+  return [like(`${before} ${after}`), like(`${before} ${inside} ${after}`), outside ? part(inside) : like(inside)];
+}
+
+/** "amigo" and "a" make "amigoa", which nobody says, and "amiga". */
+function withEnding(word: string, ending: string): string[] {
+  const bare = ending.replace(/^-/, '');
+  const vowel = /[aeiouáéíóúàèìòù]$/i;
+  return vowel.test(word) && vowel.test(bare.charAt(0)) ? [word.replace(vowel, bare), word + bare] : [word + bare];
+}
+
+/**
+ * A comma separates answers of the same kind: short, alike in length, no sentence, no date, no place and its country.
+ * Where it does not, what stands before and behind is only a part.
+ */
+function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
+  const parts = text.split(/,(?!\d)\s*/).map((one) => one.trim());
+  if (parts.length < 2 || parts.includes('')) return [whole(text)];
+  const [first = '', second = ''] = parts;
+  if (parts.length === 2 && words(rules.articles).has(second.toLowerCase()))
+    return [whole(text), whole(`${second} ${first}`)];
+  if (parts.length === 2 && /^-\p{L}{1,3}$/u.test(second))
+    return [whole(text), whole(first), ...withEnding(first, second).map(part)];
+  if (ofOneKind(parts, rules)) return [whole(text), ...parts.map(whole)];
+  const [, ...later] = parts;
+  return [whole(text), areForms(parts, rules) ? whole(first) : part(first), ...later.map(part)];
+}
+
+/** "das Kind, die Kinder", "pekný, pekná": the second is the first in another form. */
+function areForms([first, second, ...more]: readonly string[], rules: LanguageRules): boolean {
+  return more.length === 0 && sharedStart(nounOf(first, rules), nounOf(second, rules)) >= 3;
+}
+
+function ofOneKind(parts: readonly string[], rules: LanguageRules): boolean {
+  const lengths = parts.map((one) => one.split(/\s+/).length);
+  const callOuts = words(rules.callOuts);
+  const isCallOut = (one: string) =>
+    one
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => callOuts.has(word));
+  return !(
+    Math.max(...lengths) > 3 ||
+    Math.max(...lengths) - Math.min(...lengths) > 1 ||
+    parts.some((one) => /[.!?¿¡\d-]/.test(one)) ||
+    parts.some(isCallOut) ||
+    (parts.length === 2 &&
+      parts.every((one) => /^\p{Lu}\p{Ll}+$/u.test(one)) &&
+      rules.articles !== undefined &&
+      !words(rules.articles).has('der')) ||
+    areForms(parts, rules)
+  );
+}
+
+const nounOf = (text = '', rules: LanguageRules): string => {
+  const [first = '', ...rest] = text.toLowerCase().split(/\s+/);
+  return rest.length > 0 && words(rules.articles).has(first) ? rest.join(' ') : text.toLowerCase();
+};
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/**
+ * A slash without spaces joins words ("el/la estudiante", "big/large house") or endings ("niño/a", "Lehrer/in"). What
+ * stands on its sides alone is an answer too where it is more than a small word.
+ */
+function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
+  const joint = tightSlash(text);
+  if (joint === null) return [whole(text)];
+  const [left = '', ...rights] = text.slice(joint.start, joint.end).split('/');
+  const names = [left, ...rights];
+  if (names.every((name) => name.length < 3) && names.some((name) => name.length < 2)) return [whole(text)];
+  const before = text.slice(0, joint.start);
+  const after = text.slice(joint.end);
+  const endings = names.slice(1).every((name) => /^-|^\p{Ll}{1,3}$/u.test(name) && name.length < left.length);
+  const filled = (endings ? [left, ...names.slice(1).flatMap((ending) => withEnding(left, ending))] : names).map(
+    (name) => whole(before + name + after),
+  );
+  if (before.trim() === '' && after.trim() === '') return filled;
+  if (endings) return [...filled, part(before + left)];
+  const sides = [before + left, ...names.slice(1, -1), (names.at(-1) ?? '') + after].map((side) => side.trim());
+  const small = words(rules.small);
+  const sideOf = (side: string, index: number) => {
+    const alone = !side.includes(' ');
+    const first = index === 0 && alone && after.trim() !== '';
+    return first || small.has(side.toLowerCase()) ? part(side) : whole(side);
+  };
+  return [...filled, ...sides.map(sideOf)];
+}
+
+/** Where the words around the first slash without spaces begin and end; null where there is none, or digits: 24/7. */
+function tightSlash(text: string): { start: number; end: number } | null {
+  const slash = text.indexOf('/');
+  if (slash < 1) return null;
+  let [start, end] = [slash, slash];
+  while (start > 0 && !/[\s,]/.test(text.charAt(start - 1))) start -= 1;
+  while (end < text.length && !/\s/.test(text.charAt(end))) end += 1;
+  const joined = text.slice(start, end);
+  return /\d\/|\/\d|^\/|\/$|\/\//.test(joined) ? null : { start, end };
+}

@@ -1,0 +1,56 @@
+/** Two words that are no slip of each other: another form, or the opposite. Words are folded, in one spelling. */
+import type { LanguageRules } from './language-rules.ts';
+import { slipsBetween } from './slips.ts';
+import { listed, withoutMarks } from './spelling.ts';
+
+/** Letters of a stem at the least; of short words two are enough. */
+const STEM = 3;
+
+/** Both have one stem, and only endings by which the language inflects differ. Takes words without marks. */
+export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
+  const endings = listed(rules.endings, language, true);
+  if (endings.size === 0 || isDoubling(a, b)) return false;
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  const least = Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
+  for (let stem = shared; stem >= least && stem >= shared - 2; stem -= 1) {
+    const doubled = a[stem - 1] ?? '';
+    const isEnding = (ending: string) =>
+      ending === '' || endings.has(ending) || (ending.startsWith(doubled) && endings.has(ending.slice(1)));
+    if (isEnding(a.slice(stem)) && isEnding(b.slice(stem))) return true;
+  }
+  return false;
+}
+
+/** One of the two doubles a letter that the other has once: a slip, whatever ending it looks like. */
+function isDoubling(a: string, b: string): boolean {
+  const single = (text: string) => text.replace(/(.)\1+/gu, '$1');
+  return a !== b && single(a) === single(b);
+}
+
+/** One of the two is the other with a beginning that negates. */
+export function isNegated(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return [...listed(rules.negatingPrefixes, language)].some((prefix) => {
+    if (!longer.startsWith(prefix) || longer.length - shorter.length < prefix.length - 1) return false;
+    const rest = longer.slice(prefix.length);
+    return rest.length > 2 && (rest === shorter || slipsBetween(rest, shorter) !== null);
+  });
+}
+
+/** The negations of two texts are not the same: whatever else fits, they say the opposite. */
+export function differInNegations(
+  a: readonly string[],
+  b: readonly string[],
+  rules: LanguageRules,
+  language: string | null,
+): boolean {
+  const known = listed(rules.negations, language, true);
+  const inside = (list: readonly string[]) =>
+    list
+      .map(withoutMarks)
+      .filter((word) => known.has(word))
+      .toSorted()
+      .join(' ');
+  return inside(a) !== inside(b);
+}

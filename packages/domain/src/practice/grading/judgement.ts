@@ -1,0 +1,166 @@
+/** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
+import { isSameAnswer } from '../comparison.ts';
+import { differInNegations, isNegated, isOtherForm } from './forms.ts';
+import type { LanguageRules } from './language-rules.ts';
+import { sameInLatin } from './romanize.ts';
+import { slipsBetween } from './slips.ts';
+import { asHiragana, type ComparedText, listed, withoutMarks } from './spelling.ts';
+
+export type Verdict = 'right' | 'right_with_note' | 'almost' | 'wrong';
+
+/** What a note or a second try is about. */
+export type GradingReason =
+  | 'typography'
+  | 'case'
+  | 'punctuation'
+  | 'spacing'
+  | 'spelling'
+  | 'accent'
+  | 'kana'
+  | 'article'
+  | 'slip'
+  | 'form'
+  | 'order'
+  | 'part'
+  | 'script'
+  | 'other_word'
+  | 'synonym'
+  | 'guesses';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly reason: GradingReason | null;
+}
+
+/** What is known of the column an answer stands in. */
+export interface Column {
+  readonly language: string | null;
+  readonly rules: LanguageRules;
+  /** True for a word that means something else, so that it cannot be a slip; folded, with and without its marks. */
+  isKnownWord(word: string, plain: string): boolean;
+}
+
+export const RANK: Readonly<Record<Verdict, number>> = { right: 3, right_with_note: 2, almost: 1, wrong: 0 };
+export const WRONG: Judgement = { verdict: 'wrong', reason: null };
+export const almost = (reason: GradingReason): Judgement => ({ verdict: 'almost', reason });
+const noted = (reason: GradingReason): Judgement => ({ verdict: 'right_with_note', reason });
+
+/** Slips that a whole answer forgives, however long. */
+const MOST_SLIPS = 2;
+/** Words of an answer from which on a small one may be missing: the rest was known. */
+const LONG_ANSWER = 4;
+
+/** Typed against expected. */
+export function judge(typed: ComparedText, expected: ComparedText, column: Column): Judgement {
+  const { language, rules } = column;
+  if (typed.plain === '' || expected.plain === '') return WRONG;
+  if (typed.plain === expected.plain)
+    return isSameAnswer(typed.raw, expected.raw, { caseSensitive: true, language })
+      ? { verdict: 'right', reason: null }
+      : noted('typography');
+  if (typed.numbers !== expected.numbers) return WRONG;
+  if (typed.folded === expected.folded) return noted('case');
+  if (typed.bare === '' || expected.bare === '') return WRONG;
+  if (typed.bare === expected.bare) return noted('punctuation');
+  const [a, b] = [typed.words, expected.words];
+  if (a.join('') === b.join('')) return noted(a.length === b.length ? 'spelling' : 'spacing');
+  if (differInNegations(a, b, rules, language)) return WRONG;
+  // One spelling for all is longer or shorter than what the hand typed, so some slips and marks show only in the typed one.
+  const [typedA, typedB] = [typed.typedWords, expected.typedWords];
+  if (typedA.join(' ') === typedB.join(' '))
+    return isAnotherWord(typedA, column) ? almost('other_word') : noted('punctuation');
+  const marks = judgeMarks(typedA, typedB, column);
+  if (marks) return marks;
+  const judgement = judgeWords(a, b, column);
+  return judgement.verdict === 'wrong' ? judgeWords(typedA, typedB, column) : judgement;
+}
+
+/** its for it's, Apfel for Äpfel: without the sign it is a word of its own. */
+const isAnotherWord = (typed: readonly string[], column: Column): boolean =>
+  typed.length === 1 && column.isKnownWord(typed[0] ?? '', typed[0] ?? '');
+
+function judgeWords(a: readonly string[], b: readonly string[], column: Column): Judgement {
+  if (a.length === 0 || b.length === 0) return WRONG;
+  if (a.join('') === b.join('')) return noted('article');
+  if (column.language === 'ja' && asHiragana(a.join('')) === asHiragana(b.join(''))) return noted('kana');
+  return judgeWithoutSmallWords(a, b, column) ?? judgeMarks(a, b, column) ?? judgeLetters(a, b, column);
+}
+
+/** Leading articles, the mark of the infinitive and placeholders may be there or not; another article is a mistake. */
+function judgeWithoutSmallWords(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
+  const [withoutA, withoutB] = [withoutPlaceholders(a, column), withoutPlaceholders(b, column)];
+  const [cutA, cutB] = [cutArticle(withoutA, column), cutArticle(withoutB, column)];
+  if (cutA.article === cutB.article && withoutA.length === a.length && withoutB.length === b.length) return null;
+  const rest = judgeWords(cutA.rest, cutB.rest, column);
+  if (RANK[rest.verdict] < RANK.almost || cutA.article === cutB.article) return rest;
+  const another = cutA.article !== '' && cutB.article !== '';
+  // a and an are one article before different sounds.
+  const sameArticle = column.language === 'en' && /^an?$/.test(cutA.article) && /^an?$/.test(cutB.article);
+  return another && !sameArticle ? almost('article') : rest;
+}
+
+function withoutPlaceholders(list: readonly string[], { rules, language }: Column): readonly string[] {
+  const known = listed(rules.placeholders, language);
+  const rest = list.filter((word) => !known.has(word));
+  return rest.length > 0 ? rest : list;
+}
+
+function cutArticle(
+  list: readonly string[],
+  { rules, language }: Column,
+): { article: string; rest: readonly string[] } {
+  const { articles, infinitive, elided = [] } = rules;
+  const [first = '', ...rest] = list;
+  const isArticle =
+    listed(articles, language).has(first) || listed(infinitive, language).has(first) || elided.includes(`${first}'`);
+  if (rest.length > 0 && isArticle) return { article: first, rest };
+  const prefix = elided.find((one) => !one.endsWith("'") && first.startsWith(one) && first.length > one.length + 1);
+  return prefix === undefined
+    ? { article: '', rest: list }
+    : { article: prefix, rest: [first.slice(prefix.length), ...rest] };
+}
+
+/** A missing or another mark is noted; on a word of up to three letters, and where marks are tones, it makes another word. */
+function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
+  const { rules } = column;
+  if (withoutMarks(a.join('')) !== withoutMarks(b.join(''))) return null;
+  const ownLetter = Array.from(rules.ownLetters ?? '').some((letter) => (a.join('') + b.join('')).includes(letter));
+  if (ownLetter && isAnotherWord(a, column)) return almost('other_word');
+  const short = b.length === 1 && Array.from(b[0] ?? '').length <= 3;
+  return short || rules.marksCount ? almost('accent') : noted('accent');
+}
+
+function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
+  if (sameInLatin(a.join(''), b.join(''))) return almost('script');
+  if (a.length === b.length) return judgeEachWord(a, b, column);
+  const joined = slipsBetween(withoutMarks(b.join('')), withoutMarks(a.join('')));
+  if (joined === 1 && Math.abs(a.length - b.length) === 1) return noted('slip');
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  const oneMissing =
+    longer.length >= LONG_ANSWER &&
+    longer.length - shorter.length === 1 &&
+    shorter.every((word, index) => word === longer[index] || word === longer[index + 1]);
+  return oneMissing ? almost('part') : WRONG;
+}
+
+function judgeEachWord(a: readonly string[], b: readonly string[], column: Column): Judgement {
+  const { rules, language } = column;
+  if (a.toSorted().join(' ') === b.toSorted().join(' ')) return almost('order');
+  let slips = 0;
+  let forms = 0;
+  for (const [index, expected] of b.entries()) {
+    const typed = a[index] ?? '';
+    if (typed === expected) continue;
+    if (isNegated(typed, expected, rules, language)) return WRONG;
+    const [plainTyped, plainExpected] = [withoutMarks(typed), withoutMarks(expected)];
+    if (isOtherForm(plainTyped, plainExpected, rules, language)) {
+      forms += 1;
+      continue;
+    }
+    const found = slipsBetween(plainExpected, plainTyped);
+    if (found === null || (plainTyped !== plainExpected && column.isKnownWord(typed, plainTyped))) return WRONG;
+    slips += found;
+  }
+  if (forms + slips > MOST_SLIPS) return WRONG;
+  return forms > 0 ? almost('form') : noted(slips > 0 ? 'slip' : 'accent');
+}

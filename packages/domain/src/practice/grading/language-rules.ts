@@ -1,0 +1,61 @@
+import { EASTERN } from './languages-eastern.ts';
+import { FURTHER } from './languages-further.ts';
+import { WESTERN } from './languages-western.ts';
+
+/**
+ * What a fair teacher knows of each language: which small words may be left out, which ones turn the meaning round, how
+ * words are inflected, and which spellings are the same word. Words stand as they are after case folding, with a space
+ * between them. Languages that are missing here are graded by what holds everywhere.
+ */
+export interface LanguageRules {
+  /** Definite and indefinite articles: their absence is noted, another one is a mistake of gender or number. */
+  readonly articles?: string;
+  /** Articles that stand before a vowel without a space; each ends with its apostrophe or is a prefix. */
+  readonly elided?: readonly string[];
+  /** Mark of the infinitive, which dictionaries write or leave out. */
+  readonly infinitive?: string;
+  /** Words that negate: a difference in them is never a slip. */
+  readonly negations?: string;
+  /** Beginnings that negate: (un)happy, (не)большой. */
+  readonly negatingPrefixes?: string;
+  /** Endings that make another form of the same word; two words that differ in these alone are forms, not slips. */
+  readonly endings?: string;
+  /** Letters with a mark that are letters of their own: without the mark they are a slip, not a missing accent. */
+  readonly ownLetters?: string;
+  /** Marks that tell words apart throughout the language (tones): without them the answer is almost right. */
+  readonly marksCount?: true;
+  /** Two spellings of the same word; the left is replaced by the right on both sides. */
+  readonly spellings?: readonly (readonly [RegExp, string])[];
+  /** Stands for a person or thing in a dictionary: to give sb. sth. */
+  readonly placeholders?: string;
+  /** Words that are no phrase of their own beside a slash: el/la estudiante. */
+  readonly small?: string;
+  /** Begins or ends a sentence with a comma: "yes, please" is one phrase, not two words. */
+  readonly callOuts?: string;
+}
+
+export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = { ...WESTERN, ...EASTERN, ...FURTHER };
+
+/** Bosnian is written like Croatian; the rest share the rules of their nearest relative. */
+const SAME_AS: Readonly<Record<string, string>> = { bs: 'hr', lb: 'de', fy: 'nl', co: 'it', tl: 'id' };
+
+const NONE: LanguageRules = {};
+
+/** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
+export function rulesOf(language: string | null): LanguageRules {
+  if (language === null) return NONE;
+  return LANGUAGE_RULES[language] ?? LANGUAGE_RULES[SAME_AS[language] ?? ''] ?? NONE;
+}
+
+/** A list of words of the rules as a set. */
+export function words(list: string | undefined): ReadonlySet<string> {
+  if (list === undefined) return NO_WORDS;
+  const known = SETS.get(list);
+  if (known) return known;
+  const set = new Set(list.split(/\s+/));
+  SETS.set(list, set);
+  return set;
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const SETS = new Map<string, ReadonlySet<string>>();

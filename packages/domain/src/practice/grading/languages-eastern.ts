@@ -1,0 +1,94 @@
+/** Slavic and Baltic languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+import type { LanguageRules } from './language-rules.ts';
+
+const SLAVIC_VOWELS = 'a e i o u y';
+
+export const EASTERN: Readonly<Record<string, LanguageRules>> = {
+  cs: {
+    negations: 'ne nikdy nic nikdo nikde žádný žádná žádné bez ani nijak',
+    negatingPrefixes: 'ne bez proti',
+    endings: `${SLAVIC_VOWELS} á é í ý ů ou ů ám ám ami ech ách ích ím ém ého ému ý l la lo li ly t š me te m at it et ete ek ka ky`,
+    placeholders: 'někdo někoho někomu něco něčeho něčemu',
+    small: 'ten ta to on ona ono já ty my a nebo v na do s se si',
+    callOuts: 'ano ne prosím',
+  },
+  sk: {
+    negations: 'nie ne nikdy nič nikto nikde žiadny žiadna žiadne bez ani',
+    negatingPrefixes: 'ne bez proti',
+    endings: `${SLAVIC_VOWELS} á é í ý ú ia ie iu ou ov ám ami ách och ích ím ého ému om l la lo li ť š me te m ť ať iť eť ok ka ky`,
+    placeholders: 'niekto niekoho niekomu niečo niečoho niečomu',
+    small: 'ten tá to on ona ono ja ty my a alebo v na do s sa si',
+    callOuts: 'áno nie prosím',
+  },
+  pl: {
+    negations: 'nie nigdy nic nikt nigdzie żaden żadna żadne bez ani',
+    negatingPrefixes: 'nie bez anty',
+    endings: `${SLAVIC_VOWELS} ą ę ó ów om ami ach ie em ej ego emu ych ym ymi ć ł ła ło li ły sz cie my m at et ek ka ki ić ać eć ia`,
+    placeholders: 'ktoś kogoś komuś coś czegoś',
+    small: 'ten ta to on ona ono ja ty my i lub albo w na do z się',
+    callOuts: 'tak nie proszę',
+  },
+  sl: {
+    negations: 'ne ni nikoli nič nihče nikjer noben nobena nobeno brez niti',
+    negatingPrefixes: 'ne brez proti',
+    endings: `${SLAVIC_VOWELS} om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
+  },
+  hr: {
+    negations: 'ne nije nikad nikada ništa nitko niko nigdje nijedan bez ni niti nisam nisi nisu',
+    negatingPrefixes: 'ne bez protu',
+    endings: `${SLAVIC_VOWELS} om em ih im og oga omu ama ima ov ev o la lo li ti š mo te m ju`,
+    // Where đ is missing, dj stands for it (Hrvatski pravopis names it as a makeshift).
+    spellings: [[/đ/g, 'dj']],
+  },
+  sr: {
+    negations:
+      'не није никад никада ништа нико нигде ниједан без ни нити нисам ниси нису ne nije nikad nikada ništa niko nigde bez ni nisam nisi nisu',
+    negatingPrefixes: 'не ne без bez',
+    endings: `${SLAVIC_VOWELS} а е и о у ом ем их им ог ога ому ама има ова ев ла ло ли т ти ш мо те м ју om em ih im og oga omu ama ima ov la lo li ti š mo te m ju`,
+    spellings: [[/đ/g, 'dj']],
+  },
+  ru: {
+    negations: 'не нет никогда ничего ничто никто нигде никакой без ни нельзя',
+    negatingPrefixes: 'не без бес анти',
+    endings:
+      'а я о е и ы у ю ь й ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая яя ое ее ие ые ого его ому ему ую юю ть л ла ло ли ешь ет ем ете ут ют ишь ит им ите ат ят ся сь ок ка ки',
+    // Правила русской орфографии, § 10: ё is optional.
+    spellings: [[/ё/g, 'е']],
+    small: 'он она оно я ты мы и или в на с',
+    callOuts: 'да нет пожалуйста',
+  },
+  uk: {
+    negations: 'не ні немає ніколи нічого ніщо ніхто ніде жоден жодна без ані',
+    negatingPrefixes: 'не без анти',
+    endings:
+      'а я о е и і у ю ь й ої ої ий ій ою ею ом ем ам ям ами ями ах ях ів їв ого ому ти ть в ла ло ли єш є ємо єте ють иш ить имо ите ять ся',
+    // Apostrophes are typed in many ways; г and ґ are told apart by school only since 1990.
+    spellings: [[/ґ/g, 'г']],
+  },
+  be: {
+    negations: 'не няма ніколі нічога ніхто нідзе без ні',
+    negatingPrefixes: 'не ня без бяз',
+    spellings: [[/ё/g, 'е']],
+    endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
+  },
+  bg: {
+    negations: 'не няма никога нищо никой никъде без ни нито',
+    negatingPrefixes: 'не без анти',
+    endings: 'а я о е и ът ят та то те ият ата ото ите ия у м ш т х ла ло ли л ове еве',
+  },
+  mk: {
+    negations: 'не нема никогаш ништо никој никаде без ни ниту',
+    negatingPrefixes: 'не без',
+    endings: 'а о е и от та то те ов ви м ш т в л ла ло ле',
+  },
+  lt: {
+    negations: 'ne nėra niekada nieko niekas niekur be nei',
+    negatingPrefixes: 'ne be',
+    endings: 'as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
+  },
+  lv: {
+    negations: 'ne nav nekad nekas neko neviens nekur bez ne',
+    negatingPrefixes: 'ne bez',
+    endings: 's š is us a e i u as es i ā ē ī ū am ām os es t ts ta',
+  },
+};

@@ -1,0 +1,115 @@
+/** All other languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+import type { LanguageRules } from './language-rules.ts';
+
+const TURKIC: LanguageRules = {
+  negations: 'değil yok hayır hiç asla deyil yox xeyr heç',
+  endings: 'lar ler ı i u ü a e da de dan den ın in un ün mak mek maq mək lər də dən ə',
+  small: 've veya ya',
+};
+
+export const FURTHER: Readonly<Record<string, LanguageRules>> = {
+  el: {
+    articles: 'ο η το οι τα τον την τη του της των τους τις ένας μία μια ένα ενας ενα',
+    negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
+    negatingPrefixes: 'α αν αντι μη',
+    endings: 'ος ας ης α η ο ου ης ες οι ων ους ω εις ει ουμε ετε ουν ι ια ιά ιο μα ματα ς ν',
+    small: 'ο η το αυτός αυτή και ή',
+    callOuts: 'ναι όχι παρακαλώ',
+  },
+  hu: {
+    articles: 'a az egy',
+    negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
+    negatingPrefixes: 'nem anti',
+    endings:
+      'k ak ek ok ök t at et ot öt ban ben ba be ból ből nak nek val vel ra re on en ön ni tam tem ott ett i om em am unk ünk',
+    small: 'a az ő én te mi és vagy',
+  },
+  fi: {
+    negations: 'ei en et emme ette eivät älä ei koskaan mitään kukaan missään ilman',
+    negatingPrefixes: 'epä ei',
+    endings:
+      'a ä n t t en in an ssa ssä sta stä lla llä lta ltä lle ksi na nä i ja jä ta tä da dä tta ttä mme tte vat vät',
+    ownLetters: 'äöå',
+  },
+  et: {
+    negations: 'ei ära mitte kunagi midagi keegi kuskil ilma',
+    negatingPrefixes: 'eba mitte',
+    endings: 'd t s l le lt st sse ks ga ta e i a u te de ma da b n me vad',
+    ownLetters: 'äöüõ',
+  },
+  tr: { ...TURKIC, negatingPrefixes: 'gayri anti' },
+  az: TURKIC,
+  ar: {
+    elided: ['ال'],
+    negations: 'لا ليس ليست لم لن ما غير بدون بلا أبدا',
+    endings: 'ة ات ون ين ان ي ه ها هم نا ت وا',
+    // Alef with and without hamza, final ya and ta marbuta: typed loosely everywhere (Habash, Introduction to Arabic NLP).
+    spellings: [
+      [/[أإآٱ]/g, 'ا'],
+      [/ى/g, 'ي'],
+      [/ؤ/g, 'و'],
+      [/ئ/g, 'ي'],
+    ],
+  },
+  fa: {
+    negations: 'نه نیست هرگز هیچ بدون بی',
+    negatingPrefixes: 'نا بی ن',
+    endings: 'ها های ی ان ات م ت ش یم ید ند',
+    // Arabic keyboards write ك and ي for ک and ی.
+    spellings: [
+      [/ك/g, 'ک'],
+      [/[يى]/g, 'ی'],
+      [/[أإآٱ]/g, 'ا'],
+    ],
+  },
+  ur: {
+    negations: 'نہیں نہ مت بغیر کبھی',
+    endings: 'ا ی ے یں وں نا',
+    spellings: [
+      [/ك/g, 'ک'],
+      [/[يى]/g, 'ی'],
+    ],
+  },
+  he: { elided: ['ה'], negations: 'לא אין אל בלי אף לעולם שום', endings: 'ים ות ה ת י ו' },
+  yi: { articles: 'דער די דאָס דעם אַ אַן', negations: 'נישט ניט קיין קיינמאָל גאָרנישט אָן' },
+  hi: {
+    negations: 'नहीं न मत बिना कभी ना',
+    negatingPrefixes: 'अ अन ना बे',
+    endings: 'ा ी े ें ों ियाँ ियों ना ने ता ती ते',
+    // The dot of ज़, फ़ and क़ and the moon dot are left out in print everywhere (Central Hindi Directorate).
+    spellings: [
+      [/\u093C/g, ''],
+      [/\u0901/g, '\u0902'],
+    ],
+  },
+  bn: { negations: 'না নয় নেই কখনো বিনা', endings: 'া ি ে র কে তে গুলো রা' },
+  vi: { negations: 'không chưa chẳng đừng vô', marksCount: true },
+  th: { negations: 'ไม่ มิ อย่า ไร้', marksCount: true },
+  ja: { negations: 'ない いいえ ません ぬ' },
+  ko: { negations: '안 못 아니 없 아니요 아니오', endings: '다 요 은 는 이 가 을 를 들 어 아 고' },
+  'zh-CN': { negations: '不 没 没有 无 非 别 未', spellings: [[/沒/g, '没']] },
+  'zh-TW': { negations: '不 沒 沒有 無 非 別 未', spellings: [[/没/g, '沒']] },
+  id: { negations: 'tidak bukan jangan tanpa belum tak', endings: 'an i kan nya ku mu' },
+  ms: { negations: 'tidak bukan jangan tanpa belum tak', endings: 'an i kan nya ku mu' },
+  sw: { negations: 'si hapana hakuna bila kamwe', negatingPrefixes: 'ha si' },
+  cy: {
+    articles: 'y yr',
+    negations: 'ddim na nid byth neb heb',
+    negatingPrefixes: 'an di',
+    endings: 'au on iau oedd ion i odd',
+  },
+  ga: {
+    articles: 'an na',
+    negations: 'ní níl nach gan ná',
+    negatingPrefixes: 'neamh mí an',
+    endings: 'a í anna acha e te',
+  },
+  eu: { negations: 'ez inoiz ezer inor gabe', negatingPrefixes: 'ez des', endings: 'a ak k n an ko ra' },
+  sq: {
+    negations: 'jo nuk nuku mos asgjë askush kurrë pa',
+    negatingPrefixes: 'pa jo mos',
+    endings: 'i a u e t et ve in n ë',
+  },
+  hy: { negations: 'ոչ չի չեմ երբեք ոչինչ առանց', negatingPrefixes: 'ան չ', endings: 'ը ն եր ներ ի ում ով ել' },
+  ka: { negations: 'არ არა ვერ ნუ არასოდეს არაფერი', negatingPrefixes: 'უ არა', endings: 'ი ს მა ის ით ად ო ები ა' },
+};

@@ -1,0 +1,157 @@
+/** Takes from a text, step by step, what a fair teacher does not count. Every step gives a text to compare. */
+import { foldsLikeTurkish } from '../../languages/languages.ts';
+import { foldCase } from '../case-folding.ts';
+import { type LanguageRules, rulesOf, words } from './language-rules.ts';
+
+/** Marks that are typed in many ways for the same sign: quotation marks, dashes, full-width letters, joiners. */
+export function plainTypography(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replace(/[\uFF65-\uFF9F]+/g, (narrow) => narrow.normalize('NFKC'))
+    .replace(/[’‘ʼʹ´`ʻ′＇‛]/g, "'")
+    .replace(/[“”„‟«»″「」『』]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replace(/\u3000/g, ' ')
+    .replace(/\p{Nd}/gu, asciiDigit);
+}
+
+/** Digits of every script stand in runs of ten from their zero on, at a code point that ends in 0 or 6 (Unicode 4.6). */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return digit;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+export function withoutCase(text: string, language: string | null): string {
+  return foldCase(text, foldsLikeTurkish(language)).normalize('NFC');
+}
+
+/** Sentence marks go; a sign that is part of a number or counts as a word (% € +) stays. */
+export function withoutPunctuation(text: string): string {
+  return text
+    .replace(/(?<!\d)[.,:](?!\d)|(?<=\d)[.,:](?!\d)|(?<!\d)[.,:](?=\d)/g, ' ')
+    .replace(/[;!?¡¿"()[\]{}<>|~*_、。・،؛؟।॥…\u00B7\u05BE\u05F3\u05F4]/g, ' ')
+    .replace(/(?<!\d)[/-]|(?<=\d)[/-](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Other spellings of the same word become one: ß/ss, œ/oe, colour/color, the letters' older and newer forms. */
+export function oneSpelling(text: string, { spellings = [] }: LanguageRules): string {
+  return spellings.reduce((spelt, [from, to]) => spelt.replace(from, to), text).replaceAll("'", '');
+}
+
+export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+/** Marks above and below letters go, and the strokes that Unicode does not take apart. */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<![\u3040-\u30FF\u0900-\u0DFF\u0E00-\u0EFF])\p{Mn}+/gu, '')
+    .replace(/[łøđħŧıðæœþ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
+    .normalize('NFC');
+}
+
+const WITHOUT_STROKE: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Katakana as hiragana: the same sound. */
+export function asHiragana(text: string): string {
+  return text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+}
+
+export const isKana = (text: string): boolean => /^[\u3040-\u30FFー\s]+$/u.test(text);
+
+/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals. */
+export function ungrouped(text: string, language: string | null): string {
+  const grouped = language === 'en' ? text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') : text;
+  return grouped.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '');
+}
+
+/** Numbers of a text, each as one spelling; the sign before it belongs to it. */
+export function numbersIn(text: string, language: string | null): string[] {
+  const found = ungrouped(text, language).match(/(?:(?<![\p{L}\d])-)?\d+(?:[.,:/]\d+)*/gu) ?? [];
+  return found.map((number) => number.replaceAll(',', '.'));
+}
+
+/** A text as it is compared, step by step with less that counts; each step is taken once, when it is asked for. */
+export class ComparedText {
+  readonly raw: string;
+  readonly #language: string | null;
+  readonly #steps = new Map<string, unknown>();
+
+  constructor(raw: string, language: string | null) {
+    this.raw = raw.normalize('NFC');
+    this.#language = language;
+  }
+
+  /** With the usual signs, trimmed; still as it was typed in case, marks and punctuation. */
+  get plain(): string {
+    return this.#once('plain', () => plainTypography(this.raw).replace(/\s+/g, ' ').trim());
+  }
+
+  get numbers(): string {
+    return this.#once('numbers', () => numbersIn(this.plain, this.#language).join(' '));
+  }
+
+  get folded(): string {
+    return this.#once('folded', () => withoutCase(this.plain, this.#language));
+  }
+
+  get bare(): string {
+    return this.#once('bare', () => withoutPunctuation(this.folded));
+  }
+
+  /** Words in one spelling, elided articles apart. */
+  get words(): readonly string[] {
+    return this.#once('words', () => wordsOf(oneSpelling(this.#apart, rulesOf(this.#language))));
+  }
+
+  /** Words in the spelling in which they were typed. */
+  get typedWords(): readonly string[] {
+    return this.#once('typedWords', () => wordsOf(this.#apart.replaceAll("'", '')));
+  }
+
+  get #apart(): string {
+    return this.#once('apart', () => {
+      const elided = (rulesOf(this.#language).elided ?? []).filter((article) => article.endsWith("'"));
+      const apart = elided.reduce((cut, article) => cut.replaceAll(` ${article}`, ` ${article} `), ` ${this.folded}`);
+      return withoutPunctuation(ungrouped(apart, this.#language));
+    });
+  }
+
+  #once<Step>(name: string, take: () => Step): Step {
+    if (!this.#steps.has(name)) this.#steps.set(name, take());
+    return this.#steps.get(name) as Step;
+  }
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** A list of a language's rules, in the spelling in which words are compared; `plain` takes the marks off too. */
+export function listed(list: string | undefined, language: string | null, plain = false): ReadonlySet<string> {
+  if (list === undefined) return words(list);
+  const key = `${language} ${plain} ${list}`;
+  const known = LISTED.get(key);
+  if (known) return known;
+  const text = oneSpelling(withoutCase(list, language), rulesOf(language));
+  const set = words(plain ? withoutMarks(text) : text);
+  LISTED.set(key, set);
+  return set;
+}
+
+const LISTED = new Map<string, ReadonlySet<string>>();
