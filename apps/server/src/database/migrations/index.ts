@@ -7,6 +7,7 @@ import * as premium from './0005-premium.ts';
 import * as accounts from './0006-accounts.ts';
 import * as cacheAge from './0007-cache-age.ts';
 import * as signingKey from './0010-signing-key.ts';
+import * as stagedBytes from './0017-staged-bytes.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-cache-age': cacheAge,
   '0010-signing-key': signingKey,
+  '0017-staged-bytes': stagedBytes,
 };

@@ -9,6 +9,8 @@ export interface StagedImportsTable {
   format: 'csv' | 'xlsx' | 'text';
   /** An ImportReport as JSON. */
   report: string | null;
+  /** Of the file and of its staged rows. */
+  bytes: Generated<string>;
   created_at: Date;
 }
 

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import { throttle } from '../../access/throttle.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { exportCluster } from './export/export-cluster.ts';
 import { receiveFile } from './receive-file.ts';
@@ -11,6 +12,9 @@ import { listSnapshots, restoreSnapshot } from './snapshots.ts';
 import { cancelImport, pastedSource, rereadImport, stageImport } from './staging/stage-import.ts';
 import { startImport } from './start-import.ts';
 import { startImportReaders } from './worker/import-readers.ts';
+
+/** Each file that is read costs the processor and the disk: an exception to what ordinary calls may. */
+const STAGING = { times: 30, seconds: 60 };
 
 /** Import and export over HTTP. Only these routes understand multipart bodies. */
 export async function transferRoutes(app: FastifyInstance, serverContext: Context): Promise<void> {
@@ -22,6 +26,7 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
     await uploads.register(multipart);
     route(uploads, 'POST /api/clusters/:cluster_id/upload-import', async ({ viewer, params, request }) => {
       await assertWritable(context, viewer, params.cluster_id);
+      await throttle(context, `staging:${viewer.id}`, STAGING);
       return stageImport(context, viewer, params.cluster_id, await receiveFile(request));
     });
   });
@@ -33,16 +38,18 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
       .header('cache-control', 'private, no-store')
       .send(file.content);
   });
-  route(app, 'POST /api/clusters/:cluster_id/upload-import/reread', ({ viewer, params, body }) =>
-    rereadImport(context, viewer, params.cluster_id, body),
-  );
+  route(app, 'POST /api/clusters/:cluster_id/upload-import/reread', async ({ viewer, params, body }) => {
+    await throttle(context, `staging:${viewer.id}`, STAGING);
+    return rereadImport(context, viewer, params.cluster_id, body);
+  });
   route(app, 'DELETE /api/clusters/:cluster_id/upload-import', async ({ viewer, params }) => {
     await cancelImport(context, viewer, params.cluster_id);
     return answerMessage(message('import.cancelled'));
   });
-  route(app, 'POST /api/clusters/:cluster_id/paste-import', ({ viewer, params, body }) =>
-    stageImport(context, viewer, params.cluster_id, pastedSource(body.text), { delimiter: body.delimiter }),
-  );
+  route(app, 'POST /api/clusters/:cluster_id/paste-import', async ({ viewer, params, body }) => {
+    await throttle(context, `staging:${viewer.id}`, STAGING);
+    return stageImport(context, viewer, params.cluster_id, pastedSource(body.text), { delimiter: body.delimiter });
+  });
   route(app, 'POST /api/clusters/:cluster_id/start-import', ({ viewer, params, body }) =>
     startImport(context, viewer, params.cluster_id, body),
   );

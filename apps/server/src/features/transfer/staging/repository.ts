@@ -12,6 +12,9 @@ export interface Staged {
 /** How long an uploaded file waits for start-import. */
 const STAGED_HOURS = 24;
 
+/** How many bytes of files and their rows may wait for one person; the oldest make way. */
+const STAGED_BYTES = 100_000_000;
+
 const since = (now: Date) => new Date(now.getTime() - STAGED_HOURS * 3_600_000);
 
 /** The complete import that waits for the cluster, or undefined. Locked when read inside the import's transaction. */
@@ -33,7 +36,14 @@ export async function findStaged(db: Db, userId: number, clusterId: number, now:
 
 export async function insertStaged(
   db: Db,
-  staged: { user_id: number; cluster_id: number; file_name: string; format: Staged['format']; created_at: Date },
+  staged: {
+    user_id: number;
+    cluster_id: number;
+    file_name: string;
+    format: Staged['format'];
+    bytes: string;
+    created_at: Date;
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('staged_imports')
@@ -48,6 +58,16 @@ export async function insertBatch(db: Db, importId: number, { first, columns }: 
   await db.insertInto('staged_batches').values({ import_id: importId, first, col_1, col_2, col_3 }).execute();
 }
 
+/** Throws away the person's oldest files until the others fit; the newest stays in any case. */
+async function makeRoom(db: Db, userId: number): Promise<void> {
+  await sql`delete from staged_imports where id in (
+    select id from (
+      select id, sum(bytes) over newest_first as together, row_number() over newest_first as place
+      from staged_imports where user_id = ${userId} and report is not null
+      window newest_first as (order by id desc)) as waiting
+    where together > ${STAGED_BYTES} and place > 1)`.execute(db);
+}
+
 /** From now on this is the import that start-import takes; older ones of the cluster go. False when it was discarded meanwhile. */
 export async function completeStaged(
   db: Db,
@@ -55,6 +75,7 @@ export async function completeStaged(
   userId: number,
   clusterId: number,
   report: ImportReport,
+  bytes: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx
@@ -65,9 +86,10 @@ export async function completeStaged(
       .execute();
     const { numUpdatedRows } = await trx
       .updateTable('staged_imports')
-      .set({ report: JSON.stringify(report) })
+      .set({ report: JSON.stringify(report), bytes: String(bytes) })
       .where('id', '=', id)
       .executeTakeFirst();
+    await makeRoom(trx, userId);
     return numUpdatedRows > 0n;
   });
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@wordcluster/contract/types';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { columnLanguage, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import pg from 'pg';
@@ -99,20 +100,26 @@ async function stage(
   if (!cluster) throw notFound('The cluster');
   const languages = usedColumns(cluster).flatMap((column) => columnLanguage(cluster, column) ?? []);
   return withTemporaryFile(content, async (path) => {
+    let bytes = (await stat(path)).size;
     const importId = await insertStaged(db, {
       user_id: viewer.id,
       cluster_id: clusterId,
       file_name: fileName,
       format,
+      bytes: String(bytes),
       created_at: clock.now(),
     });
     // Pasted text comes as JSON, so there is no encoding to guess or to choose.
     const request = { path, format, languages, ...choices, ...(format === 'text' ? { encoding: 'utf-8' } : {}) };
-    const reading = readers.read(viewer.id, request, (batch) => insertBatch(db, importId, batch));
+    const reading = readers.read(viewer.id, request, (batch) => {
+      for (const column of batch.columns) bytes += Buffer.byteLength(column);
+      return insertBatch(db, importId, batch);
+    });
     const storing = storeFile(db, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);
-      if (!(await completeStaged(db, importId, viewer.id, clusterId, report))) throw new Failure('conflict', OVERTAKEN);
+      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, bytes)))
+        throw new Failure('conflict', OVERTAKEN);
       return previewOf(report, cluster, fileName, viewer.tier !== null);
     } catch (error) {
       // Neither may go on writing once what it writes to is deleted.

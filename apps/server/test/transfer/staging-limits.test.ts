@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCluster } from '../setup/clusters.ts';
+import { start, upload } from '../setup/imports.ts';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A file of so many megabytes, of which one row can be imported. */
+const file = (megabytes: number) => `pes;dog\nlong;${'x'.repeat(megabytes * 1_000_000)}\n`;
+
+test('files that wait take 100 MB a person: the oldest make way, those of others stay', async () => {
+  const great = await server.signUp('great@example.com', 'great');
+  const other = await server.signUp('other@example.com', 'great');
+  const theirs = await newCluster(other);
+  await upload(other, theirs.id, 'words.csv', 'kočka;cat\n');
+  const clusters: number[] = [];
+  for (const megabytes of [45, 45, 45]) {
+    const { id } = await newCluster(great);
+    expect((await upload(great, id, 'words.csv', file(megabytes))).status).toBe(200);
+    clusters.push(id);
+  }
+  const started = [];
+  for (const id of clusters) started.push((await start(great, id)).status);
+  expect(started).toEqual([409, 200, 200]);
+  expect((await start(other, theirs.id)).status).toBe(200);
+});
+
+test('the thirty-first file within a minute is told to wait, for this person alone', async () => {
+  const busy = await server.signUp('busy@example.com', 'great');
+  const calm = await server.signUp('calm@example.com', 'great');
+  const { id } = await newCluster(busy);
+  const paste = (text: string) => busy.call('POST', `/api/clusters/${id}/paste-import`, { text });
+  const statuses = [];
+  // Two windows at most: a minute of the clock may end in between.
+  for (let call = 0; call < 61; call += 1) statuses.push((await paste('pes\n')).status);
+  expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
+  expect(statuses).toContain(429);
+  const refused = await paste('pes\n');
+  if (refused.status === 429) expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const mine = await newCluster(calm);
+  expect((await upload(calm, mine.id, 'a.csv', 'pes\n')).status).toBe(200);
+});
