@@ -179,8 +179,8 @@ export const featureEdges = {
   server: {
     clusters: ['accounts'],
     rows: ['clusters'],
-    accounts: ['allowance', 'premium'],
-    'account-export': ['transfer'],
+    accounts: ['allowance', 'audit', 'premium'],
+    'account-export': ['audit', 'transfer'],
     orders: ['coupons', 'invoices'],
     payments: ['orders'],
     premium: ['coupons', 'invoices', 'orders', 'payments'],

@@ -38,4 +38,6 @@ export interface Viewer {
   /** The running Premium, or null on the free plan. */
   tier: Tier | null;
   isAdmin: boolean;
+  /** A second factor is set and was not answered within the last 15 minutes. */
+  factorDue: boolean;
 }

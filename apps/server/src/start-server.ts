@@ -10,6 +10,7 @@ import { openDatabase } from './database/client.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { writeRequestedMail } from './features/accounts/mail-requests.ts';
 import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
 import { listen } from './http/listen.ts';
 import { createServices } from './services.ts';
@@ -89,7 +90,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     await (config.production ? closeDemoAccounts(built) : createDemoData(built));
     const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : mailboxMailer;
     const forJobs = { ...built, db: built.longRunning };
-    mails = startMailWorker(forJobs, mailer, !config.production);
+    mails = startMailWorker(forJobs, mailer, !config.production, () => writeRequestedMail(forJobs));
     closers.push(() => mails?.stop() ?? Promise.resolve());
     const housekeeping = startHousekeeping(forJobs);
     closers.push(() => housekeeping.stop());

@@ -3,9 +3,10 @@ import { defineCalls } from './call.ts';
 import { fieldErrors } from './errors.ts';
 import { id, nothing, text } from './fields.ts';
 import { fieldMessages, messageAnswer } from './messages.ts';
+import { factorProof, secondFactorStep } from './second-factor.ts';
 
 /** What a bot check is made for; a token of one action does not count for another. */
-const botCheckActions = ['register', 'forgot-password', 'reset-password', 'change-password'] as const;
+const botCheckActions = ['login', 'register', 'forgot-password', 'reset-password', 'change-password'] as const;
 
 /** Lengths beyond the forms' own rules stop abuse; the form rules and their messages are the domain's. */
 const typed = text(1000);
@@ -38,14 +39,15 @@ export const user = z.object({
   voice_characters_limit: z.number().int(),
 });
 
-/** Login answers 200 without a token, but with errors, while the address is not confirmed. */
+/** Without a token: with errors while the address is not confirmed, with a ticket where a second factor is asked for. */
 const loginAnswer = z.object({
   token: z.string().optional(),
   errors: fieldErrors.optional(),
   messages: fieldMessages.optional(),
+  second_factor: secondFactorStep.optional(),
 });
 
-const credentials = z.strictObject({ email, password, device_name: text(1000).optional() });
+const credentials = z.strictObject({ email, password, device_name: text(1000).optional(), recaptcha_token });
 
 export const accountCalls = defineCalls({
   'GET /api/csrf-cookie': {
@@ -117,6 +119,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     summary: 'Changes the password and signs every other device out.',
     body: z.strictObject({
+      ...factorProof,
       old_password: password,
       new_password: password,
       new_password_confirmation: password,
@@ -124,10 +127,22 @@ export const accountCalls = defineCalls({
     }),
     answer: messageAnswer,
   },
+  'POST /api/user/change-email': {
+    access: 'user',
+    summary: 'Mails a link to the new address; nothing changes until it is used. A taken address is answered alike.',
+    body: z.strictObject({ ...factorProof, new_email: email, password }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/confirm-email': {
+    access: 'public',
+    summary: 'Changes the address with the token of its mail; other sessions end.',
+    body: z.strictObject({ token: text(200) }),
+    answer: messageAnswer,
+  },
   'POST /api/user/remove-account': {
     access: 'user',
     summary: 'Terminates the profile: deletes it and all its content for good.',
-    body: z.strictObject({ password }),
+    body: z.strictObject({ ...factorProof, password }),
     answer: messageAnswer,
   },
   'GET /api/bot-check/challenge': {

@@ -1,5 +1,6 @@
 import { accountExportCalls } from './account-export.ts';
 import { accountCalls } from './accounts.ts';
+import { auditCalls } from './audit.ts';
 import { clusterCalls } from './clusters.ts';
 import { couponCalls } from './coupons.ts';
 import { languageCalls } from './language.ts';
@@ -7,6 +8,8 @@ import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { premiumCalls } from './premium.ts';
 import { rowCalls } from './rows.ts';
+import { secondFactorCalls } from './second-factor.ts';
+import { sessionCalls } from './sessions.ts';
 import { sharingCalls } from './sharing.ts';
 import { transferCalls } from './transfer.ts';
 import { settingsCalls } from './settings.ts';
@@ -15,6 +18,9 @@ import { settingsCalls } from './settings.ts';
 export const calls = {
   ...accountCalls,
   ...accountExportCalls,
+  ...secondFactorCalls,
+  ...sessionCalls,
+  ...auditCalls,
   ...clusterCalls,
   ...languageCalls,
   ...rowCalls,

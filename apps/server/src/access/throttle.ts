@@ -9,20 +9,28 @@ export interface Limit {
   seconds: number;
 }
 
+/** Counts one use of `key` and throws 429, with the seconds until the window ends, once the limit is passed. */
+export async function throttle(context: Context, key: string, limit: Limit): Promise<void> {
+  const wait = await countUse(context, key, limit);
+  if (wait !== null) throw tooMany(wait);
+}
+
+/** The answer to too many attempts: when to come back, in seconds. */
+export const tooMany = (retryAfter: number): Failure => new Failure('too_many', waitText(retryAfter), { retryAfter });
+
 /**
- * Counts one use of `key` in the database, so that all servers share the count.
- * Throws 429 with the seconds until the window ends once the limit is passed.
+ * Counts one use of `key` in the database, so that all servers share the count. Answers null within the limit, beyond
+ * it the seconds until the window ends.
  */
-export async function throttle({ db, clock }: Context, key: string, { times, seconds }: Limit): Promise<void> {
+export async function countUse({ db, clock }: Context, key: string, { times, seconds }: Limit): Promise<number | null> {
   const now = clock.now().getTime();
   const start = new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
   const { rows } = await sql<{ count: number }>`
     insert into throttles (key, window_start, count) values (${key}, ${start}, 1)
     on conflict (key, window_start) do update set count = throttles.count + 1
     returning count`.execute(db);
-  if ((rows[0]?.count ?? 0) <= times) return;
-  const retryAfter = Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));
-  throw new Failure('too_many', tooMany(retryAfter), { retryAfter });
+  if ((rows[0]?.count ?? 0) <= times) return null;
+  return Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));
 }
 
 /** Forgets the uses of a key: whoever proved to be the owner has not been guessing. */
@@ -30,7 +38,7 @@ export async function forgetThrottle({ db }: Context, key: string): Promise<void
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }
 
-const tooMany = (seconds: number) =>
+const waitText = (seconds: number) =>
   seconds < 90
     ? message('request.too_many_seconds', { count: seconds })
     : message('request.too_many_minutes', { count: Math.ceil(seconds / 60) });

@@ -4,6 +4,8 @@ import type { SqlPart } from '../database/prepared.ts';
 
 /** A token that was not used for so long has ended. */
 const IDLE_DAYS = 30;
+/** One of so long ago has ended in any case. */
+const LONGEST_DAYS = 180;
 /** The moment of last use is written at most this often, so that reading does not write. */
 const TOUCH_SECONDS = 60;
 
@@ -15,7 +17,8 @@ export const bearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
   select t.user_id, t.id as token_id,
     case when t.last_used_at <= ${now} - interval '${sql.raw(String(TOUCH_SECONDS))} seconds' then t.id end as stale_token
   from access_tokens t
-  where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'`;
+  where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
+    and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
 
 /** Notes the use of a token that `bearer` found stale; does nothing for null. */
 export async function noteUse({ db, clock }: Pick<Context, 'db' | 'clock'>, staleToken: number | null): Promise<void> {

@@ -43,10 +43,15 @@ export function requireToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The viewer of a call; throws 401 for strangers, and 403 where only the administrator may go. */
+/**
+ * The viewer of a call; throws 401 for strangers, and 403 where only the administrator may go. For changes the
+ * administrator answers a second factor again, where one is set.
+ */
 export async function requireViewer(request: FastifyRequest, access: 'user' | 'admin'): Promise<Viewer> {
   const viewer = await request.identify();
   if (!viewer) throw unauthenticated();
   if (access === 'admin' && !viewer.isAdmin) throw new Failure('forbidden', message('request.administrator_only'));
+  if (access === 'admin' && viewer.factorDue && request.method !== 'GET')
+    throw new Failure('second_factor_required', message('factor.required'));
   return viewer;
 }

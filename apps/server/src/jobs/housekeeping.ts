@@ -28,6 +28,14 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
     delete from users u where confirmed_at is null and created_at < ${before(30 * DAY)}
       and not exists (select 1 from mail_tokens t where t.user_id = u.id and t.expires_at > ${before(0)})`.execute(db);
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
+  await sql`delete from access_tokens where created_at < ${before(181 * DAY)}`.execute(db);
+  await sql`delete from one_time_secrets where expires_at < ${before(0)}`.execute(db);
+  // The last place stays: without any, the next one would count as the account's first.
+  await sql`
+    delete from sign_in_places p where last_at < ${before(181 * DAY)} and exists (
+      select 1 from sign_in_places later where later.user_id = p.user_id and later.last_at > p.last_at)`.execute(db);
+  await sql`delete from totp_factors where confirmed_at is null and created_at < ${before(DAY)}`.execute(db);
+  await sql`delete from audit_events where at < ${before(365 * DAY)}`.execute(db);
   await sql`delete from used_bot_checks where expires_at < ${before(DAY)}`.execute(db);
   await sql`delete from cached_translations where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);
   await sql`delete from cached_speech where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);

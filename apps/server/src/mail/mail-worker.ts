@@ -15,8 +15,16 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/** Empties the outbox in the background: when woken, and every five seconds for what other servers left. */
-export function startMailWorker(context: Context, mailer: Mailer, keepBodies: boolean): MailWorker {
+/**
+ * Empties the outbox in the background: when woken, and every five seconds for what other servers left. `writeMail`
+ * writes a mail that was only asked for into the outbox; false when none waits.
+ */
+export function startMailWorker(
+  context: Context,
+  mailer: Mailer,
+  keepBodies: boolean,
+  writeMail: () => Promise<boolean>,
+): MailWorker {
   let stopped = false;
   const running = new Set<Promise<void>>();
   let woken = false;
@@ -25,6 +33,7 @@ export function startMailWorker(context: Context, mailer: Mailer, keepBodies: bo
     try {
       do {
         woken = false;
+        while (!stopped && (await writeMail()));
         while (!stopped && (await deliverMail(context, mailer, keepBodies)));
       } while (woken && !stopped);
     } catch (error) {

@@ -1,4 +1,4 @@
-export type BotCheckAction = 'register' | 'forgot-password' | 'reset-password' | 'change-password';
+export type BotCheckAction = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'change-password';
 
 /** Tells programs from people, without a visible step. */
 export interface BotCheck {

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const person = (email: string) => ({ email, first_name: 'Ľudmila', last_name: 'Novák', password: 'Password1' });
-const login = (email: string, password = 'Password1') =>
+const person = (email: string) => ({ email, first_name: 'Ľudmila', last_name: 'Novák', password: 'Kettle-42-green' });
+const login = (email: string, password = 'Kettle-42-green') =>
   server.visitor.call<{ token?: string; errors?: object }>('POST', '/api/user/login', {
     email,
     password,
@@ -45,6 +45,7 @@ describe('registration', () => {
     };
     server.clock.advance(29.5 * 86_400);
     await server.visitor.call('POST', '/api/user/resend-confirmation', { email: 'late@example.com' });
+    await lastMail('late@example.com');
     server.clock.advance(86_400);
     await cleanUp(server.context);
     expect(await left()).toEqual(['late@example.com', 'stays@example.com']);

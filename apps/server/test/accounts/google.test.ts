@@ -79,13 +79,17 @@ test('an account that a stranger registered but never confirmed loses that passw
     email: 'squatted@example.com',
     first_name: 'Squat',
     last_name: 'Ter',
-    password: 'Password1',
+    password: 'Kettle-42-green',
   });
   const answer = await signIn(idToken({ sub: 'g3', email: 'squatted@example.com' }));
   expect((await userOf(answer.body.token)).body.has_password).toBe(false);
   expect(
-    (await server.visitor.call('POST', '/api/user/login', { email: 'squatted@example.com', password: 'Password1' }))
-      .status,
+    (
+      await server.visitor.call('POST', '/api/user/login', {
+        email: 'squatted@example.com',
+        password: 'Kettle-42-green',
+      })
+    ).status,
   ).toBe(401);
 });
 

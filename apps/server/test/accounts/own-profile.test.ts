@@ -13,14 +13,14 @@ async function userWithPassword(email: string): Promise<Caller & { id: number; e
   const user = await server.signUp(email, 'great');
   await server.context.db
     .updateTable('users')
-    .set({ password_hash: await hashPassword('Password1') })
+    .set({ password_hash: await hashPassword('Kettle-42-green') })
     .where('id', '=', user.id)
     .execute();
   return user;
 }
 const change = (user: Caller, over: object = {}) =>
   user.call('POST', '/api/user/change-password', {
-    old_password: 'Password1',
+    old_password: 'Kettle-42-green',
     new_password: 'Different9',
     new_password_confirmation: 'Different9',
     ...over,
@@ -31,7 +31,7 @@ describe('changing the password', () => {
     const user = await userWithPassword('change@example.com');
     const { body } = await server.visitor.call<{ token: string }>('POST', '/api/user/login', {
       email: user.email,
-      password: 'Password1',
+      password: 'Kettle-42-green',
     });
     expect((await change(user)).status).toBe(200);
     expect((await user.call('GET', '/api/user')).status).toBe(200);
@@ -91,7 +91,7 @@ describe('terminating the profile', () => {
     await server.visitor.call('POST', '/api/user/login', { email: user.email, password: 'Wrong1234' });
 
     expect((await user.call('POST', '/api/user/remove-account', { password: 'Wrong1234' })).status).toBe(422);
-    expect((await user.call('POST', '/api/user/remove-account', { password: 'Password1' })).status).toBe(200);
+    expect((await user.call('POST', '/api/user/remove-account', { password: 'Kettle-42-green' })).status).toBe(200);
     expect((await user.call('GET', '/api/user')).status).toBe(401);
 
     const tables = await sql<{

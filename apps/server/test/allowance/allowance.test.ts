@@ -21,6 +21,7 @@ const viewerOf = ({ id, email }: { id: number; email: string }, tier: Viewer['ti
   tier,
   tokenId: 0,
   isAdmin: false,
+  factorDue: false,
 });
 const attempts = (count: number, viewer: Viewer, characters: number) =>
   Promise.allSettled(Array.from({ length: count }, () => charge(server.context, viewer, 'text', characters)));

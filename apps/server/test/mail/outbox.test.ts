@@ -108,7 +108,7 @@ test('one mail that hangs holds up no other, also not later ones, and does not k
     },
     close: () => undefined,
   };
-  const worker = startMailWorker(server.context, mailer, false);
+  const worker = startMailWorker(server.context, mailer, false, async () => false);
   await write([hanging]);
   worker.wake();
   await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]), 5000);

@@ -1,7 +1,7 @@
 /** Password rules of registration, reset, change and termination. */
 import { codePointLength } from '../text/characters.ts';
 
-const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 8;
 /** argon2id hashes any length; the limit keeps one request from costing more than another. */
 const PASSWORD_MAX = 128;
 

@@ -9,6 +9,9 @@ export const accounts = {
   'account.password_too_long': 'Maximum 128 characters',
   'account.password_repeat': 'Please confirm your password',
   'account.password_missing': 'Please enter a password',
+  'account.password_common': 'This password is one of the most common ones. Please choose another.',
+  'account.password_personal':
+    'Please choose a password that is not made of your name, your e-mail or the name of this product.',
 } as const;
 
 export const message = messagesOf(accounts);

@@ -8,6 +8,8 @@ import * as accounts from './0006-accounts.ts';
 import * as cacheAge from './0007-cache-age.ts';
 import * as signingKey from './0010-signing-key.ts';
 import * as stagedBytes from './0017-staged-bytes.ts';
+import * as accountSecurity from './0020-account-security.ts';
+import * as auditLog from './0021-audit-log.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-cache-age': cacheAge,
   '0010-signing-key': signingKey,
   '0017-staged-bytes': stagedBytes,
+  '0020-account-security': accountSecurity,
+  '0021-audit-log': auditLog,
 };

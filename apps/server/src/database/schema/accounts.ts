@@ -26,14 +26,79 @@ export interface AccessTokensTable {
   /** SHA-256 of the token; the token itself is never stored. */
   token_hash: Buffer;
   device_name: string;
+  /** Where it was made: /24, /64; null for those of earlier versions. */
+  network: string | null;
+  /** When a second factor was last answered with it. */
+  second_factor_at: Date | null;
   created_at: Date;
   last_used_at: Date;
+}
+
+/** Where and with what an account has signed in: the right password is always heard from there. */
+export interface SignInPlacesTable {
+  user_id: number;
+  network: string;
+  device_name: string;
+  last_at: Date;
+}
+
+/** The codes of an app (RFC 6238). */
+export interface TotpFactorsTable {
+  user_id: number;
+  /** Encrypted under SECRET_KEY. */
+  sealed_secret: Buffer;
+  created_at: Date;
+  /** Null until a first code proved that the app has the secret. */
+  confirmed_at: Date | null;
+  /** The 30-second step of the last code that counted; a code counts once. */
+  last_step: Generated<number>;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** As the authenticator names it, base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  /** SHA-256; a code has 120 random bits. */
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+/** Tickets of logins that wait for their second factor, and challenges of passkeys, until they are used. */
+export interface OneTimeSecretsTable {
+  secret_hash: Buffer;
+  purpose: 'login' | 'new-passkey' | 'passkey';
+  user_id: number | null;
+  device_name: string | null;
+  expires_at: Date;
+}
+
+/** A mail that somebody asked for without a login: whether there is such an account is looked up later. */
+export interface MailRequestsTable {
+  id: Generated<number>;
+  purpose: 'confirm' | 'reset';
+  email: string;
+  network: string;
+  created_at: Date;
 }
 
 export interface MailTokensTable {
   id: Generated<number>;
   user_id: number;
-  purpose: 'confirm' | 'reset';
+  purpose: 'confirm' | 'reset' | 'change-email';
+  /** Where a change of e-mail leads. */
+  new_email: string | null;
   token_hash: Buffer;
   expires_at: Date;
   used_at: Date | null;

@@ -1,4 +1,15 @@
-import type { AccessTokensTable, MailTokensTable, UsersTable } from './accounts.ts';
+import type {
+  AccessTokensTable,
+  MailRequestsTable,
+  MailTokensTable,
+  OneTimeSecretsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SignInPlacesTable,
+  TotpFactorsTable,
+  UsersTable,
+} from './accounts.ts';
+import type { AuditEventsTable } from './audit.ts';
 import type {
   ClusterRowsTable,
   ClusterSharesTable,
@@ -33,6 +44,13 @@ export interface Database {
   users: UsersTable;
   access_tokens: AccessTokensTable;
   mail_tokens: MailTokensTable;
+  mail_requests: MailRequestsTable;
+  sign_in_places: SignInPlacesTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  one_time_secrets: OneTimeSecretsTable;
+  audit_events: AuditEventsTable;
   mails: MailsTable;
   throttles: ThrottlesTable;
   used_bot_checks: UsedBotChecksTable;

@@ -1,20 +1,30 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
+import { throttle } from '../../access/throttle.ts';
 import { isSigned, signedPath } from '../../access/signed-path.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
 import { distinctNames } from './distinct-names.ts';
 import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
 const HOURS = 1;
+const HOUR = 3600;
 
 const pathOf = (userId: number) => `/api/user/export/${userId}`;
 
 /** An address that a plain link downloads: whoever holds it may, so it is handed only to the user and lives shortly. */
-export function accountExportLink({ config, clock }: Context, viewer: Viewer): string {
-  return signedPath(config.secretKeys[0], pathOf(viewer.id), clock.now(), HOURS);
+export async function accountExportLink(
+  { db, config, clock }: Context,
+  viewer: Viewer,
+  network: string,
+): Promise<string> {
+  const at = clock.now();
+  await recordEvent(db, { type: 'data_exported', at, userId: viewer.id, byUserId: viewer.id, network });
+  return signedPath(config.secretKeys[0], pathOf(viewer.id), at, HOURS);
 }
 
 /**
@@ -28,8 +38,10 @@ export async function exportAccount(
 ): Promise<Readable> {
   const now = context.clock.now();
   if (!isSigned(context.config.secretKeys, pathOf(userId), query, now)) {
-    throw new Failure('forbidden', 'This link is no longer valid. Please reload the page and export again.');
+    throw new Failure('forbidden', message('account.download_expired'));
   }
+  // Only now: otherwise a stranger without a link would use up the owner's few.
+  await throttle(context, `account-export:${userId}`, { times: 20, seconds: HOUR });
   const profile = await profileOf(context.db, userId);
   if (!profile) throw notFound('The user');
   const [clusters, orders, chat] = await Promise.all([

@@ -1,16 +1,15 @@
+import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
-import { throttle } from '../../access/throttle.ts';
 import { accountExportLink, exportAccount } from './export-account.ts';
-
-const HOUR = 3600;
 
 /** The whole account as one file. */
 export function accountExportRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'POST /api/user/export', async ({ viewer }) => ({ download: accountExportLink(context, viewer) }));
+  route(app, 'POST /api/user/export', async ({ viewer, request }) => ({
+    download: await accountExportLink(context, viewer, networkOf(request.ip)),
+  }));
   route(app, 'GET /api/user/export/:user_id', async ({ params, query, reply }) => {
-    await throttle(context, `account-export:${params.user_id}`, { times: 20, seconds: HOUR });
     const archive = await exportAccount(context, params.user_id, query);
     const day = context.clock.now().toISOString().slice(0, 10);
     return reply

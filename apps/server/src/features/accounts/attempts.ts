@@ -1,29 +1,71 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import { limitedAddress, networkOf } from '@wordcluster/domain/accounts/network';
 import type { Context } from '../../context.ts';
-import { forgetThrottle, throttle } from '../../access/throttle.ts';
+import { Failure } from '../../failure.ts';
+import { countUse, forgetThrottle, throttle, tooMany } from '../../access/throttle.ts';
+import { passesBotCheck } from './bot-check.ts';
+import { isKnownNetwork } from './sessions/start-session.ts';
 
 export const QUARTER_HOUR = 900;
 export const HOUR = 3600;
 
-/** How often within `seconds`: from one network address, behind which may be a school, and for one account. */
-const LIMITS = {
-  login: { perAddress: 300, perAccount: 10, seconds: QUARTER_HOUR },
-  register: { perAddress: 30, perAccount: 5, seconds: HOUR },
-  mail: { perAddress: 20, perAccount: 5, seconds: HOUR },
-  reset: { perAddress: 30, perAccount: 10, seconds: HOUR },
-} as const;
+/** Guesses before they are slowed: of one network address, behind which may be a school, and of one account. */
+const LOGINS_OF_ADDRESS = { times: 300, seconds: QUARTER_HOUR };
+const LOGINS_OF_ACCOUNT = { times: 10, seconds: QUARTER_HOUR };
+/** Then one is heard in this time; others need a network that the account has used, or a solved challenge. */
+const SLOWED = { times: 1, seconds: 30 };
+/** Comparing a password costs 20 ms of a core: nobody gets more of it than this. */
+const COMPARISONS_OF_ADDRESS = { times: 3000, seconds: QUARTER_HOUR };
 
-type Action = keyof typeof LIMITS;
+const forAccount = (action: string, email: string) => `${action}:account:${normalizeEmail(email).slice(0, 254)}`;
 
-const accountKey = (action: Action, email: string) => `${action}:account:${normalizeEmail(email).slice(0, 254)}`;
+/** Counts a call of one network address: /64 of IPv6. Throws 429 beyond the limit. */
+export const countOfAddress = (context: Context, action: string, ip: string, times: number, seconds: number) =>
+  throttle(context, `${action}:ip:${limitedAddress(ip)}`, { times, seconds });
 
-/** Counts an attempt; throws 429 once there were too many, against guessing and against flooding somebody with mail. */
-export async function countAttempt(context: Context, action: Action, ip: string, email: string): Promise<void> {
-  const { perAddress, perAccount, seconds } = LIMITS[action];
-  await throttle(context, `${action}:ip:${ip}`, { times: perAddress, seconds });
-  await throttle(context, accountKey(action, email), { times: perAccount, seconds });
+/**
+ * Counts a login. Answers null while there were few, else the seconds to wait after another wrong password. Beyond the
+ * limits the password is heard only from a network where the account has signed in, or with a solved challenge:
+ * otherwise throws `bot_check`, whatever the password, so that the answer tells nothing about it.
+ */
+export async function countLogin(
+  context: Context,
+  { email, ip, challenge }: { email: string; ip: string; challenge: string | null | undefined },
+): Promise<number | null> {
+  const address = limitedAddress(ip);
+  await throttle(context, `login:compared:${address}`, COMPARISONS_OF_ADDRESS);
+  const ofAddress = await countUse(context, `login:ip:${address}`, LOGINS_OF_ADDRESS);
+  const ofAccount = await countUse(context, forAccount('login', email), LOGINS_OF_ACCOUNT);
+  const slowed = ofAccount === null ? null : await countUse(context, forAccount('login-slowed', email), SLOWED);
+  const wait = ofAddress ?? slowed;
+  if (wait === null) return null;
+  if (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip))) return wait;
+  if (await passesBotCheck(context, challenge, 'login', ip)) return wait;
+  const retryAfter = Math.min(wait, SLOWED.seconds);
+  throw new Failure('bot_check', message('account.bot_check_needed'), { retryAfter });
 }
 
 /** Whoever proved to be the owner has not been guessing. */
-export const forgetAttempts = (context: Context, action: Action, email: string): Promise<void> =>
-  forgetThrottle(context, accountKey(action, email));
+export async function forgetLogins(context: Context, email: string): Promise<void> {
+  await forgetThrottle(context, forAccount('login', email));
+  await forgetThrottle(context, forAccount('login-slowed', email));
+}
+
+/**
+ * Counts a registration that will be made; throws 429. By network, so that nobody uses up another's few for an address.
+ */
+export async function countRegistration(context: Context, ip: string, email: string): Promise<void> {
+  await countOfAddress(context, 'register', ip, 30, HOUR);
+  await throttle(context, `register:${networkOf(ip)}:account:${normalizeEmail(email).slice(0, 254)}`, {
+    times: 5,
+    seconds: HOUR,
+  });
+}
+
+/** Counts a mail that is asked for; throws 429, but never for the network of an account's own devices. */
+export async function countMailRequest(context: Context, ip: string, email: string): Promise<void> {
+  const wait = await countUse(context, `mail:ip:${limitedAddress(ip)}`, { times: 20, seconds: HOUR });
+  if (wait === null || (await isKnownNetwork(context, normalizeEmail(email), networkOf(ip)))) return;
+  throw tooMany(wait);
+}

@@ -1,6 +1,18 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import type { BotCheckAction } from '../../ports/bot-check.ts';
+
+/** Whether the token of the invisible check is good for this action. Uses it up. */
+export async function passesBotCheck(
+  context: Context,
+  token: string | null | undefined,
+  action: BotCheckAction,
+  ip: string,
+): Promise<boolean> {
+  if (context.botCheck.name === 'off') return true;
+  return token ? context.botCheck.verify(token, action, ip, context.clock.now()) : false;
+}
 
 /** Throws unless the token of the invisible check is good for this action. */
 export async function assertNoBot(
@@ -9,7 +21,6 @@ export async function assertNoBot(
   action: BotCheckAction,
   ip: string,
 ): Promise<void> {
-  if (context.botCheck.name === 'off') return;
-  const passed = token ? await context.botCheck.verify(token, action, ip, context.clock.now()) : false;
-  if (!passed) throw invalidField('recaptcha_token', 'The check against robots did not succeed. Please try it again.');
+  if (await passesBotCheck(context, token, action, ip)) return;
+  throw invalidField('recaptcha_token', message('account.bot_check_failed'));
 }

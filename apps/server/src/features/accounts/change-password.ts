@@ -1,34 +1,37 @@
 import type { BodyOf } from '@wordcluster/contract/types';
 import { changePasswordErrors } from '@wordcluster/domain/accounts/registration';
 import type { Context, Viewer } from '../../context.ts';
-import { assertNoErrors, invalidField } from '../../failure.ts';
+import { assertNoErrors } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
-import { hashPassword, passwordMatches } from './password-hash.ts';
-import { findUser, forgetMailTokens, revokeTokens } from './repository.ts';
+import { assertNotGuessable } from './password-choice.ts';
+import { hashPassword } from './password-hash.ts';
+import { forgetMailTokens, revokeTokens } from './repository.ts';
+import { assertSecondFactor } from './second-factor/answer-factor.ts';
 
-/** Changes the viewer's password. Other devices are signed out, a mailed reset link is void, the owner gets a mail. */
+/** Changes the viewer's password. Other devices are signed out, mailed links are void, the owner gets a mail. */
 export async function changePassword(
   context: Context,
   viewer: Viewer,
   input: BodyOf<'POST /api/user/change-password'>,
+  network: string,
 ): Promise<void> {
   assertNoErrors(changePasswordErrors(input));
-  const user = await findUser(context.db, viewer.id);
-  if (!user || !(await passwordMatches(user.password_hash, input.old_password))) {
-    throw invalidField('old_password', 'The old password is not correct.');
-  }
+  const user = await confirmPassword(context, viewer, input.old_password, 'old_password');
+  assertNotGuessable('new_password', input.new_password, user);
+  await assertSecondFactor(context, { userId: viewer.id, network }, input);
   const passwordHash = await hashPassword(input.new_password);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', viewer.id).execute();
     await revokeTokens(trx, viewer.id, viewer.tokenId);
     await forgetMailTokens(trx, viewer.id, 'reset');
-    await enqueueMail(
-      context,
-      trx,
-      user.email,
-      passwordChangedLetter(user.first_name, accountLinks(context.config).forgot()),
-    );
+    await forgetMailTokens(trx, viewer.id, 'change-email');
+    const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
+    await recordEvent(trx, { type: 'password_changed', ...event });
+    const letter = passwordChangedLetter(user.first_name, accountLinks(context.config).forgot());
+    await enqueueMail(context, trx, user.email, letter);
   });
 }

@@ -1,29 +1,31 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeName } from '@wordcluster/domain/accounts/names';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Identity } from '../../ports/identity.ts';
-import { insertAccessToken, revokeTokens } from './repository.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { signIn } from './log-in.ts';
+import { revokeTokens } from './repository.ts';
 
 /** Signs in whom Google vouches for. The lasting id finds the account; else a verified address links or creates it. */
 export async function signInWithGoogle(
   context: Context,
   input: BodyOf<'POST /api/user/google'>,
+  network: string,
 ): Promise<AnswerOf<'POST /api/user/google'>> {
-  if (!context.google) throw new Failure('not_configured', 'Signing in with Google is not set up here.');
+  if (!context.google) throw new Failure('not_configured', message('account.google_not_configured'));
   const identity = await context.google.identify(input.id_token).catch((error: unknown) => {
     context.log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'google token refused');
-    throw invalidField('id_token', 'Google could not confirm this sign-in. Please try it again.');
+    throw invalidField('id_token', message('account.google_failed'));
   });
   const now = context.clock.now();
-  return context.db.transaction().execute(async (trx) => {
-    const userId = await accountOf(trx, identity, now);
-    return { token: await insertAccessToken(trx, userId, input.device_name ?? 'unknown device', now) };
-  });
+  const userId = await context.db.transaction().execute((trx) => accountOf(trx, identity, network, now));
+  return signIn(context, { userId, deviceName: input.device_name ?? 'unknown device', network });
 }
 
-async function accountOf(trx: Db, identity: Identity, now: Date): Promise<number> {
+async function accountOf(trx: Db, identity: Identity, network: string, now: Date): Promise<number> {
   const known = await trx
     .selectFrom('users')
     .select('id')
@@ -43,7 +45,11 @@ async function accountOf(trx: Db, identity: Identity, now: Date): Promise<number
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return created?.id ?? link(trx, identity, now);
+  const userId = created?.id ?? (await link(trx, identity, now));
+  const event = { at: now, userId, byUserId: userId, network };
+  if (created) await recordEvent(trx, { type: 'registered', ...event });
+  await recordEvent(trx, { type: 'google_linked', ...event });
+  return userId;
 }
 
 /** The address has an account. One that was never confirmed may be a stranger's: its password and devices go. */

@@ -4,21 +4,36 @@ import { registrationErrors } from '@wordcluster/domain/accounts/registration';
 import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
 import { assertNoErrors } from '../../failure.ts';
+import { countUse } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
 import { hashPassword } from './password-hash.ts';
-import { findUserByEmail, replaceMailToken } from './repository.ts';
+import { assertNotGuessable } from './password-choice.ts';
+import { findUserByEmail, insertMailToken } from './repository.ts';
 
 export const CONFIRM_HOURS = 48;
+/** Whoever tries others' addresses does not flood them. */
+const MAILS_TO_OWNER = { times: 5, seconds: 86_400 };
+
+/** Throws for a form that cannot be registered: what is refused counts neither for the address nor for the e-mail. */
+export function assertRegistrable(input: BodyOf<'POST /api/user/register'>): void {
+  assertNoErrors(registrationErrors(input));
+  assertNotGuessable('password', input.password, input);
+}
 
 /**
  * Creates an account that waits for its confirmation mail. A taken address gets the same answer,
  * and its owner a mail, so that nobody learns who has an account here.
  */
-export async function register(context: Context, input: BodyOf<'POST /api/user/register'>): Promise<void> {
+export async function register(
+  context: Context,
+  input: BodyOf<'POST /api/user/register'>,
+  network: string,
+): Promise<void> {
+  assertRegistrable(input);
   const email = normalizeEmail(input.email);
-  assertNoErrors(registrationErrors(input));
   const passwordHash = await hashPassword(input.password);
   const links = accountLinks(context.config);
   const now = context.clock.now();
@@ -36,11 +51,14 @@ export async function register(context: Context, input: BodyOf<'POST /api/user/r
       .returning(['id', 'first_name'])
       .executeTakeFirst();
     if (created) {
-      const token = await replaceMailToken(trx, created.id, 'confirm', now, CONFIRM_HOURS);
+      await recordEvent(trx, { type: 'registered', at: now, userId: created.id, byUserId: created.id, network });
+      const token = await insertMailToken(trx, created.id, 'confirm', now, CONFIRM_HOURS);
       await enqueueMail(context, trx, email, confirmationLetter(created.first_name, links.confirm(token)));
       return;
     }
     const owner = await findUserByEmail(trx, email);
-    if (owner) await enqueueMail(context, trx, email, alreadyRegisteredLetter(owner.first_name, links.forgot()));
+    const many = await countUse({ ...context, db: trx }, `registered-mail:account:${email}`, MAILS_TO_OWNER);
+    if (owner && many === null)
+      await enqueueMail(context, trx, email, alreadyRegisteredLetter(owner.first_name, links.forgot()));
   });
 }

@@ -9,7 +9,13 @@ export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Signs a device in; the token is returned once and never stored. */
-export async function insertAccessToken(db: Db, userId: number, deviceName: string, now: Date): Promise<string> {
+export async function insertAccessToken(
+  db: Db,
+  userId: number,
+  deviceName: string,
+  now: Date,
+  { network = null, withFactor = false }: { network?: string | null; withFactor?: boolean } = {},
+): Promise<string> {
   const token = newSecret();
   await db
     .insertInto('access_tokens')
@@ -17,6 +23,8 @@ export async function insertAccessToken(db: Db, userId: number, deviceName: stri
       user_id: userId,
       token_hash: hashSecret(token),
       device_name: deviceName.slice(0, 255),
+      network,
+      second_factor_at: withFactor ? now : null,
       created_at: now,
       last_used_at: now,
     })
@@ -38,21 +46,22 @@ export async function forgetMailTokens(db: Db, userId: number, purpose: Purpose)
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** A secret for a mailed link; an earlier one for the same purpose no longer works. */
-export async function replaceMailToken(
+/** A secret for a mailed link. Earlier ones keep working, so that nobody makes another's mail worthless by asking again. */
+export async function insertMailToken(
   db: Db,
   userId: number,
   purpose: Purpose,
   now: Date,
   hours: number,
+  newEmail: string | null = null,
 ): Promise<string> {
-  await forgetMailTokens(db, userId, purpose);
   const secret = newSecret();
   await db
     .insertInto('mail_tokens')
     .values({
       user_id: userId,
       purpose,
+      new_email: newEmail,
       token_hash: hashSecret(secret),
       created_at: now,
       expires_at: new Date(now.getTime() + hours * 3_600_000),
@@ -62,18 +71,35 @@ export async function replaceMailToken(
   return secret;
 }
 
+/** Whether a mailed secret can still be used. */
+export async function isLiveMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const live = await db
+    .selectFrom('mail_tokens')
+    .select('id')
+    .where('token_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
 /** Uses a mailed secret up. One statement, so that two clicks at once cannot both succeed. */
 export async function consumeMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<number | null> {
-  const used = await db
+  return (await spendMailToken(db, secret, purpose, now))?.user_id ?? null;
+}
+
+/** The same, with the address that a change of e-mail leads to. */
+export async function spendMailToken(db: Db, secret: string, purpose: Purpose, now: Date) {
+  return db
     .updateTable('mail_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hashSecret(secret))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id', 'new_email'])
     .executeTakeFirst();
-  return used?.user_id ?? null;
 }
 
 /** Whether a mailed secret has confirmed an address before. */

@@ -4,53 +4,44 @@ import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
 import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { DEAD_LINK } from './confirm-email.ts';
+import { passwordChangedLetter } from './letters.ts';
 import { accountLinks } from './links.ts';
+import { assertNotGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
-import { consumeMailToken, findUser, findUserByEmail, replaceMailToken, revokeTokens } from './repository.ts';
+import { consumeMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
 
-const RESET_HOURS = 1;
-
-/** Mails a reset link to a known address; does nothing for an unknown one, and nobody can tell. */
-export async function forgotPassword(context: Context, email: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    const user = await findUserByEmail(trx, email);
-    if (!user) return;
-    const token = await replaceMailToken(trx, user.id, 'reset', context.clock.now(), RESET_HOURS);
-    await enqueueMail(
-      context,
-      trx,
-      email,
-      resetLetter(user.first_name, accountLinks(context.config).reset(email, token)),
-    );
-  });
-}
+export const RESET_HOURS = 1;
 
 /**
  * Sets a new password with a mailed token, and signs every device out. The mail proves the address, so a
- * waiting account is confirmed by it too.
+ * waiting account is confirmed by it too. A second factor stays and is asked for at the next login.
  */
-export async function resetPassword(context: Context, input: BodyOf<'POST /api/user/reset-password'>): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  input: BodyOf<'POST /api/user/reset-password'>,
+  network: string,
+): Promise<void> {
   assertNoErrors(resetPasswordErrors(input));
   const passwordHash = await hashPassword(input.new_password);
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const userId = await consumeMailToken(trx, input.token, 'reset', now);
     const user = userId === null ? undefined : await findUser(trx, userId);
-    if (!user || user.email !== normalizeEmail(input.email)) {
-      throw invalidField('token', 'This link is no longer valid. Please ask for a new one.');
-    }
+    if (!user || user.email !== normalizeEmail(input.email)) throw invalidField('token', DEAD_LINK);
+    // Only now: the reason tells something of the owner. A refusal leaves the link as it was.
+    assertNotGuessable('new_password', input.new_password, user);
     await trx
       .updateTable('users')
       .set({ password_hash: passwordHash, confirmed_at: user.confirmed_at ?? now })
       .where('id', '=', user.id)
       .execute();
     await revokeTokens(trx, user.id);
-    await enqueueMail(
-      context,
-      trx,
-      user.email,
-      passwordChangedLetter(user.first_name, accountLinks(context.config).forgot()),
-    );
+    await forgetMailTokens(trx, user.id, 'reset');
+    await forgetMailTokens(trx, user.id, 'change-email');
+    await recordEvent(trx, { type: 'password_reset', at: now, userId: user.id, byUserId: user.id, network });
+    const letter = passwordChangedLetter(user.first_name, accountLinks(context.config).forgot());
+    await enqueueMail(context, trx, user.email, letter);
   });
 }

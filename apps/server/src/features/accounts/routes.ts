@@ -1,84 +1,129 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../access/throttle.ts';
-import { countAttempt, forgetAttempts, HOUR, QUARTER_HOUR } from './attempts.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { countMailRequest, countOfAddress, countRegistration, HOUR, QUARTER_HOUR } from './attempts.ts';
 import { assertNoBot } from './bot-check.ts';
+import { askForEmailChange, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { signInWithGoogle } from './google-sign-in.ts';
-import { removeAccount } from './remove-account.ts';
-import { confirmEmail, resendConfirmation } from './confirm-email.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { getUser } from './get-user.ts';
-import { logIn } from './log-in.ts';
-import { register } from './register.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
+import { signInWithGoogle } from './google-sign-in.ts';
+import { finishLogin, logIn, logInWithPasskey, loginChallenge } from './log-in.ts';
+import { requestMail } from './mail-requests.ts';
+import { assertRegistrable, register } from './register.ts';
+import { removeAccount } from './remove-account.ts';
+import { isLiveMailToken } from './repository.ts';
+import { resetPassword } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
-/** Accounts over HTTP. Guessing and mail-sending are throttled per address of the caller and per account. */
+/** Accounts over HTTP. Guessing and mail-sending are slowed by network, address and account. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {
+  loginRoutes(app, context);
+  registrationRoutes(app, context);
+  profileRoutes(app, context);
+  secondFactorRoutes(app, context);
+  sessionRoutes(app, context);
+}
+
+function loginRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/csrf-cookie', async ({ request, reply }) => {
     setAntiForgeryCookie(request, reply);
     return {};
   });
-  route(app, 'POST /api/user/login', async ({ body, request }) => {
-    await countAttempt(context, 'login', request.ip, body.email);
-    const answer = await logIn(context, body);
-    if (answer.token) await forgetAttempts(context, 'login', body.email);
-    return answer;
+  route(app, 'POST /api/user/login', ({ body, request }) => logIn(context, body, request.ip));
+  route(app, 'POST /api/user/login/second-factor', async ({ body, request }) => {
+    await countOfAddress(context, 'login-factor', request.ip, 300, QUARTER_HOUR);
+    return finishLogin(context, body, networkOf(request.ip));
   });
-  route(app, 'POST /api/user/logout', async ({ viewer }) => {
-    await context.db.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
+  route(app, 'POST /api/user/login/passkey/options', async ({ body, request }) => {
+    await countOfAddress(context, 'challenge', request.ip, 300, HOUR);
+    return { options: await loginChallenge(context, body?.ticket) };
+  });
+  route(app, 'POST /api/user/login/passkey', async ({ body, request }) => {
+    await countOfAddress(context, 'login-factor', request.ip, 300, QUARTER_HOUR);
+    const { credential, device_name: deviceName = 'unknown device' } = body;
+    return logInWithPasskey(context, { credential, deviceName }, networkOf(request.ip));
+  });
+  route(app, 'POST /api/user/google', async ({ body, request }) => {
+    await countOfAddress(context, 'google', request.ip, 60, QUARTER_HOUR);
+    return signInWithGoogle(context, body, networkOf(request.ip));
+  });
+  route(app, 'POST /api/user/logout', async ({ viewer, request }) => {
+    await context.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
+      const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network: networkOf(request.ip) };
+      await recordEvent(trx, { type: 'sign_out', ...event });
+    });
     return answerMessage(message('account.logged_out'));
   });
+  route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
+    await countOfAddress(context, 'challenge', request.ip, 300, HOUR);
+    return { challenge: await context.botCheck.challenge(query.action, context.clock.now()) };
+  });
+}
+
+function registrationRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /api/user/register', async ({ body, request }) => {
-    await countAttempt(context, 'register', request.ip, body.email);
+    assertRegistrable(body);
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
-    await register(context, body);
+    await countRegistration(context, request.ip, body.email);
+    await register(context, body, networkOf(request.ip));
     return answerMessage(message('account.registered'));
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
-    await throttle(context, `confirm:ip:${request.ip}`, { times: 60, seconds: HOUR });
-    await confirmEmail(context, body.token);
+    await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
+    await confirmEmail(context, body.token, networkOf(request.ip));
     return answerMessage(message('account.confirmed'));
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
-    await countAttempt(context, 'mail', request.ip, body.email);
-    await resendConfirmation(context, normalizeEmail(body.email));
+    await countMailRequest(context, request.ip, body.email);
+    const email = normalizeEmail(body.email);
+    await requestMail(context, { purpose: 'confirm', email, network: networkOf(request.ip) });
     return answerMessage(message('account.confirmation_sent'));
   });
   route(app, 'POST /api/user/forgot-password', async ({ body, request }) => {
-    await countAttempt(context, 'mail', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'forgot-password', request.ip);
-    await forgotPassword(context, normalizeEmail(body.email));
+    await countMailRequest(context, request.ip, body.email);
+    await requestMail(context, { purpose: 'reset', email: normalizeEmail(body.email), network: networkOf(request.ip) });
     return answerMessage(message('account.reset_sent'));
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
-    await countAttempt(context, 'reset', request.ip, body.email);
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
-    await resetPassword(context, body);
+    // Whoever holds a good link is heard, whatever others have tried.
+    if (!(await isLiveMailToken(context.db, body.token, 'reset', context.clock.now())))
+      await countOfAddress(context, 'reset', request.ip, 30, HOUR);
+    await resetPassword(context, body, networkOf(request.ip));
     return answerMessage(message('account.password_reset'));
   });
+}
+
+function profileRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
-  route(app, 'POST /api/user/google', async ({ body, request }) => {
-    await throttle(context, `google:ip:${request.ip}`, { times: 60, seconds: QUARTER_HOUR });
-    return signInWithGoogle(context, body);
-  });
   route(app, 'POST /api/user/change-password', async ({ viewer, body, request }) => {
-    await throttle(context, `change-password:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
     await assertNoBot(context, body.recaptcha_token, 'change-password', request.ip);
-    await changePassword(context, viewer, body);
+    await changePassword(context, viewer, body, networkOf(request.ip));
     return answerMessage(message('account.password_changed'));
   });
-  route(app, 'POST /api/user/remove-account', async ({ viewer, body }) => {
-    await throttle(context, `remove-account:${viewer.id}`, { times: 10, seconds: QUARTER_HOUR });
-    await removeAccount({ ...context, db: context.longRunning }, viewer, body.password);
-    return answerMessage(message('account.removed'));
+  route(app, 'POST /api/user/change-email', async ({ viewer, body, request }) => {
+    await throttle(context, `change-email:${viewer.id}`, { times: 10, seconds: HOUR });
+    await askForEmailChange(context, viewer, body, networkOf(request.ip));
+    return answerMessage(message('account.email_change_sent'));
   });
-  route(app, 'GET /api/bot-check/challenge', async ({ query, request }) => {
-    await throttle(context, `challenge:ip:${request.ip}`, { times: 300, seconds: HOUR });
-    return { challenge: await context.botCheck.challenge(query.action, context.clock.now()) };
+  route(app, 'POST /api/user/confirm-email', async ({ body, request }) => {
+    await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
+    await confirmEmailChange(context, await request.identify(), body.token, networkOf(request.ip));
+    return answerMessage(message('account.email_changed'));
+  });
+  route(app, 'POST /api/user/remove-account', async ({ viewer, body, request }) => {
+    await removeAccount({ ...context, db: context.longRunning }, viewer, body, networkOf(request.ip));
+    return answerMessage(message('account.removed'));
   });
 }

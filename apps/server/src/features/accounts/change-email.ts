@@ -1,0 +1,82 @@
+import { message } from '@wordcluster/domain/messages/all';
+import type { BodyOf } from '@wordcluster/contract/types';
+import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { DEAD_LINK } from './confirm-email.ts';
+import { confirmPassword } from './confirm-password.ts';
+import {
+  alreadyRegisteredLetter,
+  confirmNewEmailLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+} from './letters.ts';
+import { accountLinks } from './links.ts';
+import {
+  findUser,
+  findUserByEmail,
+  forgetMailTokens,
+  insertMailToken,
+  revokeTokens,
+  spendMailToken,
+} from './repository.ts';
+import { assertSecondFactor } from './second-factor/answer-factor.ts';
+
+const HOURS = 24;
+
+/**
+ * Mails a link to the new address, and a notice to the old one. Nothing changes until the link is used. A taken address
+ * is answered alike, so that nobody learns who has an account; its owner gets a mail.
+ */
+export async function askForEmailChange(
+  context: Context,
+  viewer: Viewer,
+  input: BodyOf<'POST /api/user/change-email'>,
+  network: string,
+): Promise<void> {
+  const invalid = validateEmail(input.new_email);
+  if (invalid) throw invalidField('new_email', invalid);
+  const email = normalizeEmail(input.new_email);
+  if (email === viewer.email) throw invalidField('new_email', message('account.email_same'));
+  if (viewer.isAdmin) throw new Failure('conflict', message('account.email_of_administrator'));
+  const user = await confirmPassword(context, viewer, input.password);
+  await assertSecondFactor(context, { userId: viewer.id, network }, input);
+  const links = accountLinks(context.config);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    await forgetMailTokens(trx, viewer.id, 'change-email');
+    const owner = await findUserByEmail(trx, email);
+    if (owner) await enqueueMail(context, trx, email, alreadyRegisteredLetter(owner.first_name, links.forgot()));
+    else {
+      const token = await insertMailToken(trx, viewer.id, 'change-email', now, HOURS, email);
+      await enqueueMail(context, trx, email, confirmNewEmailLetter(user.first_name, links.changeEmail(token)));
+    }
+    await enqueueMail(context, trx, user.email, emailChangeAskedLetter(user.first_name, links.forgot()));
+    const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: email };
+    await recordEvent(trx, { type: 'email_change_asked', ...event });
+  });
+}
+
+/** Makes the change that a mailed token stands for. Every other session ends: all but `viewer`'s, where it is theirs. */
+export async function confirmEmailChange(
+  context: Context,
+  viewer: Viewer | null,
+  token: string,
+  network: string,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    const change = await spendMailToken(trx, token, 'change-email', now);
+    const user = change && (await findUser(trx, change.user_id));
+    if (!user || !change.new_email || (await findUserByEmail(trx, change.new_email)))
+      throw invalidField('token', DEAD_LINK);
+    await trx.updateTable('users').set({ email: change.new_email }).where('id', '=', user.id).execute();
+    await revokeTokens(trx, user.id, viewer?.id === user.id ? viewer.tokenId : undefined);
+    await forgetMailTokens(trx, user.id, 'reset');
+    await enqueueMail(context, trx, user.email, emailChangedLetter(user.first_name));
+    const event = { at: now, userId: user.id, byUserId: user.id, network, about: change.new_email };
+    await recordEvent(trx, { type: 'email_changed', ...event });
+  });
+}

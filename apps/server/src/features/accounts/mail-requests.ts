@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import type { MailRequestsTable } from '../../database/schema/accounts.ts';
+import { countUse } from '../../access/throttle.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { confirmationLetter, resetLetter } from './letters.ts';
+import { accountLinks } from './links.ts';
+import { CONFIRM_HOURS } from './register.ts';
+import { findUserByEmail, insertMailToken } from './repository.ts';
+import { RESET_HOURS } from './reset-password.ts';
+
+type Request = Pick<MailRequestsTable, 'purpose' | 'email' | 'network'>;
+
+/** Of one network to one account; another network has its own, so that nobody uses up the owner's. */
+const FROM_ONE_NETWORK = { times: 5, seconds: 3600 };
+/** To one account in all. Beyond it the links that were mailed within the hour still work, and are enough. */
+const TO_ACCOUNT = { times: 30, seconds: 3600 };
+
+/**
+ * Notes that somebody wants a mail. Whether there is such an account is looked up afterwards, so that known and
+ * unknown addresses are answered alike, in the same time.
+ */
+export async function requestMail({ db, clock, mailsWaiting }: Context, request: Request): Promise<void> {
+  await db
+    .insertInto('mail_requests')
+    .values({ ...request, created_at: clock.now() })
+    .execute();
+  mailsWaiting();
+}
+
+/** Writes the mail of one request into the outbox; false when none waits. Side by side each takes another. */
+export async function writeRequestedMail(context: Context): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Request>`
+      delete from mail_requests where id in (
+        select id from mail_requests order by id limit 1 for update skip locked)
+      returning purpose, email, network`.execute(trx);
+    const request = rows[0];
+    if (request) await write({ ...context, db: trx }, trx, request);
+    return request !== undefined;
+  });
+}
+
+async function write(context: Context, trx: Db, { purpose, email, network }: Request): Promise<void> {
+  const user = await findUserByEmail(trx, email);
+  if (!user || (purpose === 'confirm' && user.confirmed_at)) return;
+  const key = `mail:${purpose}:${network}:account:${email}`;
+  if ((await countUse(context, key, FROM_ONE_NETWORK)) !== null) return;
+  if ((await countUse(context, `mail:${purpose}:account:${email}`, TO_ACCOUNT)) !== null) return;
+  const hours = purpose === 'confirm' ? CONFIRM_HOURS : RESET_HOURS;
+  const token = await insertMailToken(trx, user.id, purpose, context.clock.now(), hours);
+  const links = accountLinks(context.config);
+  const letter =
+    purpose === 'confirm'
+      ? confirmationLetter(user.first_name, links.confirm(token))
+      : resetLetter(user.first_name, links.reset(email, token));
+  await enqueueMail(context, trx, email, letter);
+}

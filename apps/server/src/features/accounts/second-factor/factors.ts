@@ -1,0 +1,89 @@
+import { message } from '@wordcluster/domain/messages/all';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { Failure } from '../../../failure.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { factorsRemovedLetter } from '../letters.ts';
+import { findUser } from '../repository.ts';
+
+type Method = 'totp' | 'passkey' | 'recovery_code';
+
+/** With what an account answers when it is asked for its second factor; nothing where none is set. */
+export async function factorMethods(db: Db, userId: number): Promise<Method[]> {
+  const { totp, passkeys, recovery_codes_left } = await factorsOf(db, userId);
+  const set: Method[] = [...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(totp ? (['totp'] as const) : [])];
+  return set.length > 0 && recovery_codes_left > 0 ? [...set, 'recovery_code'] : set;
+}
+
+/** Whether the account has a second factor. */
+export const hasFactor = async (db: Db, userId: number): Promise<boolean> =>
+  (await factorMethods(db, userId)).length > 0;
+
+/** The factors as their owner sees them. */
+export async function factorsOf(
+  db: Db,
+  userId: number,
+): Promise<Omit<AnswerOf<'GET /api/user/factors'>, 'passkeys_possible'>> {
+  const [totp, passkeys, codes] = await Promise.all([
+    db
+      .selectFrom('totp_factors')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('recovery_codes')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .execute(),
+  ]);
+  return {
+    totp: totp !== undefined,
+    passkeys: passkeys.map(({ created_at, last_used_at, ...passkey }) => ({
+      ...passkey,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+    recovery_codes_left: codes.length,
+  };
+}
+
+/** Removes the app's codes; recovery codes go with the last factor. */
+export async function removeTotp({ db, clock }: Context, userId: number, network: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('totp_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
+    if (!numDeletedRows) throw new Failure('conflict', message('factor.no_app'));
+    if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await recordEvent(trx, { type: 'totp_removed', at: clock.now(), userId, byUserId: userId, network });
+  });
+}
+
+/** The administrator removes what somebody lost. The person is told by mail, and their sessions end. */
+export async function removeFactors(
+  context: Context,
+  byUserId: number,
+  userId: number,
+  network: string,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, userId);
+    if (!user) throw new Failure('not_found', 'The user was not found.');
+    for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'access_tokens'] as const)
+      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await recordEvent(trx, { type: 'factors_removed', at: context.clock.now(), userId, byUserId, network });
+    await enqueueMail(context, trx, user.email, factorsRemovedLetter(user.first_name, context.config.publicUrl));
+  });
+}

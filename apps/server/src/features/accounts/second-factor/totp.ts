@@ -1,0 +1,81 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { Failure, invalidField } from '../../../failure.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { seal, unseal } from './sealed-secret.ts';
+
+/** Seconds before and after now whose code counts: one step of the standard, for clocks that differ. */
+const TOLERANCE_SECONDS = 30;
+const SECRET_BYTES = 20;
+
+/** Begins the set-up: a new secret, which counts once a first code has confirmed it. */
+export async function beginTotp(
+  { db, clock, config }: Context,
+  user: { id: number; email: string },
+): Promise<{ secret: string; otpauth_url: string }> {
+  const secret = generateSecret({ length: SECRET_BYTES });
+  const fresh = {
+    sealed_secret: seal(config.secretKeys[0], secret),
+    created_at: clock.now(),
+    confirmed_at: null,
+    last_step: 0,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('totp_factors')
+    .values({ user_id: user.id, ...fresh })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(fresh).where('totp_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('factor.app_already'));
+  return { secret, otpauth_url: generateURI({ issuer: 'Wordcluster', label: user.email, secret }) };
+}
+
+/** The 30-second step whose code this is; null for a wrong code. Whether it was used before is not asked here. */
+async function stepOf(context: Context, userId: number, code: string, confirmed: boolean): Promise<number | null> {
+  const factor = await context.db
+    .selectFrom('totp_factors')
+    .select('sealed_secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  const secret = factor && unseal(context.config.secretKeys, factor.sealed_secret);
+  if (!secret || !/^\d{6}$/.test(code)) return null;
+  const epoch = Math.floor(context.clock.now().getTime() / 1000);
+  const result = verifySync({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}
+
+/** Confirms the app with its first code. Answers the recovery codes: ten new ones. */
+export async function confirmTotp(context: Context, userId: number, code: string, network: string): Promise<string[]> {
+  const step = await stepOf(context, userId, code.replaceAll(' ', ''), false);
+  if (step === null) throw invalidField('code', message('factor.code_wrong'));
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    const { numUpdatedRows } = await trx
+      .updateTable('totp_factors')
+      .set({ confirmed_at: now, last_step: step })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw new Failure('conflict', message('factor.app_already'));
+    await recordEvent(trx, { type: 'totp_added', at: now, userId, byUserId: userId, network });
+    return makeRecoveryCodes(trx, userId);
+  });
+}
+
+/** Uses a code up. `used`: it was right, but it counts once; of two sent at once, one counts. */
+export async function spendTotpCode(
+  context: Context,
+  userId: number,
+  code: string,
+): Promise<'right' | 'used' | 'wrong'> {
+  const step = await stepOf(context, userId, code, true);
+  if (step === null) return 'wrong';
+  const { numAffectedRows } = await sql`
+    update totp_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}`.execute(context.db);
+  return numAffectedRows === 1n ? 'right' : 'used';
+}

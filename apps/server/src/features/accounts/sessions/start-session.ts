@@ -1,0 +1,102 @@
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { newDeviceLetter } from '../letters.ts';
+import { findUser, insertAccessToken } from '../repository.ts';
+
+const DAY = 86_400_000;
+/** As long as a place of sign-in is remembered: from there the right password is heard at once, and no mail is sent. */
+export const PLACE_DAYS = 180;
+const MOST_SESSIONS = 50;
+const MOST_PLACES = 100;
+
+interface SignIn {
+  userId: number;
+  deviceName: string;
+  /** /24 or /64. */
+  network: string;
+  /** A second factor was answered. */
+  withFactor: boolean;
+}
+
+type Place = Omit<SignIn, 'withFactor'>;
+
+/**
+ * Signs a device in; answers its token. The owner gets a mail when device and network are new to an account that has
+ * signed in before. Beyond 50 sessions the one unused for longest ends. Belongs into a transaction.
+ */
+export async function startSession(context: Context, trx: Db, { withFactor, ...signIn }: SignIn): Promise<string> {
+  const { userId, network } = signIn;
+  const now = context.clock.now();
+  const deviceName = signIn.deviceName.slice(0, 255);
+  const token = await insertAccessToken(trx, userId, deviceName, now, { network, withFactor });
+  await endOldestSessions(trx, userId);
+  await recordEvent(trx, { type: 'sign_in', at: now, userId, byUserId: userId, network, about: deviceName });
+  if (await isNewPlace(trx, { userId, deviceName, network }, now)) {
+    const user = await findUser(trx, userId);
+    if (user)
+      await enqueueMail(
+        context,
+        trx,
+        user.email,
+        newDeviceLetter(user.first_name, deviceName, network, context.config.publicUrl),
+      );
+  }
+  await rememberPlace(trx, { userId, deviceName, network }, now);
+  return token;
+}
+
+async function endOldestSessions(trx: Db, userId: number): Promise<void> {
+  const kept = trx
+    .selectFrom('access_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS);
+  await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', 'not in', kept).execute();
+}
+
+/** The first sign-in of all is nothing new to whoever has just registered. */
+async function isNewPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<boolean> {
+  const places = await trx
+    .selectFrom('sign_in_places')
+    .select(['device_name', 'network', 'last_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const since = now.getTime() - PLACE_DAYS * DAY;
+  const known = places.some(
+    (place) => place.device_name === deviceName && place.network === network && place.last_at.getTime() > since,
+  );
+  return places.length > 0 && !known;
+}
+
+async function rememberPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<void> {
+  await trx
+    .insertInto('sign_in_places')
+    .values({ user_id: userId, network, device_name: deviceName, last_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network', 'device_name']).doUpdateSet({ last_at: now }))
+    .execute();
+  const kept = trx
+    .selectFrom('sign_in_places')
+    .select('last_at')
+    .where('user_id', '=', userId)
+    .orderBy('last_at', 'desc')
+    .offset(MOST_PLACES)
+    .limit(1);
+  await trx.deleteFrom('sign_in_places').where('user_id', '=', userId).where('last_at', '<=', kept).execute();
+}
+
+/** Whether the account of an address has signed in from this network within 180 days. */
+export async function isKnownNetwork({ db, clock }: Context, email: string, network: string): Promise<boolean> {
+  const place = await db
+    .selectFrom('sign_in_places')
+    .innerJoin('users', 'users.id', 'sign_in_places.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('network', '=', network)
+    .where('last_at', '>', new Date(clock.now().getTime() - PLACE_DAYS * DAY))
+    .executeTakeFirst();
+  return place !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { EventType } from '@wordcluster/domain/accounts/events';
+import type { Db } from '../../database/client.ts';
+
+interface AccountEvent {
+  type: EventType;
+  at: Date;
+  /** In whose account; null where nobody's is known. */
+  userId: number | null;
+  /** Who did it; null for a visitor. */
+  byUserId?: number | null;
+  /** /24 or /64, as networkOf gives it. */
+  network?: string | null;
+  /** In words: a device, a title, an address. Never a secret. */
+  about?: string | null;
+}
+
+/** Longest text about what was done; titles and device names are shorter. */
+const ABOUT_MAX = 300;
+
+/** Writes an event, inside the transaction of what it records: both happen or neither. */
+export async function recordEvent(db: Db, event: AccountEvent): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({
+      type: event.type,
+      at: event.at,
+      user_id: event.userId,
+      by_user_id: event.byUserId ?? null,
+      network: event.network ?? null,
+      about: event.about?.slice(0, ABOUT_MAX) ?? null,
+    })
+    .execute();
+}
+
+/** Takes a person out of every event when they leave; kind and moment stay. */
+export async function unlinkEvents(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('audit_events')
+    .set({ user_id: null, by_user_id: null, network: null, about: null })
+    .where((where) => where.or([where('user_id', '=', userId), where('by_user_id', '=', userId)]))
+    .execute();
+}

@@ -1,0 +1,271 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+import { createAuthenticator } from './authenticator.ts';
+import {
+  logInFrom,
+  mailsTo,
+  PASSWORD,
+  personWithPassword,
+  withToken,
+  type LoginAnswer,
+  type Person,
+} from './people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: 'loopback', ADMIN_EMAIL: 'admin@example.com' });
+});
+afterAll(() => server.close());
+
+const HERE = '198.51.100.7';
+const password = PASSWORD;
+
+/** The code of an app now; each later call is another one, because a code counts once. */
+function codeOf(secret: string): string {
+  server.clock.advance(30);
+  return generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) });
+}
+
+async function withTotp(email: string) {
+  const person = await personWithPassword(server, email);
+  const { body } = await person.call<{ secret: string; otpauth_url: string }>('POST', '/api/user/factors/totp', {
+    password,
+  });
+  const confirmed = await person.call<{ recovery_codes: string[] }>('POST', '/api/user/factors/totp/confirm', {
+    code: codeOf(body.secret),
+  });
+  expect(confirmed.status).toBe(200);
+  return { person, secret: body.secret, url: body.otpauth_url, codes: confirmed.body.recovery_codes };
+}
+
+async function ticketOf(email: string): Promise<string> {
+  const { body } = await logInFrom(server, HERE, email);
+  expect(body.token).toBeUndefined();
+  return body.second_factor?.ticket ?? '';
+}
+const finish = (ticket: string, answer: object) =>
+  server.visitor.call<LoginAnswer>('POST', '/api/user/login/second-factor', { ticket, ...answer });
+
+async function challenge(url: string, body: object, caller: Pick<Person, 'call'> = server.visitor): Promise<string> {
+  const answer = await caller.call<{ options: { challenge: string } }>('POST', url, body);
+  expect(answer.status).toBe(200);
+  return answer.body.options.challenge;
+}
+async function addPasskey(person: Person, name = 'Laptop') {
+  const authenticator = createAuthenticator();
+  const options = await challenge('/api/user/factors/passkeys/options', { password }, person);
+  const answer = await person.call<{ passkey: { id: number }; recovery_codes?: string[] }>(
+    'POST',
+    '/api/user/factors/passkeys',
+    { name, credential: authenticator.create(options) },
+  );
+  expect(answer.status).toBe(200);
+  return { authenticator, ...answer.body };
+}
+
+describe('codes of an app', () => {
+  test('are asked for at the next login; each code and each recovery code counts once', async () => {
+    const { person, secret, url, codes } = await withTotp('totp@example.com');
+    expect(Buffer.from(secret, 'utf8')).toHaveLength(32);
+    expect(url).toMatch(/^otpauth:\/\/totp\/Wordcluster:totp%40example\.com\?/);
+    expect(new Set(codes).size).toBe(10);
+    expect((await person.call('GET', '/api/user/factors')).body).toEqual({
+      totp: true,
+      passkeys: [],
+      recovery_codes_left: 10,
+      passkeys_possible: true,
+    });
+
+    const login = await logInFrom(server, HERE, person.email);
+    expect(login.body.second_factor?.methods).toEqual(['totp', 'recovery_code']);
+    const code = codeOf(secret);
+    const ticket = login.body.second_factor?.ticket ?? '';
+    const { token } = (await finish(ticket, { code })).body;
+    expect((await withToken(server, token).call('GET', '/api/user')).status).toBe(200);
+    expect((await finish(ticket, { code: codeOf(secret) })).status).toBe(422);
+    const again = await finish(await ticketOf(person.email), { code });
+    expect(again).toMatchObject({ status: 422 });
+
+    const typed = ` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `;
+    expect((await finish(await ticketOf(person.email), { recovery_code: typed })).body.token).toEqual(
+      expect.any(String),
+    );
+    expect((await finish(await ticketOf(person.email), { recovery_code: codes[0] })).status).toBe(422);
+    expect(
+      (await person.call<{ recovery_codes_left: number }>('GET', '/api/user/factors')).body.recovery_codes_left,
+    ).toBe(9);
+  });
+
+  test('do not count before a first code has confirmed the app', async () => {
+    const person = await personWithPassword(server, 'half@example.com');
+    await person.call('POST', '/api/user/factors/totp', { password });
+    expect((await person.call('POST', '/api/user/factors/totp/confirm', { code: '000000' })).status).toBe(422);
+    expect((await logInFrom(server, HERE, person.email)).body.token).toEqual(expect.any(String));
+  });
+
+  test('that are wrong are slowed by account, but a recovery code still lets its owner in', async () => {
+    const { person, secret, codes } = await withTotp('guessed@example.com');
+    const ticket = await ticketOf(person.email);
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await finish(ticket, { code: `00000${n % 10}` })).status);
+    expect(statuses.slice(0, 10).every((status) => status === 422)).toBe(true);
+    expect(statuses[10]).toBe(429);
+    expect((await finish(ticket, { code: codeOf(secret) })).status).toBe(429);
+    expect((await finish(ticket, { recovery_code: codes[3] })).status).toBe(200);
+  });
+
+  test('of two logins with one code at once, one succeeds', async () => {
+    const { person, secret } = await withTotp('twice@example.com');
+    const tickets = [await ticketOf(person.email), await ticketOf(person.email)];
+    const code = codeOf(secret);
+    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, { code })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  test('are asked for again by changes that matter', async () => {
+    const { person, secret } = await withTotp('again@example.com');
+    const changes: [string, object][] = [
+      ['/api/user/change-email', { new_email: 'again2@example.com', password }],
+      [
+        '/api/user/change-password',
+        { old_password: password, new_password: 'Different-9-tea', new_password_confirmation: 'Different-9-tea' },
+      ],
+      ['/api/user/remove-account', { password: 'Different-9-tea' }],
+    ];
+    for (const [url, body] of changes) {
+      expect(await person.call('POST', url, body)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'second_factor_required' } },
+      });
+      expect((await person.call('POST', url, { ...body, code: '000000' })).status).toBe(422);
+      expect((await person.call('POST', url, { ...body, code: codeOf(secret) })).status).toBe(200);
+    }
+  });
+
+  test('go with password and code, and the recovery codes with them', async () => {
+    const { person, secret } = await withTotp('removed@example.com');
+    expect(
+      (await person.call('DELETE', '/api/user/factors/totp', { password: 'Wrong1234', code: codeOf(secret) })).status,
+    ).toBe(422);
+    expect((await person.call('DELETE', '/api/user/factors/totp', { password })).status).toBe(403);
+    expect((await person.call('DELETE', '/api/user/factors/totp', { password, code: codeOf(secret) })).status).toBe(
+      200,
+    );
+    expect((await person.call('GET', '/api/user/factors')).body).toMatchObject({ totp: false, recovery_codes_left: 0 });
+    expect((await logInFrom(server, HERE, person.email)).body.token).toEqual(expect.any(String));
+  });
+
+  test('are kept encrypted, and a key that came before another still opens them', async () => {
+    const { person, secret } = await withTotp('sealed@example.com');
+    const { sealed_secret } = await server.context.db
+      .selectFrom('totp_factors')
+      .select('sealed_secret')
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(sealed_secret.toString('latin1')).not.toContain(secret);
+    const { unseal } = await import('../../src/features/accounts/second-factor/sealed-secret.ts');
+    const [secretKey] = server.context.config.secretKeys;
+    expect(unseal(['another key', secretKey], sealed_secret)).toBe(secret);
+    expect(unseal(['another key'], sealed_secret)).toBeNull();
+  });
+});
+
+describe('passkeys', () => {
+  test('are a second factor; a challenge counts once, and a stranger’s passkey does not', async () => {
+    const person = await personWithPassword(server, 'key@example.com');
+    const { authenticator, recovery_codes } = await addPasskey(person);
+    expect(recovery_codes).toHaveLength(10);
+    const stranger = await personWithPassword(server, 'stranger-key@example.com');
+    const foreign = (await addPasskey(stranger)).authenticator;
+
+    const login = await logInFrom(server, HERE, person.email);
+    expect(login.body.second_factor?.methods).toEqual(['passkey', 'recovery_code']);
+    const ticket = login.body.second_factor?.ticket ?? '';
+    const options = () => challenge('/api/user/login/passkey/options', { ticket });
+    expect((await finish(ticket, { credential: foreign.get(await options()) })).status).toBe(422);
+    expect((await finish(ticket, { credential: authenticator.get('AAAA') })).status).toBe(422);
+    const answer = authenticator.get(await options(), { verified: false });
+    expect((await finish(ticket, { credential: answer })).body.token).toEqual(expect.any(String));
+    expect((await finish(await ticketOf(person.email), { credential: answer })).status).toBe(422);
+  });
+
+  test('sign in alone where they verified the person, and only then', async () => {
+    const person = await personWithPassword(server, 'alone@example.com');
+    const { authenticator } = await addPasskey(person);
+    const signIn = async (verified: boolean) =>
+      server.visitor.call<LoginAnswer>('POST', '/api/user/login/passkey', {
+        credential: authenticator.get(await challenge('/api/user/login/passkey/options', {}), { verified }),
+        device_name: 'phone',
+      });
+    expect((await signIn(false)).status).toBe(422);
+    const { token } = (await signIn(true)).body;
+    expect((await withToken(server, token).call<{ id: number }>('GET', '/api/user')).body.id).toBe(person.id);
+  });
+
+  test('of another site are refused', async () => {
+    const person = await personWithPassword(server, 'phished@example.com');
+    const options = await challenge('/api/user/factors/passkeys/options', { password }, person);
+    const credential = createAuthenticator('https://evil.example').create(options);
+    expect((await person.call('POST', '/api/user/factors/passkeys', { name: 'x', credential })).status).toBe(422);
+  });
+
+  test('a stranger’s passkey cannot be removed', async () => {
+    const [one, other] = [
+      await personWithPassword(server, 'mine@example.com'),
+      await personWithPassword(server, 'theirs@example.com'),
+    ];
+    const { passkey } = await addPasskey(other);
+    const url = `/api/user/factors/passkeys/${passkey.id}`;
+    expect((await one.call('DELETE', url, { password })).status).toBe(404);
+    expect((await other.call('DELETE', url, { password: 'Wrong1234' })).status).toBe(422);
+    expect((await other.call('DELETE', url, { password })).status).toBe(200);
+    expect((await logInFrom(server, HERE, other.email)).body.token).toEqual(expect.any(String));
+  });
+
+  test('need a host name', async () => {
+    const local = await startTestServer({ PUBLIC_URL: 'http://192.0.2.4:3000' });
+    const person = await personWithPassword(local, 'ip@example.com');
+    expect((await person.call('GET', '/api/user/factors')).body).toMatchObject({ passkeys_possible: false });
+    expect(await person.call('POST', '/api/user/factors/passkeys/options', { password })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'not_configured' } },
+    });
+    await local.close();
+  });
+});
+
+test('neither a reset mail nor anything else goes around a second factor', async () => {
+  const { person } = await withTotp('reset@example.com');
+  await server.visitor.call('POST', '/api/user/forgot-password', { email: person.email });
+  const link = new URL((await mailsTo(server, person.email))[0]?.links[0] ?? '');
+  const fresh = 'Another-7-cup';
+  await server.visitor.call('POST', '/api/user/reset-password', {
+    ...Object.fromEntries(link.searchParams),
+    new_password: fresh,
+    new_password_confirmation: fresh,
+  });
+  const login = await logInFrom(server, HERE, person.email, { password: fresh });
+  expect(login.body.token).toBeUndefined();
+  expect(login.body.second_factor?.methods).toContain('totp');
+});
+
+test('the administrator removes what a person lost; the person is told, and signs in with the password', async () => {
+  const admin = await server.signUp('admin@example.com');
+  const { person } = await withTotp('lost@example.com');
+  expect((await person.call('DELETE', `/api/users/${person.id}/factors`)).status).toBe(403);
+  const found = await admin.call<{ user: { id: number; totp: boolean } }>('POST', '/api/users/search', {
+    email: 'LOST@example.com',
+  });
+  expect(found.body.user).toMatchObject({ id: person.id, totp: true });
+  expect((await admin.call('DELETE', `/api/users/${person.id}/factors`)).status).toBe(200);
+  expect((await mailsTo(server, person.email))[0]?.subject).toBe('Your second factor was removed');
+  expect((await person.call('GET', '/api/user')).status).toBe(401);
+  const { token } = (await logInFrom(server, HERE, person.email)).body;
+  const events = await withToken(server, token).call<{ events: { type: string; by: { email: string } | null }[] }>(
+    'GET',
+    '/api/user/events',
+  );
+  expect(events.body.events.find(({ type }) => type === 'factors_removed')?.by?.email).toBe(admin.email);
+  expect(events.body.events.map(({ type }) => type)).toContain('data_read');
+});

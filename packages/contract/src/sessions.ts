@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { id, moment, nothing, pathId, text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
+import { factorProof } from './second-factor.ts';
+
+/** One of the two proves that it is not somebody at a screen left open. */
+const proof = z.strictObject({ ...factorProof, password: text(1000).optional() });
+
+export const sessionCalls = defineCalls({
+  'GET /api/user/sessions': {
+    access: 'user',
+    summary: 'Where the account is signed in. Addresses are shortened to their network (/24, /48).',
+    answer: z.object({
+      sessions: z.array(
+        z.object({
+          id,
+          device_name: z.string(),
+          address: z.string().nullable(),
+          created_at: moment,
+          last_used_at: moment,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /api/user/sessions/:session_id': {
+    access: 'user',
+    summary: 'Signs one device out, after the password or a second factor.',
+    params: z.object({ session_id: pathId }),
+    body: proof,
+    answer: messageAnswer,
+  },
+  'DELETE /api/user/sessions': {
+    access: 'user',
+    summary: 'Signs every other device out, after the password or a second factor.',
+    body: proof,
+    answer: messageAnswer,
+  },
+  'DELETE /api/users/:user_id/sessions': {
+    access: 'admin',
+    summary: 'Signs a person out everywhere.',
+    params: z.object({ user_id: pathId }),
+    body: nothing,
+    answer: messageAnswer,
+  },
+});

@@ -1,0 +1,37 @@
+/** Passwords that the rule lets through and that are tried first all the same. */
+import { message } from '../messages/accounts.ts';
+import type { Message } from '../messages/message.ts';
+import { codePointLength } from '../text/characters.ts';
+import { PASSWORD_MIN } from './password.ts';
+
+export interface PasswordOwner {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+const PRODUCT_WORDS = ['wordcluster', 'word', 'cluster'];
+/** Shorter words are in too many others. */
+const WORD_MIN = 3;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function wordsOf({ first_name, last_name, email }: PasswordOwner): string[] {
+  const words = [first_name, last_name, email].flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u));
+  const whole = [first_name, last_name, email, email.split('@', 1)[0] ?? ''].map((text) =>
+    plain(text).replaceAll(' ', ''),
+  );
+  const all = [...PRODUCT_WORDS, ...whole, ...words].filter((word) => codePointLength(word) >= WORD_MIN);
+  return all.toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Why a password is too easy to guess, or null. `common` holds the commonest ones in lower case. Of a password with
+ * words of its owner or of the product, what is left without them must be long enough for a password.
+ */
+export function guessablePassword(password: string, owner: PasswordOwner, common: ReadonlySet<string>): Message | null {
+  if (common.has(password.toLowerCase())) return message('account.password_common');
+  const text = plain(password);
+  const left = wordsOf(owner).reduce((rest, word) => rest.replaceAll(word, ''), text);
+  return left !== text && codePointLength(left) < PASSWORD_MIN ? message('account.password_personal') : null;
+}

@@ -1,0 +1,39 @@
+/** Network addresses as limits, session lists and the audit log use them: never whole where they are kept. */
+
+/** The eight groups of an IPv6 address; null for anything else. An IPv4 address inside one is found before. */
+function groupsOf(address: string): string[] | null {
+  const [head = '', tail, more] = address.split('::');
+  if (more !== undefined) return null;
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = 8 - left.length - right.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...left, ...Array<string>(missing).fill('0'), ...right];
+  if (!groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return null;
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+const IPV4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.(\d{1,3})$/i;
+
+function prefixOf(address: string, groups: number): string | null {
+  const all = groupsOf(address.split('%', 1)[0] ?? '');
+  return all && `${all.slice(0, groups).join(':')}::/${groups * 16}`;
+}
+
+/** The network that somebody is in: /24 of an IPv4 address, /64 of an IPv6 one (what one household or host is given). */
+export function networkOf(address: string): string {
+  const [, network] = IPV4.exec(address) ?? [];
+  return network === undefined ? (prefixOf(address, 4) ?? 'unknown') : `${network}.0/24`;
+}
+
+/** Whom a limit of one address counts: an IPv4 address, or the /64 within which an IPv6 one is freely chosen. */
+export function limitedAddress(address: string): string {
+  const [, network, host] = IPV4.exec(address) ?? [];
+  return network === undefined ? (prefixOf(address, 4) ?? address) : `${network}.${host}`;
+}
+
+/** A kept network as it is shown: /24, or /48 of IPv6, which names a provider's customer less closely. */
+export function shownNetwork(network: string): string {
+  const [address = ''] = network.split('/');
+  return network.endsWith('/64') ? (prefixOf(address, 3) ?? network) : network;
+}
