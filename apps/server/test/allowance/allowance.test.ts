@@ -86,3 +86,26 @@ test('packs renew on the day of the order, the pool with the calendar month', as
   expect((await remaining(server.context, viewer)).text).toBe(1000);
   expect((await remaining(server.context, free)).text).toBe(100);
 });
+
+test('one free person takes at most a twentieth of the pool a day, or 2,000, and the others notice nothing', async () => {
+  server.clock.set('2026-03-10T09:00:00Z');
+  await setPool(0, 100_000);
+  const greedy = viewerOf(await server.signUp('greedy@example.com'), null);
+  const other = viewerOf(await server.signUp('other@example.com'), null);
+  const results = await attempts(40, greedy, 250);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'too_many', retryAfter: 15 * 3600, message: expect.stringContaining('There are more tomorrow') },
+  });
+  await charge(server.context, other, 'voice', 5000);
+  expect((await remaining(server.context, other)).text).toBe(90_000);
+  server.clock.set('2026-03-11T00:00:00Z');
+  await (await charge(server.context, greedy, 'text', 5000)).giveBack(1000);
+  await charge(server.context, greedy, 'text', 4000);
+  await expect(charge(server.context, greedy, 'text', 1)).rejects.toMatchObject({ code: 'too_many' });
+  await setPool(0, 3000);
+  server.clock.set('2026-03-12T00:00:00Z');
+  await charge(server.context, greedy, 'text', 2000);
+  await expect(charge(server.context, greedy, 'text', 1)).rejects.toMatchObject({ code: 'too_many' });
+  await expect(charge(server.context, other, 'text', 1001)).rejects.toMatchObject({ code: 'plan_limit' });
+});

@@ -16,6 +16,19 @@ export const DEFAULT_PACKS = {
 /** The free users' shared pool at first; the administrator changes it in Settings. */
 export const DEFAULT_POOL = 100_000;
 
+const LEAST_SHARE = 2000;
+const DAILY_PERCENT = 5;
+
+/** The most characters of the pool that one free person gets a day, so that nobody takes it from all the others. */
+export function dailyShare(pool: number): number {
+  return Math.max(LEAST_SHARE, Math.floor((pool * DAILY_PERCENT) / 100));
+}
+
+/** The day (UTC) of such a share, as `yyyy-mm-dd`. */
+export function shareDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
 /** The most that the administrator may enter: a trillion characters are beyond any bill. */
 export const POOL_MAX = 1_000_000_000_000;
 export const POOL_MESSAGE = message('premium.pool_invalid');

@@ -23,6 +23,7 @@ import type {
   CachedSpeechTable,
   CachedTranslationsTable,
   ChatMessagesTable,
+  FreePoolSharesTable,
   FreePoolTable,
   StagedGenerationsTable,
 } from './language.ts';
@@ -74,6 +75,7 @@ export interface Database {
   sandbox_payments: SandboxPaymentsTable;
   allowance_usage: AllowanceUsageTable;
   free_pool: FreePoolTable;
+  free_pool_shares: FreePoolSharesTable;
   cached_translations: CachedTranslationsTable;
   cached_speech: CachedSpeechTable;
   chat_messages: ChatMessagesTable;

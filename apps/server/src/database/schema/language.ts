@@ -16,6 +16,14 @@ export interface FreePoolTable {
   pool_limit: number;
 }
 
+/** What a free person has taken of the pool today. */
+export interface FreePoolSharesTable {
+  user_id: number;
+  /** `yyyy-mm-dd` in UTC; with another day the count starts again. */
+  day: string;
+  used: number;
+}
+
 export interface CachedTranslationsTable {
   key: Buffer;
   text: string;

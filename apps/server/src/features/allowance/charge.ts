@@ -1,9 +1,10 @@
-import { DEFAULT_POOL, PACK_EMPTY, poolMonth, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
+import { dailyShare, PACK_EMPTY, poolMonth, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
+import { message } from '@wordcluster/domain/messages/all';
 import { UPGRADE_TEACHER, UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { remaining, runningOrder } from './remaining.ts';
+import { poolOf, remaining, runningOrder, shareOf } from './remaining.ts';
 
 const UPGRADE: Readonly<Record<AllowanceKind, string>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
 
@@ -28,8 +29,8 @@ export async function charge(
   const order = viewer.tier === null ? null : await runningOrder(context.db, viewer.id, context.clock.now());
   const change = order
     ? (by: number) => changePack(context, viewer.id, kind, order.packStart, by, context.config.packs[order.tier][kind])
-    : (by: number) => changePool(context, by);
-  if (!(await change(characters))) throw new Failure('plan_limit', order ? PACK_EMPTY : UPGRADE[kind]);
+    : (by: number) => changePool(context, viewer.id, by);
+  if (!(await change(characters))) throw await refusal(context, order !== null, kind, characters);
   let taken = characters;
   return {
     async giveBack(kept = 0) {
@@ -39,9 +40,9 @@ export async function charge(
     },
     async add(more) {
       if (more <= 0) return;
-      const left = await remaining(context, viewer);
+      const left = (await remaining(context, viewer))[kind];
       // Between the two statements another call may take some; then the last of them go uncounted.
-      const fits = Math.min(more, left[kind]);
+      const fits = Math.min(more, order ? left : Math.min(left, await shareOf(context, viewer.id)));
       if (fits > 0 && (await change(fits))) taken += fits;
     },
   };
@@ -64,14 +65,42 @@ async function changePack(
   return rows.length > 0;
 }
 
-async function changePool({ db, clock }: Context, by: number): Promise<boolean> {
-  const month = poolMonth(clock.now());
-  await sql`insert into free_pool (month, used, pool_limit) values (${month}, 0, ${DEFAULT_POOL}) on conflict do nothing`.execute(
-    db,
-  );
-  const { rows } = await sql`
-    update free_pool set used = greatest(0, case when month = ${month} then used else 0 end + ${by}), month = ${month}
-    where ${by} <= 0 or case when month = ${month} then used else 0 end + ${by} <= pool_limit
-    returning used`.execute(db);
-  return rows.length > 0;
+/** Why characters were not given. */
+async function refusal(context: Context, premium: boolean, kind: AllowanceKind, characters: number): Promise<Failure> {
+  if (premium) return new Failure('plan_limit', PACK_EMPTY);
+  const pool = await poolOf(context);
+  if (pool.limit - pool.used < characters) return new Failure('plan_limit', UPGRADE[kind]);
+  const now = context.clock.now();
+  const tomorrow = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  const retryAfter = Math.ceil((tomorrow - now.getTime()) / 1000);
+  return new Failure('too_many', message('allowance.share_used'), { retryAfter });
+}
+
+/** Takes from the pool and from the person's share of the day, or from neither. */
+function changePool({ db, clock }: Context, userId: number, by: number): Promise<boolean> {
+  const [month, day] = [poolMonth(clock.now()), shareDay(clock.now())];
+  return db.transaction().execute(async (trx) => {
+    // The share first: whoever has used it up does not make the others wait for the pool.
+    const { limit } = await poolOf({ db: trx, clock });
+    const most = dailyShare(limit);
+    if (by > most) return false;
+    const share = await sql`
+      insert into free_pool_shares as s (user_id, day, used)
+      values (${userId}, ${day}, ${Math.max(0, by)})
+      on conflict (user_id) do update
+        set used = greatest(0, case when s.day = ${day} then s.used else 0 end + ${by}), day = ${day}
+        where ${by} <= 0 or case when s.day = ${day} then s.used else 0 end + ${by} <= ${most}
+      returning used`.execute(trx);
+    if (share.rows.length === 0) return false;
+    await sql`insert into free_pool (month, used, pool_limit) values (${month}, 0, ${limit}) on conflict do nothing`.execute(
+      trx,
+    );
+    const pool = await sql`
+      update free_pool set used = greatest(0, case when month = ${month} then used else 0 end + ${by}), month = ${month}
+      where ${by} <= 0 or case when month = ${month} then used else 0 end + ${by} <= pool_limit
+      returning used`.execute(trx);
+    if (pool.rows.length > 0) return true;
+    await sql`update free_pool_shares set used = used - ${by} where user_id = ${userId}`.execute(trx);
+    return false;
+  });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_POOL, poolMonth, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
+import { DEFAULT_POOL, dailyShare, poolMonth, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
 import { packMonth } from '@wordcluster/domain/premium/allowance-month';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
@@ -30,6 +30,18 @@ export async function poolOf({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
   const row = await db.selectFrom('free_pool').selectAll().executeTakeFirst();
   if (!row) return { used: 0, limit: DEFAULT_POOL };
   return { used: row.month === month ? row.used : 0, limit: row.pool_limit };
+}
+
+/** What is left of a free person's share of today. */
+export async function shareOf(context: Pick<Context, 'db' | 'clock'>, userId: number): Promise<number> {
+  const most = dailyShare((await poolOf(context)).limit);
+  const row = await context.db
+    .selectFrom('free_pool_shares')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('day', '=', shareDay(context.clock.now()))
+    .executeTakeFirst();
+  return Math.max(0, most - (row?.used ?? 0));
 }
 
 /** Characters left: of the viewer's pack this month, or for a free user of the shared pool. */

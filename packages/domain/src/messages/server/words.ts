@@ -3,6 +3,8 @@ export const serverWords = {
   'cluster.disabled': 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!',
   'cluster.owner_only': 'Only the owner of this cluster can change it.',
   'cluster.language_missing': 'Please choose a language for this column first.',
+  'allowance.share_used':
+    'You have used your share of the free characters for today. There are more tomorrow, and PREMIUM has characters of its own.',
   'translation.same_language': 'Please choose another column to translate to.',
   'translation.not_in_dictionary':
     'The built-in dictionary does not know this, and a translation provider is not configured.',
