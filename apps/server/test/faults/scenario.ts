@@ -1,0 +1,24 @@
+import { draw } from '@wordcluster/domain/practice/random';
+
+export interface FaultOptions {
+  seed: number;
+  short: boolean;
+  purchases: number;
+  kills: number;
+}
+
+/** Harms the product and answers how much of what it did, such as `50 purchases`; throws a Fault when something is wrong. */
+export type Scenario = (options: FaultOptions) => Promise<string>;
+
+/** The product did what it must never do. */
+export class Fault extends Error {}
+
+/** Dice that fall in the same order for the same seed: numbers in [0, 1). */
+export function diceFrom(start: number): () => number {
+  let seed = start;
+  return () => {
+    const next = draw(seed);
+    seed = next.seed;
+    return next.value;
+  };
+}
