@@ -8,6 +8,7 @@ import * as accounts from './0006-accounts.ts';
 import * as cacheAge from './0007-cache-age.ts';
 import * as signingKey from './0010-signing-key.ts';
 import * as freeShares from './0015-free-shares.ts';
+import * as drawnInvoices from './0016-drawn-invoices.ts';
 import * as stagedBytes from './0017-staged-bytes.ts';
 import * as accountSecurity from './0020-account-security.ts';
 import * as auditLog from './0021-audit-log.ts';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0007-cache-age': cacheAge,
   '0010-signing-key': signingKey,
   '0015-free-shares': freeShares,
+  '0016-drawn-invoices': drawnInvoices,
   '0017-staged-bytes': stagedBytes,
   '0020-account-security': accountSecurity,
   '0021-audit-log': auditLog,

@@ -35,6 +35,8 @@ export interface InvoicesTable {
   issued_at: Date;
   /** Written once as JSON, never changed. */
   data: ColumnType<InvoiceData, string, never>;
+  /** Drawn once, when it is first asked for. */
+  pdf: ColumnType<Buffer | null, never, Buffer>;
 }
 
 export interface InvoiceCountersTable {

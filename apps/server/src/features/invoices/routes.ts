@@ -5,6 +5,7 @@ import { route } from '../../http/contract-route.ts';
 import { isSigned } from '../../access/signed-path.ts';
 import { invoicePath, type InvoiceFormat } from './download-links.ts';
 import type { InvoiceData } from './invoice-data.ts';
+import { startInvoicePrinter } from './pdf/invoice-printer.ts';
 import { ublInvoice } from './xml/ubl-invoice.ts';
 
 interface Signature {
@@ -12,17 +13,42 @@ interface Signature {
   signature: string;
 }
 
-/** The stored invoice; the same 404 without one and without the right signature. */
+/** The stored invoice and its PDF once it was drawn; the same 404 without one and without the right signature. */
 async function signedInvoice(
   { db, config, clock }: Context,
   orderId: number,
   format: InvoiceFormat,
   signature: Signature,
-): Promise<InvoiceData> {
+): Promise<{ data: InvoiceData; pdf: Buffer | null }> {
   if (!isSigned(config.secretKeys, invoicePath(orderId, format), signature, clock.now())) throw notFound('The invoice');
-  const row = await db.selectFrom('invoices').select('data').where('order_id', '=', orderId).executeTakeFirst();
-  if (!row) throw notFound('The invoice');
-  return row.data;
+  const stored = await db
+    .selectFrom('invoices')
+    .select(['data', 'pdf'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!stored) throw notFound('The invoice');
+  return stored;
+}
+
+/** Draws each invoice once and keeps it; calls for the same one wait together. */
+function pdfKeeper({ db }: Context) {
+  const printer = startInvoicePrinter();
+  const underway = new Map<number, Promise<Buffer>>();
+  const drawAndKeep = async (orderId: number, data: InvoiceData): Promise<Buffer> => {
+    const pdf = await printer.draw(data);
+    await db.updateTable('invoices').set({ pdf }).where('order_id', '=', orderId).where('pdf', 'is', null).execute();
+    return pdf;
+  };
+  return {
+    pdfOf(orderId: number, data: InvoiceData): Promise<Buffer> {
+      const known = underway.get(orderId);
+      if (known) return known;
+      const drawn = drawAndKeep(orderId, data).finally(() => underway.delete(orderId));
+      underway.set(orderId, drawn);
+      return drawn;
+    },
+    stop: () => printer.stop(),
+  };
 }
 
 function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer | string): FastifyReply {
@@ -35,14 +61,15 @@ function sendFile(reply: FastifyReply, type: string, name: string, content: Buff
 
 /** Downloads of invoices. */
 export function invoiceRoutes(app: FastifyInstance, context: Context): void {
+  const keeper = pdfKeeper(context);
+  app.addHook('onClose', () => keeper.stop());
   route(app, 'GET /api/orders/:order_id/invoice.pdf', async ({ params, query, reply }) => {
-    const invoice = await signedInvoice(context, params.order_id, 'pdf', query);
-    // The renderer weighs 150 MB of memory; a server that prints nothing does without it.
-    const { pdfInvoice } = await import('./pdf/pdf-invoice.ts');
-    return sendFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await pdfInvoice(invoice));
+    const { data, pdf } = await signedInvoice(context, params.order_id, 'pdf', query);
+    const file = pdf ?? (await keeper.pdfOf(params.order_id, data));
+    return sendFile(reply, 'application/pdf', `invoice-${data.number}.pdf`, file);
   });
   route(app, 'GET /api/orders/:order_id/invoice.xml', async ({ params, query, reply }) => {
-    const invoice = await signedInvoice(context, params.order_id, 'xml', query);
-    return sendFile(reply, 'application/xml; charset=utf-8', `invoice-${invoice.number}.xml`, ublInvoice(invoice));
+    const { data } = await signedInvoice(context, params.order_id, 'xml', query);
+    return sendFile(reply, 'application/xml; charset=utf-8', `invoice-${data.number}.xml`, ublInvoice(data));
   });
 }

@@ -14,4 +14,5 @@ export const serverOrders = {
   'coupon.expires_too_early': 'The expiration must be later than the beginning.',
   'coupon.code_taken': 'Another coupon has this code.',
   'coupon.removed': 'The coupon was removed.',
+  'invoice.busy': 'The invoice is being prepared. Please try again in a moment.',
 } as const;

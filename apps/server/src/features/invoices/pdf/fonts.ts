@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import { wordParts } from './word-parts.ts';
 
 const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}`));
 
@@ -27,7 +26,6 @@ const OF_NOTO_SANS =
 /** Of no script, but in none of the fonts: emoji, ornaments. */
 const PICTURES = /[\p{Emoji_Presentation}\u{10000}-\u{1FFFF}]/u;
 
-Font.registerHyphenationCallback(wordParts);
 function register(family: string, folder: string, file: string): void {
   const weight = (name: string) => fontFile(`${folder}/${name}/${file}_${name}.ttf`);
   // The Asian files have ten megabytes each: one weight is enough. A file is read only when a text needs it.
@@ -54,3 +52,23 @@ const printed = (character: string) =>
 /** The text with a question mark for each character that no font has; the renderer would leave it out without a word. */
 export const printable = (text: string): string =>
   Array.from(text, (character) => (printed(character) ? character : '?')).join('');
+
+/** Longer words (characters) may be broken anywhere: twenty of the widest letter still fit into a party's column. */
+const LONGEST_WORD = 20;
+
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Where the renderer may break a word: nowhere, unless the word is long or its script has no spaces. It draws a hyphen
+ * between two parts, which would be wrong in a name or a number; an empty part is a gap to it, and gets none.
+ */
+function wordParts(word: string): string[] {
+  if (word.length <= LONGEST_WORD && !WITHOUT_SPACES.test(word)) return [word];
+  return Array.from(graphemes.segment(word), ({ segment }) => segment).flatMap((part, place) =>
+    place === 0 ? [part] : ['', part],
+  );
+}
+
+Font.registerHyphenationCallback(wordParts);

@@ -1,12 +1,31 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { countryName } from '@wordcluster/domain/countries/countries';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
 import { createElement, type ReactNode } from 'react';
-import type { InvoiceData, PartyAddress } from '../invoice-data.ts';
-import { daysText, NOT_REGISTERED_FOR_VAT } from '../wording.ts';
+import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from '../invoice-data.ts';
 import { fontsFor, printable } from './fonts.ts';
-import { styles } from './styles.ts';
+
+const INK = '#16211b';
+const GREY = '#4c5a52';
+const LINE = '#c9d3cc';
+
+const styles = StyleSheet.create({
+  page: { padding: 48, fontSize: 10, lineHeight: 1.4, color: INK },
+  header: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
+  number: { fontSize: 12, fontWeight: 700 },
+  parties: { flexDirection: 'row', gap: 32, marginBottom: 24 },
+  party: { flex: 1 },
+  caption: { fontSize: 8, color: GREY, marginBottom: 2 },
+  strong: { fontWeight: 700 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: LINE, paddingVertical: 6 },
+  total: { flexDirection: 'row', paddingVertical: 8 },
+  what: { flex: 1, paddingRight: 16 },
+  amount: { width: 96, textAlign: 'right' },
+  grey: { color: GREY },
+  notes: { marginTop: 24, color: GREY, fontSize: 9 },
+});
 
 const NOT_PRINTABLE = 'Characters shown as ? cannot be printed here. The electronic invoice (XML) has them.';
 

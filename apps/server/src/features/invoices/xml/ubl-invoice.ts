@@ -1,8 +1,7 @@
 import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
-import type { InvoiceData, PartyAddress } from '../invoice-data.ts';
-import { daysText, NOT_REGISTERED_FOR_VAT } from '../wording.ts';
+import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from '../invoice-data.ts';
 import { el, writeXml, type Element } from './element.ts';
 
 const NAMESPACES = {
