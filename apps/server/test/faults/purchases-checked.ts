@@ -37,8 +37,10 @@ export async function wrongPurchases(db: Db, books: readonly Book[]): Promise<st
     const own = payments.filter(({ order_id }) => order_id === order.id);
     const kept = own.filter(({ id }) => bookOf.get(id)?.state === 'PAID').map(({ id }) => id);
     const expected = order.status === 'PAID' ? [order.paid_by] : [];
-    if (String(kept) !== String(expected))
-      wrong.push(`order ${order.id} is ${order.status} by ${order.paid_by}, the gateway keeps the money of [${kept}]`);
+    if (kept.join() !== expected.join())
+      wrong.push(
+        `order ${order.id} is ${order.status} by ${order.paid_by}, the gateway keeps the money of [${kept.join(', ')}]`,
+      );
     const once = order.status === 'PAID' ? 1 : 0;
     if (order.invoices !== once) wrong.push(`order ${order.id}, ${order.status}, has ${order.invoices} invoices`);
     if (order.paid_mails !== once) wrong.push(`order ${order.id}, ${order.status}, has ${order.paid_mails} mails`);

@@ -36,7 +36,7 @@ export function startInvoicePrinter(): InvoicePrinter {
     clearTimeout(timer);
     const ended = worker;
     worker = null;
-    for (const { reject } of waiting.values()) reject(reason);
+    for (const one of waiting.values()) one.reject(reason);
     waiting.clear();
     await ended?.terminate();
   }
