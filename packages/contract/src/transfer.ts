@@ -39,7 +39,7 @@ const importPreview = z.object({
   first_row: z.array(z.string().nullable()),
   /** A first row that cannot be imported is no loss when it is the header. */
   first_row_skipped: z.boolean(),
-  /** The first row holds the names of the cluster's columns. */
+  /** The first row looks like names of columns: the cluster's own, known ones, or of another kind than what follows. */
   first_row_is_header: z.boolean(),
   /** The first rows as they will arrive. `line` is their row in the file. */
   preview: z.array(z.object({ line: z.number().int(), ...cells })),

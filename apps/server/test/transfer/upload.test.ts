@@ -41,6 +41,14 @@ describe('uploading a file', () => {
     expect(await wordsOf(great, id)).toEqual(['old']);
   });
 
+  test('tells a header of other names from a word by the lines that follow', async () => {
+    const { id } = await newCluster(great);
+    const words = 'pes;dog\nkočka;cat\nkôň;horse\n';
+    expect((await upload(great, id, 'a.csv', `Slovo;Meaning\n${words}`)).body.first_row_is_header).toBe(true);
+    expect((await upload(great, id, 'b.csv', `Slovak;English\n${words}`)).body.first_row_is_header).toBe(true);
+    expect((await upload(great, id, 'c.csv', `lev;lion\n${words}`)).body.first_row_is_header).toBe(false);
+  });
+
   test('can be read again with another encoding and delimiter, and cancelled', async () => {
     const { id } = await newCluster(great);
     await upload(great, id, 'list.csv', iconv.encode('a|d\u011bd;x\n', 'windows-1250'));

@@ -14,7 +14,7 @@ import { startImport } from './start-import.ts';
 import { startImportReaders } from './worker/import-readers.ts';
 
 /** Each file that is read costs the processor and the disk: an exception to what ordinary calls may. */
-const STAGING = { times: 30, seconds: 60 };
+const STAGING = { times: 60, seconds: 60 };
 
 /** Import and export over HTTP. Only these routes understand multipart bodies. */
 export async function transferRoutes(app: FastifyInstance, serverContext: Context): Promise<void> {

@@ -1,17 +1,19 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
+import { looksLikeHeader } from '@wordcluster/domain/clusters/header-line';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { normalizeText } from '@wordcluster/domain/text/characters';
 import { answerNotices } from '../../../http/answer-messages.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
-const same = (a: string | null | undefined, b: string | null) =>
-  a != null && b !== null && normalizeText(a).toLowerCase() === normalizeText(b).toLowerCase();
+const followingRows = ({ preview, first_row_skipped }: ImportReport) =>
+  preview
+    .slice(first_row_skipped ? 0 : 1)
+    .map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value]);
 
 /** What the person is shown before anything changes. */
 export function previewOf(
@@ -33,8 +35,7 @@ export function previewOf(
     }),
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
-    // What the export writes above the rows; a list may well begin with the word 'Word' in another place.
-    first_row_is_header: same(report.first_row[0], columnName(cluster, 1)),
+    first_row_is_header: looksLikeHeader(report.first_row, followingRows(report), columnName(cluster, 1)),
     preview: report.preview,
     columns: report.columns,
     ignored_columns: ignored,
