@@ -3,8 +3,15 @@ import { defineConfig } from 'vitest/config';
 /** Starting processes and databases on a busy machine takes a while; no test waits for these times to pass. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-const rules = (name: string) => ({
-  test: { name, root: `packages/${name}`, include: ['test/**/*.test.ts'], environment: 'node' as const, ...patience },
+const rules = (name: string, setupFiles: string[] = []) => ({
+  test: {
+    name,
+    root: `packages/${name}`,
+    include: ['test/**/*.test.ts'],
+    setupFiles,
+    environment: 'node' as const,
+    ...patience,
+  },
 });
 
 export default defineConfig({
@@ -12,7 +19,7 @@ export default defineConfig({
     // Many tests wait for processes and databases that they start; one worker would stand still with them.
     maxWorkers: 2,
     projects: [
-      rules('domain'),
+      rules('domain', ['test/messages-as-sentences.ts']),
       rules('contract'),
       rules('lexicon'),
       rules('voice-espeak'),

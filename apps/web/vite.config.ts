@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledCatalogues } from './build-steps/compiled-catalogues.ts';
 import { compressed } from './build-steps/compressed.ts';
 import { earlyStart } from './build-steps/early-start.ts';
 import { installable } from './build-steps/installable.ts';
@@ -45,6 +46,7 @@ export const codePlugins = () => [
   withoutRipple(),
   react(),
   lingui({ cwd }),
+  compiledCatalogues(),
 ];
 
 export default defineConfig({

@@ -20,7 +20,7 @@ import { followTestStatus } from './platform/test-status.ts';
 /** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
 async function startApp(root: HTMLElement): Promise<void> {
   followErrors();
-  startSession(() => leaveNotice('redirect', t`You were logged out. Please log in again.`));
+  startSession(() => leaveNotice('redirect', () => t`You were logged out. Please log in again.`));
   followDarkMode();
   followTestStatus();
   followInstallOffer();

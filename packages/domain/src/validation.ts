@@ -1,12 +1,13 @@
-/** The one shape of a field rule: the exact message to show, or null when the value is fine. */
+/** The one shape of a field rule: what to say, or null when the value is fine. */
+import type { Message } from './messages/message.ts';
 
-export type Validator = (value: string) => string | null;
+export type Validator = (value: string) => Message | null;
 
 /** Field name to its messages: the `errors` part of the error envelope. */
-export type FieldErrors = Record<string, string[]>;
+export type FieldErrors = Record<string, Message[]>;
 
 /** Keeps the fields that failed, each with its message in a list. */
-export function collectErrors(messages: Readonly<Record<string, string | null>>): FieldErrors {
+export function collectErrors(messages: Readonly<Record<string, Message | null>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, message] of Object.entries(messages)) {
     if (message !== null) errors[field] = [message];

@@ -1,18 +1,28 @@
 import { i18n, type Messages } from '@lingui/core';
 import { create } from 'zustand';
 import { readText, writeText } from '../platform/storage.ts';
-import { setTranslator } from '../ui/messages.ts';
 
 /** The interface languages, each by its own name. English is the source and needs no catalogue. */
 export const INTERFACE_LANGUAGES = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
 type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
 
 const KEY = 'language';
-const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ messages: Messages }>> = {
+type Translated = Exclude<InterfaceLanguage, 'en'>;
+
+/** The texts of the web app. */
+const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   sk: () => import('../locales/sk/messages.po'),
   cs: () => import('../locales/cs/messages.po'),
   de: () => import('../locales/de/messages.po'),
   es: () => import('../locales/es/messages.po'),
+};
+
+/** The messages of the domain and the server, by their ids. */
+const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
+  sk: () => import('@wordcluster/domain/messages/catalogues/sk.json'),
+  cs: () => import('@wordcluster/domain/messages/catalogues/cs.json'),
+  de: () => import('@wordcluster/domain/messages/catalogues/de.json'),
+  es: () => import('@wordcluster/domain/messages/catalogues/es.json'),
 };
 
 export const useLanguage = create<{ language: InterfaceLanguage }>(() => ({ language: 'en' }));
@@ -29,14 +39,11 @@ export function preferredLanguage(): InterfaceLanguage {
   return wished.find(isInterfaceLanguage) ?? 'en';
 }
 
-/** The texts of a language and what speaks the server's sentences in it; null when they cannot be loaded. */
-async function loadTexts(language: Exclude<InterfaceLanguage, 'en'>) {
+/** All texts of a language; null when they cannot be loaded. */
+async function loadTexts(language: Translated): Promise<Messages | null> {
   try {
-    const [{ messages }, { translateSpoken }] = await Promise.all([
-      catalogues[language](),
-      import('./spoken/translate-spoken.ts'),
-    ]);
-    return { messages, translateSpoken };
+    const [own, byId] = await Promise.all([ownTexts[language](), messagesById[language]()]);
+    return { ...own.messages, ...byId.default };
   } catch {
     return null;
   }
@@ -51,8 +58,7 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
   const texts = language === 'en' ? null : await loadTexts(language);
   if (wanted !== language) return;
   const active = texts === null ? 'en' : language;
-  i18n.load(active, texts?.messages ?? {});
-  setTranslator(texts?.translateSpoken ?? null);
+  i18n.load(active, texts ?? {});
   i18n.activate(active);
   document.documentElement.lang = active;
   useLanguage.setState({ language: active });

@@ -1,4 +1,7 @@
-import type { ErrorCode, ErrorEnvelope, FieldErrors } from '@wordcluster/contract/errors';
+import type { ErrorCode, ErrorEnvelope } from '@wordcluster/contract/errors';
+import { message } from '@wordcluster/domain/messages/browser';
+import type { Message } from '@wordcluster/domain/messages/message';
+import type { FieldErrors } from '@wordcluster/domain/validation';
 
 /** `offline`: the server was not reached. `unreadable`: something else than the server answered. */
 type FailureCode = ErrorCode | 'offline' | 'unreadable';
@@ -6,7 +9,7 @@ type FailureCode = ErrorCode | 'offline' | 'unreadable';
 interface FailureParts {
   status: number;
   code: FailureCode;
-  message: string;
+  reason: Message;
   errors?: FieldErrors;
   requestId?: string | null;
   retryAfter?: number | null;
@@ -16,27 +19,30 @@ interface FailureParts {
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: FailureCode;
+  readonly reason: Message;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
   /** Seconds to wait before the next try, when the server said so. */
   readonly retryAfter: number | null;
 
-  constructor({ status, code, message, errors = {}, requestId = null, retryAfter = null }: FailureParts) {
-    super(message);
+  constructor({ status, code, reason, errors = {}, requestId = null, retryAfter = null }: FailureParts) {
+    super(reason.text);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
+    this.reason = reason;
     this.errors = errors;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }
 }
 
+/** What went wrong in the browser itself. */
+export const browserFailure = (reason: Message) => new ApiFailure({ status: 0, code: 'internal', reason });
+
 /** Any thrown thing as a failure, so that a screen has one kind of error to show. */
 export function asFailure(error: unknown): ApiFailure {
-  if (error instanceof ApiFailure) return error;
-  const message = error instanceof Error && error.message ? error.message : 'Something went wrong.';
-  return new ApiFailure({ status: 0, code: 'internal', message });
+  return error instanceof ApiFailure ? error : browserFailure(message('browser.failed'));
 }
 
 function isEnvelope(body: unknown): body is ErrorEnvelope {
@@ -45,23 +51,37 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }
 
-/** Reads the error envelope of an answer that is not ok; a proxy's HTML page becomes a plain sentence. */
+/** Sentences by field as messages: the envelope names the first of each field by its id. */
+export function fieldErrors({
+  errors = {},
+  messages = {},
+}: Pick<ErrorEnvelope['error'], 'errors' | 'messages'>): FieldErrors {
+  const named = (field: string, text: string, index: number): Message => {
+    const first = index === 0 ? messages[field] : undefined;
+    return { id: first?.id ?? 'request.invalid', values: first?.values ?? {}, text };
+  };
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field, texts.map((text, index) => named(field, text, index))]),
+  );
+}
+
+/** Reads an error envelope; null for anything else. */
+export function failureIn(body: unknown, answer: Pick<FailureParts, 'status' | 'retryAfter'>): ApiFailure | null {
+  if (!isEnvelope(body)) return null;
+  const { code, message: text, message_id: id, values, request_id } = body.error;
+  const reason = { id, values, text };
+  return new ApiFailure({ ...answer, code, reason, errors: fieldErrors(body.error), requestId: request_id ?? null });
+}
+
+/** Why an answer is not ok; a proxy's HTML page becomes a plain sentence. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const shared = { status: response.status, retryAfter: Number.isFinite(wait) ? wait : null };
-  if (!isEnvelope(body)) {
-    return new ApiFailure({ ...shared, code: 'unreadable', message: 'Server error, please try it again later.' });
-  }
-  const { code, message, request_id } = body.error;
-  const errors = body.error.errors ?? body.errors ?? {};
-  return new ApiFailure({ ...shared, code, message, errors, requestId: request_id ?? null });
+  const answer = { status: response.status, retryAfter: Number.isFinite(wait) ? wait : null };
+  const unreadable = { ...answer, code: 'unreadable', reason: message('browser.server_error') } as const;
+  return failureIn(body, answer) ?? new ApiFailure(unreadable);
 }
 
 export function offlineFailure(): ApiFailure {
-  return new ApiFailure({
-    status: 0,
-    code: 'offline',
-    message: 'The server cannot be reached. Check your connection and try again.',
-  });
+  return new ApiFailure({ status: 0, code: 'offline', reason: message('browser.offline') });
 }

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
@@ -129,6 +130,6 @@ export async function call(name: CallKey, ...input: readonly unknown[]): Promise
     // Cancelled between the answer's head and its body: nothing is wrong with the server.
     if (given.signal?.aborted) throw error;
     const { status } = response;
-    throw new ApiFailure({ status, code: 'unreadable', message: 'Server error, please try it again later.' });
+    throw new ApiFailure({ status, code: 'unreadable', reason: message('browser.server_error') });
   }
 }

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from './api-failure.ts';
 import type { QueryOf } from './api-types.ts';
 import { call } from './api.ts';
 import { configuration } from './configuration.ts';
@@ -6,7 +8,7 @@ import { recaptchaToken } from './recaptcha.ts';
 /** The calls that a bot check guards; a token is good for one of them. */
 export type BotCheckAction = QueryOf<'GET /api/bot-check/challenge'>['action'];
 
-const cannotCheck = () => new Error('The check against robots could not be made in this browser.');
+const cannotCheck = () => browserFailure(message('browser.bot_check_failed'));
 
 /** Solves the server's puzzle in a worker, so that typing stays smooth. */
 function solve(challenge: unknown): Promise<string> {

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from './api-failure.ts';
 import { loadScript } from './load-script.ts';
 
 interface GoogleAccounts {
@@ -25,7 +27,7 @@ declare global {
 export async function googleAccounts(clientId: string, onToken: (idToken: string) => void): Promise<GoogleAccounts> {
   await loadScript('https://accounts.google.com/gsi/client');
   const accounts = window.google?.accounts.id;
-  if (!accounts) throw new Error('Google could not be reached.');
+  if (!accounts) throw browserFailure(message('browser.google_unreachable'));
   accounts.initialize({
     client_id: clientId,
     callback: ({ credential }) => onToken(credential),

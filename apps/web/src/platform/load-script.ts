@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from './api-failure.ts';
 const loading = new Map<string, Promise<void>>();
 
 /** Loads another origin's script once, under this page's nonce. Rejects when it cannot be reached. */
@@ -12,7 +14,7 @@ export function loadScript(url: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       loading.delete(url);
-      reject(new Error('A part of another service could not be loaded. Check your connection and try again.'));
+      reject(browserFailure(message('browser.part_not_loaded')));
     });
     document.head.append(script);
   });

@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from './api-failure.ts';
 import { loadScript } from './load-script.ts';
 
 interface Recaptcha {
@@ -15,7 +17,7 @@ declare global {
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const { grecaptcha } = window;
-  if (!grecaptcha) throw new Error('The check against robots could not be loaded.');
+  if (!grecaptcha) throw browserFailure(message('browser.bot_check_not_loaded'));
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   // Actions may hold letters and underscores only.
   return grecaptcha.execute(siteKey, { action: action.replaceAll('-', '_') });

@@ -2,11 +2,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { translateMessage } from './messages.ts';
 
 export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'notched'> {
   label: ReactNode;
-  /** The English message under the field (shown in the interface language); null or absent when the value is fine or was not touched yet. */
+  /** The message under the field; null or absent when the value is fine or was not touched yet. */
   error?: string | null | undefined;
   /** A hint under the field; the error takes its place. */
   hint?: ReactNode;
@@ -15,7 +14,7 @@ export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' |
 /** A labelled text field. The label stands above, so that it is never cut and nothing moves. */
 export function Field({ label, error = null, hint, inputProps, sx = {}, ...input }: FieldProps) {
   const id = useId();
-  const below = error === null ? hint : translateMessage(error);
+  const below = error === null ? hint : error;
   const described = below ? `${id}-below` : undefined;
   return (
     <Box sx={[{ minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -1,22 +1,37 @@
-type Translator = (message: string) => string;
+import { i18n } from '@lingui/core';
 
-let translator: Translator | null = null;
+type Values = Readonly<Record<string, string | number>>;
 
-/** Called with each language but English, whose texts are shown as they come. */
-export function setTranslator(next: Translator | null): void {
-  translator = next;
+/** As the domain's rules and the server give it; `text` is the English sentence. */
+export interface Message {
+  readonly id: string;
+  readonly values: Values;
+  readonly text: string;
 }
 
-/** A sentence of the server or the domain, which speak English, in the interface language. */
-export function translateMessage(message: string): string {
-  return translator === null ? message : translator(message);
+const isKnown = (id: string): boolean => Object.hasOwn(i18n.messages, id);
+
+/** A message in the interface language; its English sentence where the catalogue does not have it. */
+export function translateMessage({ id, values, text }: Message): string {
+  return isKnown(id) ? i18n._(id, values) : text;
 }
 
-/** A failed call in a line: its field messages joined by ', ', else its message; in the interface language. */
-export function failureText(failure: {
+/** The sentences of an answer in the interface language. */
+export function translateAnswer(answer: {
   message: string;
-  errors?: Readonly<Record<string, readonly string[]>>;
+  messages: readonly { id: string; values: Values }[];
+}): string {
+  const { message, messages } = answer;
+  return messages.every(({ id }) => isKnown(id))
+    ? messages.map(({ id, values }) => i18n._(id, values)).join(' ')
+    : message;
+}
+
+/** A failed call in a line, in the interface language: its field messages joined by ', ', else its reason. */
+export function failureText(failure: {
+  reason: Message;
+  errors?: Readonly<Record<string, readonly Message[]>>;
 }): string {
   const messages = Object.values(failure.errors ?? {}).flat();
-  return (messages.length > 0 ? messages : [failure.message]).map(translateMessage).join(', ');
+  return (messages.length > 0 ? messages : [failure.reason]).map(translateMessage).join(', ');
 }

@@ -1,16 +1,19 @@
 import { useCallback, useState, type ChangeEvent } from 'react';
+import { translateMessage, type Message } from './messages.ts';
 
 /** One message or null; sees the other values too (a repeated password). */
-type FieldRule<Values> = (value: string, values: Values) => string | null;
+type FieldRule<Values> = (value: string, values: Values) => Message | null;
 type FieldRules<Values> = { readonly [Name in keyof Values]?: FieldRule<Values> };
 
 type TextValues = Record<string, string>;
+type Refusals = Readonly<Record<string, readonly Message[]>>;
 
 interface BoundField {
   name: string;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   onBlur: () => void;
+  /** In the interface language. */
   error: string | null;
 }
 
@@ -26,10 +29,15 @@ interface BoundField {
 export function useFields<Values extends TextValues>(initial: Values, rules: FieldRules<Values> = {}) {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<Readonly<Record<string, boolean>>>({});
-  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [refused, setRefused] = useState<Refusals>({});
 
   const names = Object.keys(values) as (keyof Values & string)[];
   const ruleMessage = (name: keyof Values & string) => rules[name]?.(values[name] ?? '', values) ?? null;
+
+  const ruleText = (name: keyof Values & string) => {
+    const message = ruleMessage(name);
+    return message === null ? null : translateMessage(message);
+  };
 
   const set = useCallback((name: keyof Values & string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -41,24 +49,20 @@ export function useFields<Values extends TextValues>(initial: Values, rules: Fie
     setTouched({});
     setRefused({});
   }, []);
-  const refuse = useCallback((errors: Readonly<Record<string, readonly string[]>>) => setRefused(errors), []);
+  const refuse = useCallback((errors: Refusals) => setRefused(errors), []);
 
   const field = (name: keyof Values & string): BoundField => ({
     name,
     value: values[name] ?? '',
     onChange: (event) => set(name, event.target.value),
     onBlur: () => touch(name),
-    error: refused[name]?.join(', ') ?? (touched[name] === true ? ruleMessage(name) : null),
+    error: refused[name]?.map(translateMessage).join(', ') ?? (touched[name] === true ? ruleText(name) : null),
   });
 
   const valid = names.every((name) => ruleMessage(name) === null);
   const touchAll = () => setTouched(Object.fromEntries(names.map((name) => [name, true])));
-  /** Server messages for fields that the form does not have; a banner shows them. */
-  const elsewhere = Object.entries(refused)
-    .filter(([name]) => !Object.hasOwn(values, name))
-    .flatMap(([, messages]) => messages);
 
-  return { values, valid, field, set, touch, touchAll, refuse, reset, elsewhere };
+  return { values, valid, field, set, touch, touchAll, refuse, reset };
 }
 
 export type Fields<Values extends TextValues> = ReturnType<typeof useFields<Values>>;

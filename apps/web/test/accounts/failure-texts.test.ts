@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { googleFailureText } from '../../src/features/accounts/api/google-sign-in.ts';
-import { loginFailureText } from '../../src/features/accounts/api/log-in.ts';
+import { loginFailure } from '../../src/features/accounts/api/log-in.ts';
 import {
   closeAllNotices,
   closeNotice,
@@ -12,14 +12,20 @@ import { serverErrorText } from '../../src/features/accounts/state/server-error.
 import { ApiFailure } from '../../src/platform/api-failure.ts';
 import { failureText } from '../../src/ui/messages.ts';
 
+const message = (text: string) => ({ id: 'request.field_invalid' as const, values: {}, text });
 const failure = (status: number, errors: Record<string, string[]> = {}) =>
-  new ApiFailure({ status, code: 'invalid', message: 'The message.', errors });
+  new ApiFailure({
+    status,
+    code: 'invalid',
+    reason: message('The message.'),
+    errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(message)])),
+  });
 
 describe('what a failed call shows', () => {
   it('a login that is refused says so in one sentence, any other failure in another', () => {
-    for (const status of [400, 401, 404, 422]) expect(loginFailureText(failure(status))).toBe('Incorrect credentials');
+    for (const status of [400, 401, 404, 422]) expect(loginFailure(failure(status)).text).toBe('Incorrect credentials');
     for (const error of [failure(500), failure(0), new Error('network')])
-      expect(loginFailureText(error)).toBe('Server error, please try it again later.');
+      expect(loginFailure(error).text).toBe('Server error, please try it again later.');
   });
 
   it('a Google sign-in shows the errors of the answer, else one sentence', () => {
@@ -48,10 +54,11 @@ describe('the banners of the login page', () => {
       'forgotPassword',
       'registered',
     ]);
-    leaveNotice('forgotPassword', 'Sent.');
-    leaveNotice('registered', 'Check your mail.');
+    leaveNotice('forgotPassword', () => 'Sent.');
+    leaveNotice('registered', () => 'Check your mail.');
     closeNotice('forgotPassword');
-    expect(useNotices.getState()).toMatchObject({ forgotPassword: null, registered: 'Check your mail.' });
+    expect(useNotices.getState().forgotPassword).toBeNull();
+    expect(useNotices.getState().registered?.()).toBe('Check your mail.');
     closeAllNotices();
     expect(useNotices.getState().registered).toBeNull();
   });

@@ -6,8 +6,6 @@ vi.mock('../../src/locales/sk/messages.po', async () => {
   await arrived;
   return { messages: {} };
 });
-// Its texts are macros, which only the build understands.
-vi.mock('../../src/app/spoken/translate-spoken.ts', () => ({ translateSpoken: (text: string) => text }));
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 afterEach(() => vi.unstubAllGlobals());
 

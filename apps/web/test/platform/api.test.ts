@@ -10,7 +10,15 @@ const local = serveLocally();
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const refuse = (code: string, message: string, errors?: Record<string, string[]>) => ({
-  error: { code, message, errors, request_id: 'r1' },
+  error: {
+    code,
+    message,
+    message_id: 'request.invalid',
+    values: {},
+    errors,
+    messages: errors && { title: { id: 'cluster.title_too_short', values: {} } },
+    request_id: 'r1',
+  },
   errors,
 });
 const failureOf = async (promise: Promise<unknown>): Promise<ApiFailure> => {
@@ -82,7 +90,8 @@ describe('a call', () => {
       status: 422,
       code: 'invalid',
       message: 'Invalid fields.',
-      errors: { title: ['Too short.'] },
+      reason: { id: 'request.invalid', values: {}, text: 'Invalid fields.' },
+      errors: { title: [{ id: 'cluster.title_too_short', values: {}, text: 'Too short.' }] },
       requestId: 'r1',
     });
   });

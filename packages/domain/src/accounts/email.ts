@@ -1,4 +1,6 @@
 /** E-mail addresses: what is accepted and how two of them are compared. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
 
 /** Longest address that fits an SMTP path (RFC 5321, errata 1690). */
@@ -6,7 +8,7 @@ const EMAIL_MAX = 254;
 /** Longest part before the @ (RFC 5321, 4.5.3.1.1). */
 const EMAIL_LOCAL_MAX = 64;
 
-const EMAIL_MESSAGE = 'Please enter a valid e-mail';
+const EMAIL_MESSAGE = message('account.email_invalid');
 
 /** Atoms with dots between them, then labels of a domain. */
 const ADDRESS =
@@ -16,14 +18,14 @@ const ADDRESS =
  * The rule of registration, forgot password and sharing. A practical address: dot-separated atoms, a domain with a top-
  * level name, at most 254 characters after trimming.
  */
-export function validateEmail(email: string): string | null {
+export function validateEmail(email: string): Message | null {
   const address = trimText(email);
   if (address.length > EMAIL_MAX || address.indexOf('@') > EMAIL_LOCAL_MAX) return EMAIL_MESSAGE;
   return ADDRESS.test(address) ? null : EMAIL_MESSAGE;
 }
 
 /** The login form asks only for something with an @; a wrong address fails as wrong credentials. */
-export function validateLoginEmail(email: string): string | null {
+export function validateLoginEmail(email: string): Message | null {
   const address = trimText(email);
   return address.includes('@') && address.length <= EMAIL_MAX ? null : EMAIL_MESSAGE;
 }

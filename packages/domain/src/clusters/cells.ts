@@ -1,13 +1,15 @@
 /** Rules of a cell, the same for typing, adding, importing and the teacher. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/clusters.ts';
 import { codePointLength, hasForbiddenCharacters, isBlank, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import { rowValue, type ColumnNumber, type RowValues } from './cluster.ts';
 
 /** Longest cell, in code points after NFC. */
 export const CELL_MAX = 1000;
-export const CELL_TOO_SHORT = 'Cell must be at least 1 character long.';
-const CELL_TOO_LONG = 'Cell must be at most 1000 characters long.';
-const CELL_FORBIDDEN = 'Cell contains characters that cannot be stored.';
+export const CELL_TOO_SHORT = message('cell.too_short');
+const CELL_TOO_LONG = message('cell.too_long');
+const CELL_FORBIDDEN = message('cell.unstorable');
 
 /** The stored value: trimmed and NFC, inner line breaks kept; null when nothing visible is left. */
 export function normalizeCell(value: string | null): string | null {
@@ -16,11 +18,11 @@ export function normalizeCell(value: string | null): string | null {
 }
 
 /** Message for a value typed into a column, or null. */
-export const validateCell = (column: ColumnNumber, value: string | null): string | null =>
+export const validateCell = (column: ColumnNumber, value: string | null): Message | null =>
   cellProblem(column, normalizeCell(value));
 
 /** Message for a cell that `normalizeCell` returned, or null. */
-export function cellProblem(column: ColumnNumber, cell: string | null): string | null {
+export function cellProblem(column: ColumnNumber, cell: string | null): Message | null {
   if (cell === null) return column === 1 ? CELL_TOO_SHORT : null;
   if (hasForbiddenCharacters(cell)) return CELL_FORBIDDEN;
   return codePointLength(cell) > CELL_MAX ? CELL_TOO_LONG : null;

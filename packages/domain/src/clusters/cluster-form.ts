@@ -1,4 +1,6 @@
 /** Rules of the create and modify dialog. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/clusters.ts';
 import { isLanguageCode } from '../languages/languages.ts';
 import {
   codePointLength,
@@ -18,15 +20,15 @@ const COLUMN_NAME_MAX = 60;
 /** How the language pickers say "none". */
 export const NO_LANGUAGE = '-';
 
-const TITLE_TOO_SHORT = 'Title must be at least 3 characters long.';
-const TITLE_TOO_LONG = 'Title must be at most 120 characters long.';
-const DESCRIPTION_TOO_LONG = 'Description must be at most 1000 characters long.';
-const COLUMN_TOO_SHORT = 'Column must be at least 2 characters long.';
-const COLUMN_TOO_LONG = 'Column must be at most 60 characters long.';
-export const FORBIDDEN_CHARACTERS = 'The text contains characters that cannot be stored.';
-export const UNKNOWN_LANGUAGE = 'Please choose a language from the list.';
-export const LANGUAGE_TAKEN = 'This language is already used by another column.';
-const LANGUAGE_OUT_OF_ORDER = 'Please choose the language of the previous column first.';
+const TITLE_TOO_SHORT = message('cluster.title_too_short');
+const TITLE_TOO_LONG = message('cluster.title_too_long');
+const DESCRIPTION_TOO_LONG = message('cluster.description_too_long');
+const COLUMN_TOO_SHORT = message('cluster.column_too_short');
+const COLUMN_TOO_LONG = message('cluster.column_too_long');
+export const FORBIDDEN_CHARACTERS = message('cluster.unstorable');
+export const UNKNOWN_LANGUAGE = message('cluster.language_unknown');
+export const LANGUAGE_TAKEN = message('cluster.language_taken');
+const LANGUAGE_OUT_OF_ORDER = message('cluster.language_out_of_order');
 
 export interface ClusterForm extends ClusterColumns {
   readonly title: string;
@@ -34,7 +36,7 @@ export interface ClusterForm extends ClusterColumns {
 }
 
 /** Message for a title, or null. */
-export function validateTitle(title: string): string | null {
+export function validateTitle(title: string): Message | null {
   const text = normalizeText(title);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
   if (codePointLength(text) < TITLE_MIN) return TITLE_TOO_SHORT;
@@ -42,19 +44,19 @@ export function validateTitle(title: string): string | null {
 }
 
 /** Message for a description, or null; line breaks are allowed. */
-export function validateDescription(description: string): string | null {
+export function validateDescription(description: string): Message | null {
   const text = normalizeText(description);
   if (hasForbiddenCharacters(text)) return FORBIDDEN_CHARACTERS;
   return codePointLength(text) > DESCRIPTION_MAX ? DESCRIPTION_TOO_LONG : null;
 }
 
 /** The first column must have a name. */
-export function validateFirstColumnName(name: string): string | null {
+export function validateFirstColumnName(name: string): Message | null {
   return codePointLength(normalizeText(name)) < COLUMN_NAME_MIN ? COLUMN_TOO_SHORT : validateOtherColumnName(name);
 }
 
 /** Columns 2 and 3 are optional: only what cannot be stored is refused. */
-export function validateOtherColumnName(name: string): string | null {
+export function validateOtherColumnName(name: string): Message | null {
   const text = normalizeText(name);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
   return codePointLength(text) > COLUMN_NAME_MAX ? COLUMN_TOO_LONG : null;
@@ -75,7 +77,7 @@ export function languagePicker(form: ClusterColumns, column: ColumnNumber): { di
   };
 }
 
-function languageMessage(form: ClusterColumns, column: ColumnNumber): string | null {
+function languageMessage(form: ClusterColumns, column: ColumnNumber): Message | null {
   const language = chosenLanguage(form, column);
   if (language === null) return null;
   if (!isLanguageCode(language)) return UNKNOWN_LANGUAGE;

@@ -1,21 +1,23 @@
 /** The three-dot 'Cluster Manager' menu of a card. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/clusters.ts';
 import { IDLE } from '../practice/state.ts';
 import { canShare, UPGRADE_SHARING } from './free-plan.ts';
 
-export const CLUSTER_MENU_TITLE = 'Cluster Manager';
+export const CLUSTER_MENU_TITLE = message('cluster.menu');
 
 export type ClusterAction = 'import' | 'export' | 'configure' | 'share' | 'remove' | 'cancel-share';
 
 interface ClusterMenuItem {
   readonly action: ClusterAction;
-  readonly label: string;
+  readonly label: Message;
   readonly disabled: boolean;
-  readonly tooltip: string | null;
+  readonly tooltip: Message | null;
 }
 
 /** Share stands only on own clusters, Cancel share only on those shared by others; the rest is the owner's. */
 export function clusterMenu({ owned, premium }: { owned: boolean; premium: boolean }): ClusterMenuItem[] {
-  const ownerOnly = (action: ClusterAction, label: string): ClusterMenuItem => ({
+  const ownerOnly = (action: ClusterAction, label: Message): ClusterMenuItem => ({
     action,
     label,
     disabled: !owned,
@@ -23,21 +25,23 @@ export function clusterMenu({ owned, premium }: { owned: boolean; premium: boole
   });
   const shareable = canShare({ premium });
   return [
-    ownerOnly('import', 'Import'),
-    ownerOnly('export', 'Export'),
-    ownerOnly('configure', 'Configure'),
+    ownerOnly('import', message('cluster.import')),
+    ownerOnly('export', message('cluster.export')),
+    ownerOnly('configure', message('cluster.configure')),
     ...(owned
       ? [
           {
             action: 'share' as const,
-            label: 'Share',
+            label: message('cluster.share'),
             disabled: !shareable,
             tooltip: shareable ? null : UPGRADE_SHARING,
           },
         ]
       : []),
-    ownerOnly('remove', 'Remove'),
-    ...(owned ? [] : [{ action: 'cancel-share' as const, label: 'Cancel share', disabled: false, tooltip: null }]),
+    ownerOnly('remove', message('cluster.remove')),
+    ...(owned
+      ? []
+      : [{ action: 'cancel-share' as const, label: message('cluster.cancel_share'), disabled: false, tooltip: null }]),
   ];
 }
 

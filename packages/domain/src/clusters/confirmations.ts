@@ -1,22 +1,23 @@
 /** Questions asked before something goes away, and the fixed texts of the clusters list. */
-export const EMPTY_LIST = 'No clusters here';
-export const PAUSED_NOTICE = 'You have paused Learning & Practice here.';
+import { message } from '../messages/clusters.ts';
+export const EMPTY_LIST = message('cluster.list_empty');
+export const PAUSED_NOTICE = message('cluster.test_paused');
 
-const UNRECOVERABLE = 'The cluster will be permanently deleted without the possibility of recovery.';
+const UNRECOVERABLE = message('cluster.unrecoverable');
 
 export const DELETE_CLUSTER = {
-  question: 'Are you sure you want to delete this cluster?',
+  question: message('cluster.confirm_delete'),
   body: UNRECOVERABLE,
 } as const;
 
 /** The specification gives this question the same body as the removal. */
 export const CANCEL_SHARING = {
-  question: 'Are you sure you want to cancel sharing of this cluster?',
+  question: message('cluster.confirm_cancel_share'),
   body: UNRECOVERABLE,
-  block: 'Block this user future sharing',
+  block: message('cluster.block_owner'),
 } as const;
 
-export const DELETE_SHARING = { question: 'Are you sure you want to delete this sharing?' } as const;
+export const DELETE_SHARING = { question: message('cluster.confirm_delete_share') } as const;
 
 /** Shown when an import does not append. */
-export const ROWS_REPLACED = 'Existing rows will be replaced';
+export const ROWS_REPLACED = message('import.rows_replaced');

@@ -1,11 +1,13 @@
 /** Counts and texts of the file import; the dialog and start-import ask the same functions. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/imports.ts';
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
 
 export const IMPORT_FIELD = 'import_file';
 const IMPORT_EXTENSIONS: readonly string[] = ['csv', 'xlsx'];
 export const INVALID_FILE = {
-  title: 'File of invalid type',
-  message: 'Only .csv and .xlsx filetypes are allowed',
+  title: message('import.file_type_title'),
+  message: message('import.file_type'),
 } as const;
 
 /** Judged by the name's ending; the server looks into the file too. */
@@ -44,7 +46,7 @@ export function importCounts(question: ImportQuestion): ImportCounts {
 }
 
 /** The notice with its numbers, the upgrade link follows it; null when all rows go in. */
-export function rowLimitNotice({ rows, left }: ImportCounts): string | null {
+export function rowLimitNotice({ rows, left }: ImportCounts): Message | null {
   if (left === 0) return null;
-  return `Your file contains ${rows} rows, but your plan supports only ${FREE_ROWS} rows per cluster. ${left} last rows will not be imported.`;
+  return message('import.row_limit', { rows, limit: FREE_ROWS, left });
 }

@@ -1,14 +1,16 @@
 /** Limits of the free plan and the texts that go with them. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/clusters.ts';
 
 export const FREE_ACTIVE_CLUSTERS = 3;
 export const FREE_ROWS = 50;
 
-export const UPGRADE_CLUSTERS = 'Upgrade to PREMIUM with No Limit of Clusters!';
-export const UPGRADE_ROWS = 'Upgrade to PREMIUM with No Limit of Rows!';
-export const UPGRADE_SHARING = 'Upgrade to PREMIUM to Share Clusters!';
-export const UPGRADE_TEACHER = 'Upgrade to PREMIUM to ask A. I. Teacher!';
-export const UPGRADE_VOICE = 'Upgrade to PREMIUM to Turn on A. I. Teacher Voice!';
-export const ASK_TEACHER = 'Ask A. I. Teacher';
+export const UPGRADE_CLUSTERS = message('plan.upgrade_clusters');
+export const UPGRADE_ROWS = message('plan.upgrade_rows');
+export const UPGRADE_SHARING = message('plan.upgrade_sharing');
+export const UPGRADE_TEACHER = message('plan.upgrade_teacher');
+export const UPGRADE_VOICE = message('plan.upgrade_voice');
+export const ASK_TEACHER = message('teacher.ask');
 
 interface Plan {
   readonly premium: boolean;
@@ -43,6 +45,6 @@ export function plannedRows(rows: number, premium: boolean): number {
 }
 
 /** Tooltip of the teacher's buttons. */
-export function teacherTooltip(available: boolean): string {
+export function teacherTooltip(available: boolean): Message {
   return available ? ASK_TEACHER : UPGRADE_TEACHER;
 }

@@ -47,7 +47,7 @@ export interface ImportOutcome {
 
 /** Accounts for every row of the file. */
 export function importMessages({ imported, skipped, left, append }: ImportOutcome): Message[] {
-  const messages = [message(append ? 'import.rows_added' : 'import.rows_imported', { count: imported })];
+  const messages: Message[] = [message(append ? 'import.rows_added' : 'import.rows_imported', { count: imported })];
   if (skipped > 0) messages.push(message('import.rows_skipped', { count: skipped }));
   if (left > 0) messages.push(message('import.rows_left', { count: left, limit: FREE_ROWS }));
   return messages;

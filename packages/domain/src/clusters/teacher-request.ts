@@ -1,4 +1,7 @@
 /** Rules of the vocabulary prompt (step 0 of the AI import). */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/clusters.ts';
+import { message as importMessage } from '../messages/imports.ts';
 import { isLanguageCode } from '../languages/languages.ts';
 import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
@@ -12,10 +15,10 @@ export const WORD_COUNT_CHOICES: readonly number[] = [5, 10, 15, 20];
 export const TOPIC_MIN = 3;
 const TOPIC_MAX = 200;
 
-const TOPIC_TOO_SHORT = 'Topic must be at least 3 characters long.';
-const TOPIC_TOO_LONG = 'Topic must be at most 200 characters long.';
-const WORD_COUNT_MESSAGE = 'Word count must be a number from 1 to 50.';
-export const LANGUAGE_REQUIRED = 'Please choose at least one language.';
+const TOPIC_TOO_SHORT = message('teacher.topic_too_short');
+const TOPIC_TOO_LONG = message('teacher.topic_too_long');
+const WORD_COUNT_MESSAGE = message('teacher.word_count_invalid');
+export const LANGUAGE_REQUIRED = message('teacher.language_required');
 
 export interface TeacherRequest {
   /** Null asks for a new cluster, which needs a title. */
@@ -28,19 +31,19 @@ export interface TeacherRequest {
   readonly col_3_language: string | null;
 }
 
-function validateTopic(topic: string): string | null {
+function validateTopic(topic: string): Message | null {
   const text = normalizeText(topic);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;
   if (codePointLength(text) < TOPIC_MIN) return TOPIC_TOO_SHORT;
   return codePointLength(text) > TOPIC_MAX ? TOPIC_TOO_LONG : null;
 }
 
-function validateWordCount(count: number): string | null {
+function validateWordCount(count: number): Message | null {
   const fits = Number.isInteger(count) && count >= WORD_COUNT_MIN && count <= WORD_COUNT_MAX;
   return fits ? null : WORD_COUNT_MESSAGE;
 }
 
-function languageMessage(request: TeacherRequest, column: ColumnNumber): string | null {
+function languageMessage(request: TeacherRequest, column: ColumnNumber): Message | null {
   const language = request[`col_${column}_language`];
   if (language === null) {
     // Rows of an existing cluster need a value in its first column.
@@ -66,8 +69,8 @@ export function teacherRequestErrors(request: TeacherRequest): FieldErrors {
 }
 
 /** The preview's notice, worded like the file import's; null when all generated rows go in. */
-export function teacherPreviewNotice(realRows: number, importableRows: number): string | null {
+export function teacherPreviewNotice(realRows: number, importableRows: number): Message | null {
   const left = realRows - importableRows;
   if (left <= 0) return null;
-  return `Your teacher prepared ${realRows} rows, but your plan supports only ${FREE_ROWS} rows per cluster. ${left} last rows will not be imported.`;
+  return importMessage('teacher.row_limit', { rows: realRows, limit: FREE_ROWS, left });
 }

@@ -1,4 +1,4 @@
-/** What the forms of the account screens say. */
+/** What the forms of the account screens say; the login form knows only one refusal. */
 import { messagesOf } from './message.ts';
 
 export const accounts = {
@@ -12,6 +12,7 @@ export const accounts = {
   'account.password_common': 'This password is one of the most common ones. Please choose another.',
   'account.password_personal':
     'Please choose a password that is not made of your name, your e-mail or the name of this product.',
+  'account.wrong_credentials': 'Incorrect credentials',
 } as const;
 
 export const message = messagesOf(accounts);

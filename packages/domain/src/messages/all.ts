@@ -1,5 +1,6 @@
 /** The closed list of everything the product says by id. For the server: the browser takes the list of an area. */
 import { accounts } from './accounts.ts';
+import { browser } from './browser.ts';
 import { clusters } from './clusters.ts';
 import { coupons } from './coupons.ts';
 import { imports } from './imports.ts';
@@ -7,6 +8,7 @@ import { messagesOf, type Message } from './message.ts';
 import { plans } from './plans.ts';
 import { premium } from './premium.ts';
 import { serverAccounts } from './server/accounts.ts';
+import { mails } from './server/mails.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
 import { serverTransfer } from './server/transfer.ts';
@@ -25,6 +27,8 @@ export const MESSAGES = {
   ...premium,
   ...serverOrders,
   ...coupons,
+  ...mails,
+  ...browser,
 } as const;
 
 export type MessageId = keyof typeof MESSAGES;

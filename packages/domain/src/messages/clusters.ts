@@ -38,6 +38,7 @@ export const clusters = {
   'cluster.confirm_cancel_share': 'Are you sure you want to cancel sharing of this cluster?',
   'cluster.block_owner': 'Block this user future sharing',
   'cluster.confirm_delete_share': 'Are you sure you want to delete this sharing?',
+  'import.rows_replaced': 'Existing rows will be replaced',
   'test.unreadable': 'Your stored test could not be read and was reset. Your clusters are not affected.',
 } as const;
 

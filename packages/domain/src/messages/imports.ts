@@ -4,7 +4,6 @@ import { messagesOf } from './message.ts';
 export const imports = {
   'import.file_type_title': 'File of invalid type',
   'import.file_type': 'Only .csv and .xlsx filetypes are allowed',
-  'import.rows_replaced': 'Existing rows will be replaced',
   'import.no_first_value': 'No value in the first column.',
   'import.cell_too_long': 'A cell is longer than {most} characters.',
   'import.cell_unstorable': 'A cell contains characters that cannot be stored.',

@@ -3,8 +3,8 @@ import type { MessageId } from './all.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export interface Message {
-  readonly id: MessageId;
+export interface Message<Id extends MessageId = MessageId> {
+  readonly id: Id;
   readonly values: MessageValues;
   /** The English sentence, the values filled in. */
   readonly text: string;
@@ -45,5 +45,5 @@ export function messagesOf<const Texts extends Readonly<Partial<Record<MessageId
   return <Id extends keyof Texts & MessageId>(
     id: Id,
     ...[values = {}]: Texts[Id] extends string ? ValuesOf<NamesIn<Texts[Id]>> : []
-  ): Message => ({ id, values, text: inEnglish(texts[id] ?? id, values) });
+  ): Message<Id> => ({ id, values, text: inEnglish(texts[id] ?? id, values) });
 }

@@ -1,4 +1,4 @@
-/** The labels of the plan comparison. */
+/** The labels of the plan comparison, and its footnotes. */
 import { messagesOf } from './message.ts';
 
 export const plans = {
@@ -25,6 +25,9 @@ export const plans = {
   'plan.capital_letters': 'Capital-letter recognition',
   'plan.letter_count': 'Number-of-letters recognition',
   'plan.evaluation': 'Evaluation with overall learning ratio',
+  'premium.not_registered_for_vat': 'We are not registered for VAT.',
+  'premium.secure_gateway':
+    "You pay through a secure gateway; other currencies are converted to euro automatically at your card issuer's rate.",
 } as const;
 
 export const message = messagesOf(plans);

@@ -12,9 +12,6 @@ export const premium = {
   'premium.price_per_year': '{price} € per year',
   'premium.year': 'Year',
   'premium.month': 'Month',
-  'premium.not_registered_for_vat': 'We are not registered for VAT.',
-  'premium.secure_gateway':
-    "You pay through a secure gateway; other currencies are converted to euro automatically at your card issuer's rate.",
   'premium.pack_empty': 'Your characters of this month are used up. They renew with the next month of your Premium.',
   'premium.pool_invalid': 'Please enter a whole number from 0 to 1,000,000,000,000.',
   'order.paid': 'Paid',

@@ -1,9 +1,10 @@
 /** What a stored test becomes when the page is loaded again. */
+import { message } from '../messages/clusters.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
 import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type PracticeState } from './state.ts';
 import { isRecord, isTestState, SETTING_CHECKS } from './stored-shape.ts';
 
-export const CORRUPTED_TEST = 'Your stored test could not be read and was reset. Your clusters are not affected.';
+export const CORRUPTED_TEST = message('test.unreadable');
 
 /**
  * What could be read: nothing was stored; the settings only; a live test, restored as it was; or something unreadable,

@@ -1,4 +1,6 @@
 /** The checkout's address. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 import { isCountryCode } from '../countries/countries.ts';
 import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors, type Validator } from '../validation.ts';
@@ -8,10 +10,10 @@ const ADDRESS_MIN = 3;
 /** What fits a line of an invoice. */
 const ADDRESS_MAX = 120;
 
-const STREET_MESSAGE = 'Invalid street format';
-const CITY_MESSAGE = 'Invalid city format';
-const POSTAL_CODE_MESSAGE = 'Invalid postal code format';
-const COUNTRY_MESSAGE = 'Country is required';
+const STREET_MESSAGE = message('checkout.street_invalid');
+const CITY_MESSAGE = message('checkout.city_invalid');
+const POSTAL_CODE_MESSAGE = message('checkout.postal_code_invalid');
+const COUNTRY_MESSAGE = message('checkout.country_required');
 
 export interface Address {
   readonly street: string;
@@ -22,11 +24,11 @@ export interface Address {
   readonly phone_number: string | null;
 }
 
-function line(message: string): Validator {
+function line(wrong: Message): Validator {
   return (value) => {
     const text = normalizeText(value);
     const length = codePointLength(text);
-    return length >= ADDRESS_MIN && length <= ADDRESS_MAX && !hasControlCharacters(text) ? null : message;
+    return length >= ADDRESS_MIN && length <= ADDRESS_MAX && !hasControlCharacters(text) ? null : wrong;
   };
 }
 
@@ -35,7 +37,7 @@ export const validateCity: Validator = line(CITY_MESSAGE);
 export const validatePostalCode: Validator = line(POSTAL_CODE_MESSAGE);
 
 /** A country must be chosen from the list. */
-export function validateCountry(code: string): string | null {
+export function validateCountry(code: string): Message | null {
   return isCountryCode(code) ? null : COUNTRY_MESSAGE;
 }
 

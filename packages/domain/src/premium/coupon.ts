@@ -1,4 +1,6 @@
 /** Coupons: the administrator's form, the code at the checkout, and who may use one. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/coupons.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
 import type { Discount } from './discount.ts';
@@ -8,12 +10,12 @@ const COUPON_CODE_MIN = 5;
 const COUPON_CODE_MAX = 35;
 export const NEW_CODE_LENGTH = 5;
 
-const CODE_TOO_SHORT = 'Code must be at least 5 characters long.';
-const CODE_TOO_LONG = 'Code must be maximum 35 characters long.';
-export const VALUE_EMPTY = 'Value must not be empty';
-const VALUE_NOT_NUMBER = 'Value must be number';
-export const VALUE_NOT_POSITIVE = 'Value must be greater than 0';
-const USAGES_NOT_NUMBER = 'Usages must be number';
+const CODE_TOO_SHORT = message('coupon.code_too_short');
+const CODE_TOO_LONG = message('coupon.code_too_long');
+export const VALUE_EMPTY = message('coupon.value_empty');
+const VALUE_NOT_NUMBER = message('coupon.value_not_number');
+export const VALUE_NOT_POSITIVE = message('coupon.value_not_positive');
+const USAGES_NOT_NUMBER = message('coupon.usages_not_number');
 
 export type CouponAllowed = 'any' | Tier;
 
@@ -45,7 +47,7 @@ export function canApplyCode(code: string): boolean {
 }
 
 /** Message for a code, or null: 5 to 35 characters. */
-export function validateCouponCode(code: string): string | null {
+export function validateCouponCode(code: string): Message | null {
   const length = codePointLength(normalizeText(code));
   if (length < COUPON_CODE_MIN) return CODE_TOO_SHORT;
   return length > COUPON_CODE_MAX ? CODE_TOO_LONG : null;
@@ -57,7 +59,7 @@ function parseDecimal(text: string): number | null {
 }
 
 /** Message for the text of the value field, or null. */
-export function validateCouponValue(text: string): string | null {
+export function validateCouponValue(text: string): Message | null {
   const value = text.trim();
   if (value === '') return VALUE_EMPTY;
   const number = parseDecimal(value);
@@ -66,7 +68,7 @@ export function validateCouponValue(text: string): string | null {
 }
 
 /** Blank means infinite. */
-export function validateCouponUsages(text: string): string | null {
+export function validateCouponUsages(text: string): Message | null {
   return /^\d{0,9}$/.test(text.trim()) ? null : USAGES_NOT_NUMBER;
 }
 
@@ -99,20 +101,20 @@ interface CouponQuestion {
 }
 
 /** One sentence for the buyer, or null when the coupon may be used. */
-export function couponRefusal(coupon: Coupon, question: CouponQuestion): string | null {
+export function couponRefusal(coupon: Coupon, question: CouponQuestion): Message | null {
   const now = question.now.getTime();
-  if (question.hasPaidOrder) return 'Coupons are for the first Premium order only.';
-  if (!coupon.active) return 'This coupon is not active.';
-  if (coupon.begin_at !== null && now < coupon.begin_at.getTime()) return 'This coupon is not valid yet.';
-  if (coupon.expiration_at !== null && now >= coupon.expiration_at.getTime()) return 'This coupon has expired.';
-  if (coupon.allowed !== 'any' && coupon.allowed !== question.tier) return 'This coupon is not valid for this tier.';
-  if (question.usedByThisUser) return 'You have already used this coupon.';
-  if (coupon.usages !== null && question.used >= coupon.usages) return 'This coupon has been used up.';
+  if (question.hasPaidOrder) return message('coupon.first_order_only');
+  if (!coupon.active) return message('coupon.not_active');
+  if (coupon.begin_at !== null && now < coupon.begin_at.getTime()) return message('coupon.not_yet_valid');
+  if (coupon.expiration_at !== null && now >= coupon.expiration_at.getTime()) return message('coupon.expired');
+  if (coupon.allowed !== 'any' && coupon.allowed !== question.tier) return message('coupon.other_tier');
+  if (question.usedByThisUser) return message('coupon.already_used');
+  if (coupon.usages !== null && question.used >= coupon.usages) return message('coupon.used_up');
   return null;
 }
 
 /** The same sentence for a code that does not exist, wherever it is asked for. */
-export const UNKNOWN_COUPON = 'This coupon does not exist.';
+export const UNKNOWN_COUPON = message('coupon.unknown');
 
 /** Uses left for the table, or null without end. */
 export function remainingUsages({ usages }: Pick<Coupon, 'usages'>, used: number): number | null {

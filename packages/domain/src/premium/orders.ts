@@ -3,6 +3,8 @@
  *
  * Lists of orders and payments come newest first.
  */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 
 export type OrderStatus = 'CREATED' | 'PAID' | 'CANCELED';
 
@@ -33,22 +35,20 @@ interface OrderView {
 type WithPayments = Pick<OrderView, 'order_status' | 'payments'>;
 
 export const POLLING_INTERVAL = 3000;
-export const FUTURE_ORDER_MESSAGE =
-  'You already have a paid Premium order that starts later. You can buy again once it has started.';
-export const UNPAID_ORDER_MESSAGE = 'You have an unpaid Premium order. Please pay it or cancel it first.';
+export const FUTURE_ORDER_MESSAGE = message('order.starts_later');
+export const UNPAID_ORDER_MESSAGE = message('order.unpaid');
 /** Answer of a cancellation that the order machine refused. */
-export const NOT_CANCELLABLE_MESSAGE =
-  'This order cannot be cancelled: it is closed, or its payment is being confirmed.';
+export const NOT_CANCELLABLE_MESSAGE = message('order.not_cancellable');
 
 function hasPendingPayment({ payments }: Pick<OrderView, 'payments'>): boolean {
   return payments.some((payment) => PENDING_STATES.includes(payment.current_state));
 }
 
 /** Column 'Order status' of the history. */
-export function orderLabel(order: WithPayments): string {
-  if (order.order_status === 'PAID') return 'Paid';
-  if (order.order_status === 'CANCELED') return 'Cancelled';
-  return hasPendingPayment(order) ? 'Waiting for payment' : 'No pending payment';
+export function orderLabel(order: WithPayments): Message {
+  if (order.order_status === 'PAID') return message('order.paid');
+  if (order.order_status === 'CANCELED') return message('order.cancelled');
+  return hasPendingPayment(order) ? message('order.waiting_for_payment') : message('order.no_pending_payment');
 }
 
 function startsLater(order: Pick<OrderView, 'start'>, now: Date): boolean {
@@ -56,9 +56,12 @@ function startsLater(order: Pick<OrderView, 'start'>, now: Date): boolean {
 }
 
 /** Column 'Active status' of the history. */
-export function activeLabel(order: Pick<OrderView, 'active' | 'start'>, now: Date): 'Active' | 'Future' | 'Inactive' {
-  if (order.active) return 'Active';
-  return startsLater(order, now) ? 'Future' : 'Inactive';
+export function activeLabel(
+  order: Pick<OrderView, 'active' | 'start'>,
+  now: Date,
+): Message<'order.active' | 'order.future' | 'order.inactive'> {
+  if (order.active) return message('order.active');
+  return startsLater(order, now) ? message('order.future') : message('order.inactive');
 }
 
 /** Only an unpaid order can be paid; while a payment may still become money, no second one is offered. */
@@ -96,7 +99,7 @@ export function couponAllowed(orders: readonly Pick<OrderView, 'order_status'>[]
 export function purchaseRefusal(
   orders: readonly Pick<OrderView, 'order_status' | 'start'>[],
   now: Date,
-): string | null {
+): Message | null {
   if (orders.some((order) => order.order_status === 'PAID' && startsLater(order, now))) return FUTURE_ORDER_MESSAGE;
   return orders.some((order) => order.order_status === 'CREATED') ? UNPAID_ORDER_MESSAGE : null;
 }

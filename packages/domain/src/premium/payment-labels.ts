@@ -1,18 +1,20 @@
 /** The words of a payment's states, for buyer and administrator. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 import type { PaymentState } from './orders.ts';
 
-const LABELS: Readonly<Record<PaymentState, string>> = {
-  CREATED: 'Created',
-  PAYMENT_METHOD_CHOSEN: 'Payment method chosen',
-  AUTHORIZED: 'Authorized',
-  UNTRUSTED_PAID: 'Waiting for confirmation',
-  PAID: 'Paid',
-  CANCELED: 'Cancelled',
-  TIMEOUTED: 'Timed out',
-  REFUNDED: 'Refunded',
+const LABELS: Readonly<Record<PaymentState, Message>> = {
+  CREATED: message('payment.created'),
+  PAYMENT_METHOD_CHOSEN: message('payment.method_chosen'),
+  AUTHORIZED: message('payment.authorized'),
+  UNTRUSTED_PAID: message('payment.waiting_for_confirmation'),
+  PAID: message('payment.paid'),
+  CANCELED: message('payment.cancelled'),
+  TIMEOUTED: message('payment.timed_out'),
+  REFUNDED: message('payment.refunded'),
 };
 
 /** As the history and the administration show it. */
-export function paymentLabel(state: PaymentState): string {
+export function paymentLabel(state: PaymentState): Message {
   return LABELS[state];
 }

@@ -1,10 +1,12 @@
 /**
  * Mobile numbers, with the metadata for mobile numbers only (a file of its own, because that weighs about 100 kB).
  */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { countryByAlpha3 } from '../countries/countries.ts';
 
-const PHONE_MESSAGE = 'Invalid phone number format';
+const PHONE_MESSAGE = message('checkout.phone_invalid');
 
 /**
  * The stored form, such as +421905123456, or null when empty or invalid; a number without + is read as one of the
@@ -19,6 +21,6 @@ export function toE164(text: string, countryAlpha3: string): string | null {
 }
 
 /** Message for a number, or null; it may be left out. */
-export function validatePhone(text: string, countryAlpha3: string): string | null {
+export function validatePhone(text: string, countryAlpha3: string): Message | null {
   return text.trim() === '' || toE164(text, countryAlpha3) !== null ? null : PHONE_MESSAGE;
 }

@@ -1,4 +1,6 @@
 /** What is sold and for how much. Money is integer cents of euro. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 
 export type Tier = 'great' | 'lite';
 export const TIERS: readonly Tier[] = ['great', 'lite'];
@@ -23,13 +25,13 @@ export function formatCents(cents: number): string {
 }
 
 /** '99.95 € per year'. */
-export function priceText(tier: Tier): string {
-  return `${formatCents(PRICE_CENTS[tier])} € per year`;
+export function priceText(tier: Tier): Message {
+  return message('premium.price_per_year', { price: formatCents(PRICE_CENTS[tier]) });
 }
 
 /** Label of the checkout's button. */
-export function payButton(cents: number): string {
-  return cents > 0 ? `Pay ${formatCents(cents)} €` : 'Activate premium';
+export function payButton(cents: number): Message {
+  return cents > 0 ? message('checkout.pay', { price: formatCents(cents) }) : message('checkout.activate');
 }
 
 /** Only the year is sold, asked for as 'year' or as its days; null for anything else. */
@@ -38,6 +40,6 @@ export function parseDuration(value: number | string): number | null {
 }
 
 /** The admin views know other stored durations as months. */
-export function durationLabel(days: number): 'Year' | 'Month' {
-  return days === PREMIUM_DAYS ? 'Year' : 'Month';
+export function durationLabel(days: number): Message {
+  return days === PREMIUM_DAYS ? message('premium.year') : message('premium.month');
 }

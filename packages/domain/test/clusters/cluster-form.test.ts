@@ -22,14 +22,14 @@ const form: ClusterForm = {
 
 describe('cluster form', () => {
   it('wants a title of three characters after trimming', () => {
-    expect(validateTitle('  ab  ')).toBe('Title must be at least 3 characters long.');
+    expect(validateTitle('  ab  ')).toEqual('Title must be at least 3 characters long.');
     expect(validateTitle('abc')).toBeNull();
     expect(validateTitle('日本語')).toBeNull();
-    expect(validateTitle('x'.repeat(121))).toBe('Title must be at most 120 characters long.');
+    expect(validateTitle('x'.repeat(121))).toEqual('Title must be at most 120 characters long.');
     expect(validateTitle('two\nlines')).not.toBeNull();
   });
   it('wants two characters for column 1 and nothing for the others', () => {
-    expect(validateFirstColumnName(' a ')).toBe('Column must be at least 2 characters long.');
+    expect(validateFirstColumnName(' a ')).toEqual('Column must be at least 2 characters long.');
     expect(clusterErrors({ ...form, col_2_name: null, col_3_name: '' })).toEqual({});
     expect(clusterErrors({ ...form, col_2_name: 'x'.repeat(61) })).toHaveProperty('col_2_name');
   });

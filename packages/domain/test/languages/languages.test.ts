@@ -25,20 +25,20 @@ describe('languages', () => {
     expect(['EN', 'zh-cn', 'iw', '-', '', 'xx', '__proto__'].some(isLanguageCode)).toBe(false);
   });
   it('brings legacy and differently cased codes to our spelling', () => {
-    expect(canonicalLanguage('iw')).toBe('he');
-    expect(canonicalLanguage('JW')).toBe('jv');
-    expect(canonicalLanguage('zh-cn')).toBe('zh-CN');
+    expect(canonicalLanguage('iw')).toEqual('he');
+    expect(canonicalLanguage('JW')).toEqual('jv');
+    expect(canonicalLanguage('zh-cn')).toEqual('zh-CN');
     expect(canonicalLanguage('tlh')).toBeNull();
   });
   it('knows the direction of writing', () => {
     expect(['ar', 'he', 'fa', 'ur', 'yi', 'ckb'].map(languageDirection)).toEqual(
       Array.from({ length: 6 }, () => 'rtl'),
     );
-    expect(languageDirection('sk')).toBe('ltr');
-    expect(languageDirection(null)).toBe('auto');
+    expect(languageDirection('sk')).toEqual('ltr');
+    expect(languageDirection(null)).toEqual('auto');
   });
   it('names languages and knows the two with a dotless i', () => {
-    expect(languageName('sk')).toBe('Slovak');
+    expect(languageName('sk')).toEqual('Slovak');
     expect(LANGUAGES.filter(({ code }) => foldsLikeTurkish(code)).map(({ code }) => code)).toEqual(['az', 'tr']);
   });
 });

@@ -69,9 +69,9 @@ describe('start', () => {
 describe('answering', () => {
   it('marks right and wrong, repeats what was wrong and remembers it once', () => {
     let state = play(started(inOrder), { type: 'answer-changed', answer: 'PES ' }, { type: 'score', now: NOW + 5 });
-    expect(verdict(state.test)).toBe('correct');
+    expect(verdict(state.test)).toEqual('correct');
     state = play(state, { type: 'advance', now: NOW + 1005 }, { type: 'score', now: NOW + 2000, answer: 'macka' });
-    expect(verdict(state.test)).toBe('wrong');
+    expect(verdict(state.test)).toEqual('wrong');
     expect(state.test.questions).toHaveLength(6);
     expect(state.settings.last_wrong_answers[CLUSTER]).toEqual([2]);
     expect(state.test.scores).toEqual([1, 0]);
@@ -95,8 +95,8 @@ describe('answering', () => {
   });
   it('compares choices exactly and ignores a second column there', () => {
     const state = started({ randomize_row_order: false, case_sensitivity: false, target_col2: 3 });
-    expect(verdict(reduce(state, { type: 'score', now: NOW, answer: 'pes' }).test)).toBe('correct');
-    expect(verdict(reduce(state, { type: 'score', now: NOW, answer: 'Pes' }).test)).toBe('wrong');
+    expect(verdict(reduce(state, { type: 'score', now: NOW, answer: 'pes' }).test)).toEqual('correct');
+    expect(verdict(reduce(state, { type: 'score', now: NOW, answer: 'Pes' }).test)).toEqual('wrong');
   });
 });
 
@@ -114,7 +114,7 @@ describe('time', () => {
     const state = play(started({ ...inOrder, time_for_answer: 10 }), { type: 'answer-changed', answer: 'pes' });
     expect(reduce(state, { type: 'tick', now: NOW + 10_000 })).toBe(state);
     const late = reduce(state, { type: 'tick', now: NOW + 10_001 });
-    expect(verdict(late.test)).toBe('correct');
+    expect(verdict(late.test)).toEqual('correct');
     const next = reduce(late, { type: 'tick', now: NOW + 20_000 });
     expect(timeLeft(next.test.timer, 10, NOW + 21_000)).toBe(9);
   });
@@ -154,7 +154,7 @@ describe('the end', () => {
       { type: 'score', now: NOW, answer: 'x' },
       { type: 'cancel' },
     );
-    expect(state.test).toBe(IDLE_TEST);
+    expect(state.test).toEqual(IDLE_TEST);
     expect(state.settings).toEqual({
       ...DEFAULT_SETTINGS,
       ...inOrder,
@@ -164,7 +164,7 @@ describe('the end', () => {
   });
   it('forgets a removed cluster', () => {
     const state = play(started({ last_wrong_answers: { 9: [1] } }), { type: 'cluster-removed', clusterId: CLUSTER });
-    expect(state.test).toBe(IDLE_TEST);
+    expect(state.test).toEqual(IDLE_TEST);
     expect(state.settings.last_wrong_answers).toEqual({ 9: [1] });
   });
 });

@@ -66,10 +66,10 @@ describe('restoring', () => {
     ];
     for (const text of damages) {
       const { state, outcome } = restoreText(String(text));
-      expect(outcome).toBe('corrupted');
+      expect(outcome).toEqual('corrupted');
       expect(state.test).toEqual(INITIAL_STATE.test);
     }
-    expect(CORRUPTED_TEST).toMatch(/\.$/);
+    expect(CORRUPTED_TEST.text).toMatch(/\.$/);
   });
   it('keeps the readable settings of a damaged test', () => {
     const stored = { settings: { ...DEFAULT_SETTINGS, test_type: 'text', time_for_answer: 'soon' }, test: 1 };
@@ -79,7 +79,7 @@ describe('restoring', () => {
   it('keeps only the settings of a finished test', () => {
     const finished = play(started({ case_sensitivity: false }), { type: 'finish' });
     const { state, outcome } = restore(finished);
-    expect(outcome).toBe('settings');
+    expect(outcome).toEqual('settings');
     expect(state.test).toEqual(INITIAL_STATE.test);
     expect(state.settings.case_sensitivity).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('screen', () => {
     expect(['/logout', '/clusters/7/test', '/clusters/7/test/'].map((path) => runningTestRedirect(test, path))).toEqual(
       [null, null, null],
     );
-    expect(runningTestRedirect(test, '/clusters/8/test')).toBe('/clusters/7/test');
+    expect(runningTestRedirect(test, '/clusters/8/test')).toEqual('/clusters/7/test');
     expect(runningTestRedirect(INITIAL_STATE.test, '/faq')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('the text of a report', () => {
 });
 
 test('an address is named without query, ids and secrets', () => {
-  expect(scrubUrl('https://a@words.example/clusters/12/test?x=1#y')).toBe('https://words.example/clusters/:id/test');
-  expect(scrubUrl('/api/user/export/5?signature=abc')).toBe('/api/user/export/:id');
-  expect(scrubUrl('/assets/index-abcdef.js')).toBe('/assets/index-abcdef.js');
+  expect(scrubUrl('https://a@words.example/clusters/12/test?x=1#y')).toEqual('https://words.example/clusters/:id/test');
+  expect(scrubUrl('/api/user/export/5?signature=abc')).toEqual('/api/user/export/:id');
+  expect(scrubUrl('/assets/index-abcdef.js')).toEqual('/assets/index-abcdef.js');
 });

@@ -1,12 +1,13 @@
 import { dailyShare, PACK_EMPTY, poolMonth, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
 import { message } from '@wordcluster/domain/messages/all';
 import { UPGRADE_TEACHER, UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
+import type { Message } from '@wordcluster/domain/messages/message';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { poolOf, remaining, runningOrder, shareOf } from './remaining.ts';
 
-const UPGRADE: Readonly<Record<AllowanceKind, string>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
+const UPGRADE: Readonly<Record<AllowanceKind, Message>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
 
 /** Characters that were taken; give back what was not delivered. */
 export interface Charge {

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { checkoutErrors, normalizeAddress, type Address } from '@wordcluster/domain/premium/checkout';
 import { discountedPrice } from '@wordcluster/domain/premium/discount';
@@ -24,7 +25,7 @@ import {
 } from '../payments/open-payment.ts';
 
 type Purchase = BodyOf<'POST /api/user/premium'>;
-const ONLY_A_YEAR = 'Premium is sold for a year only.';
+const ONLY_A_YEAR = message('premium.year_only');
 
 interface PurchaseAnswer extends Omit<PaymentStep, 'iframe_url'> {
   order_id: number;

@@ -1,5 +1,6 @@
 import { cellProblem, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
+import type { Message } from '@wordcluster/domain/messages/message';
 import { collectErrors, type FieldErrors } from '@wordcluster/domain/validation';
 import { assertNoErrors } from '../../failure.ts';
 
@@ -10,7 +11,7 @@ export type Cells = Record<Field, string | null>;
 /** Cells as they are kept (trimmed, NFC, an empty one null), and what is wrong with them. Only those that were sent. */
 function checkCells(input: CellInput): { cells: Partial<Cells>; errors: FieldErrors } {
   const cells: Partial<Cells> = {};
-  const problems: Partial<Record<Field, string | null>> = {};
+  const problems: Partial<Record<Field, Message | null>> = {};
   for (const column of COLUMN_NUMBERS) {
     const field: Field = `col_${column}_value`;
     const sent = input[field];

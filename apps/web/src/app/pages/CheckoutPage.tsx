@@ -35,7 +35,9 @@ export default function CheckoutPage() {
     leave();
   };
 
-  const bought = data?.history.some((order) => order.order_status === 'PAID' && activeLabel(order, now) === 'Future');
+  const bought = data?.history.some(
+    (order) => order.order_status === 'PAID' && activeLabel(order, now).id === 'order.future',
+  );
   if (bought === true && frame === null) return <Navigate to={SCREEN_PATHS.premium} replace />;
   return (
     <Page title={t`Buy Premium`}>

@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   const incomplete = payload.email === '' || payload.token === '';
   useEffect(() => {
     if (incomplete)
-      leaveNotice('resetError', t`The link to reset your password is incomplete. Please ask for a new one.`);
+      leaveNotice('resetError', () => t`The link to reset your password is incomplete. Please ask for a new one.`);
   }, [incomplete, t]);
   if (incomplete) return <Navigate to="/" replace />;
   return (

@@ -1,6 +1,5 @@
 /** What the server says of accounts, settings and sharing. */
 export const serverAccounts = {
-  'account.wrong_credentials': 'Incorrect credentials',
   'account.unconfirmed': 'Please confirm your e-mail first.',
   'account.old_password_wrong': 'The old password is not correct.',
   'account.password_wrong': 'The password is not correct.',

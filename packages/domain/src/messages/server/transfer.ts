@@ -11,6 +11,8 @@ export const serverTransfer = {
   'import.nothing_uploaded': 'There is no uploaded file to import. Please choose a file first.',
   'import.overtaken': 'Another file was chosen for this cluster meanwhile, or the import was cancelled.',
   'import.busy': 'Many files are being read. Please try again in a moment.',
+  'import.own_busy': 'Your other files are still being read. Please wait for them.',
+  'import.takes_long': 'This file takes too long to read. Please save it again, or split it.',
   'import.expands': 'This file unpacks to far more than a table of words can be.',
   'import.blank_rows': 'The file has millions of blank rows. Please remove them.',
   'import.too_many_rows': 'The file has more than 200,000 rows. Please split it.',

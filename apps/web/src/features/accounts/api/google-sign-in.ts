@@ -1,25 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiFailure } from '../../../platform/api-failure.ts';
+import { message } from '@wordcluster/domain/messages/browser';
+import { ApiFailure, fieldErrors } from '../../../platform/api-failure.ts';
 import { call } from '../../../platform/api.ts';
 import { signIn } from '../../../platform/session.ts';
-import { failureText } from '../../../ui/messages.ts';
+import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { closeAllNotices } from '../state/notices.ts';
 
-const GOOGLE_ERROR = 'Error, try it again later.';
+const GOOGLE_ERROR = message('browser.google_failed');
 
 /** What a failed Google sign-in shows: the server's errors where it refused the token, else one sentence. */
 export function googleFailureText(error: unknown): string {
   const refused = error instanceof ApiFailure && (error.status === 400 || error.status === 422);
-  return refused ? failureText(error) : GOOGLE_ERROR;
+  return refused ? failureText(error) : translateMessage(GOOGLE_ERROR);
 }
 
 export function useGoogleSignIn() {
   return useMutation({
     mutationFn: async (id_token: string) => {
-      const { token, errors = {} } = await call('POST /api/user/google', {
+      const { token, ...refusal } = await call('POST /api/user/google', {
         body: { id_token, device_name: navigator.userAgent.slice(0, 1000) },
       });
-      if (token === undefined) throw new ApiFailure({ status: 422, code: 'invalid', message: GOOGLE_ERROR, errors });
+      if (token === undefined) {
+        throw new ApiFailure({ status: 422, code: 'invalid', reason: GOOGLE_ERROR, errors: fieldErrors(refusal) });
+      }
       closeAllNotices();
       signIn(token);
     },

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiFailure } from '../../../platform/api-failure.ts';
+import { message } from '@wordcluster/domain/messages/accounts';
+import { message as browserMessage } from '@wordcluster/domain/messages/browser';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { ApiFailure, fieldErrors } from '../../../platform/api-failure.ts';
 import { call } from '../../../platform/api.ts';
 import { signIn } from '../../../platform/session.ts';
 import { closeAllNotices } from '../state/notices.ts';
@@ -11,20 +14,21 @@ interface Credentials {
 
 /** What the login form shows after a try that did not sign in. */
 export interface LoginRefusal {
-  message: string;
+  reasons: readonly Message[];
   /** The account waits for its confirmation mail. */
   unconfirmed: boolean;
 }
 
-const INCORRECT_CREDENTIALS = 'Incorrect credentials';
-export const SERVER_ERROR = 'Server error, please try it again later.';
+const INCORRECT_CREDENTIALS = message('account.wrong_credentials');
+export const SERVER_ERROR = browserMessage('browser.server_error');
 
 async function logIn(credentials: Credentials): Promise<LoginRefusal | null> {
   // The name under which the server lists this device; its limit is 1,000 characters.
   const device_name = navigator.userAgent.slice(0, 1000);
-  const { token, errors = {} } = await call('POST /api/user/login', { body: { ...credentials, device_name } });
+  const { token, ...refusal } = await call('POST /api/user/login', { body: { ...credentials, device_name } });
   if (token === undefined) {
-    return { message: Object.values(errors).flat().join(', ') || SERVER_ERROR, unconfirmed: true };
+    const reasons = Object.values(fieldErrors(refusal)).flat();
+    return { reasons: reasons.length > 0 ? reasons : [SERVER_ERROR], unconfirmed: true };
   }
   closeAllNotices();
   signIn(token);
@@ -32,9 +36,9 @@ async function logIn(credentials: Credentials): Promise<LoginRefusal | null> {
 }
 
 /** Any refusal is one of two sentences; only being too quick is said as it is, with the time to wait. */
-export function loginFailureText(error: unknown): string {
+export function loginFailure(error: unknown): Message {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500) return SERVER_ERROR;
-  return error.status === 429 ? error.message : INCORRECT_CREDENTIALS;
+  return error.status === 429 ? error.reason : INCORRECT_CREDENTIALS;
 }
 
 /** Signs in; resolves to null, or to why there was no token. */

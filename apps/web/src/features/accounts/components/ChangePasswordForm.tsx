@@ -7,7 +7,7 @@ import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { useUser } from '../../../platform/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useChangePassword } from '../api/own-profile.ts';
@@ -24,7 +24,7 @@ export function ChangePasswordForm() {
   const user = useUser();
   const form = useFields(empty, rules);
   const change = useChangePassword();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent) => {
@@ -33,9 +33,9 @@ export function ChangePasswordForm() {
     setError(null);
     setDone(null);
     try {
-      const { message } = await change.mutateAsync(form.values);
+      const answer = await change.mutateAsync(form.values);
       form.reset(empty);
-      setDone(message);
+      setDone(answer);
     } catch (thrown) {
       const failure = asFailure(thrown);
       form.refuse(failure.errors);
@@ -54,7 +54,7 @@ export function ChangePasswordForm() {
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       {done !== null && (
         <Banner severity="success" onClose={() => setDone(null)}>
-          {translateMessage(done)}
+          {translateAnswer(done)}
         </Banner>
       )}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -12,7 +12,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
-import { loginFailureText, useLogIn, type LoginRefusal } from '../api/log-in.ts';
+import { loginFailure, useLogIn, type LoginRefusal } from '../api/log-in.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { Notices } from './Notices.tsx';
@@ -36,7 +36,7 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
     setRefusal(
       await logIn
         .mutateAsync(form.values)
-        .catch((error: unknown) => ({ message: loginFailureText(error), unconfirmed: false })),
+        .catch((error: unknown) => ({ reasons: [loginFailure(error)], unconfirmed: false })),
     );
   };
 
@@ -48,9 +48,9 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
           <Trans>Confirming your e-mail</Trans>
         </Banner>
       )}
-      {refusal?.unconfirmed === true && <Unconfirmed email={form.values.email} message={refusal.message} />}
+      {refusal?.unconfirmed === true && <Unconfirmed email={form.values.email} reasons={refusal.reasons} />}
       {refusal?.unconfirmed === false && (
-        <Banner onClose={() => setRefusal(null)}>{translateMessage(refusal.message)}</Banner>
+        <Banner onClose={() => setRefusal(null)}>{refusal.reasons.map(translateMessage).join(', ')}</Banner>
       )}
       <Field {...form.field('email')} label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
       <Box>

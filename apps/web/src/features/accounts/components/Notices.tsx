@@ -1,5 +1,4 @@
 import { Banner } from '../../../ui/Banner.tsx';
-import { translateMessage } from '../../../ui/messages.ts';
 import { closeNotice, NOTICE_SEVERITY, useNotices, type NoticeName } from '../state/notices.ts';
 
 const NAMES: readonly NoticeName[] = ['redirect', 'resetError', 'passwordChanged', 'forgotPassword', 'registered'];
@@ -8,11 +7,11 @@ const NAMES: readonly NoticeName[] = ['redirect', 'resetError', 'passwordChanged
 export function Notices() {
   const notices = useNotices();
   return NAMES.map((name) => {
-    const message = notices[name];
-    if (message === null) return null;
+    const notice = notices[name];
+    if (notice === null) return null;
     return (
       <Banner key={name} severity={NOTICE_SEVERITY[name]} onClose={() => closeNotice(name)}>
-        {translateMessage(message)}
+        {notice()}
       </Banner>
     );
   });

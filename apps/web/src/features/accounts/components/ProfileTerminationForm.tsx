@@ -10,7 +10,7 @@ import { asFailure } from '../../../platform/api-failure.ts';
 import { signOutHere } from '../../../platform/session.ts';
 import { forgetPerson } from '../../../platform/storage.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText } from '../../../ui/messages.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
@@ -30,11 +30,11 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
     if (!form.valid || remove.isPending) return;
     setError(null);
     try {
-      const { message } = await remove.mutateAsync(form.values.password);
+      const answer = await remove.mutateAsync(form.values.password);
       // The token went with the profile. What waits for the login page is left once nobody is signed in.
       signOutHere();
       forgetPerson();
-      leaveNotice('redirect', message);
+      leaveNotice('redirect', () => translateAnswer(answer));
       await navigate('/logout');
     } catch (thrown) {
       setError(failureText(asFailure(thrown)));

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRegister } from '../api/register.ts';
 import { leaveNotice } from '../state/notices.ts';
@@ -43,8 +43,8 @@ export function RegistrationForm() {
     setError(null);
     const { password_repeat: _repeat, ...registration } = form.values;
     try {
-      const { message } = await register.mutateAsync(registration);
-      leaveNotice('registered', message);
+      const answer = await register.mutateAsync(registration);
+      leaveNotice('registered', () => translateAnswer(answer));
       await navigate('/');
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import type { Message } from '@wordcluster/domain/messages/message';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { useResendConfirmation } from '../api/confirm-email.ts';
 
 /** The account waits for its confirmation; another mail is one click away. */
-export function Unconfirmed({ email, message }: { email: string; message: string }) {
+export function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {
   const resend = useResendConfirmation();
-  if (resend.isSuccess) return <Banner severity="success">{translateMessage(resend.data.message)}</Banner>;
+  if (resend.isSuccess) return <Banner severity="success">{translateAnswer(resend.data)}</Banner>;
   return (
     <>
       <Banner
@@ -19,7 +20,7 @@ export function Unconfirmed({ email, message }: { email: string; message: string
           </Button>
         }
       >
-        {translateMessage(message)}
+        {reasons.map(translateMessage).join(', ')}
       </Banner>
       {resend.isError && <Banner>{failureText(asFailure(resend.error))}</Banner>}
     </>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/api-failure.ts';
-import { failureText } from '../../../ui/messages.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 import { leaveNotice } from '../state/notices.ts';
 
-const tell = (confirmation: Promise<{ message: string }>) =>
+const tell = (confirmation: ReturnType<ReturnType<typeof useConfirmEmail>['mutateAsync']>) =>
   confirmation.then(
-    ({ message }) => leaveNotice('registered', message),
-    (error: unknown) => leaveNotice('redirect', failureText(asFailure(error))),
+    (answer) => leaveNotice('registered', () => translateAnswer(answer)),
+    (error: unknown) => leaveNotice('redirect', () => failureText(asFailure(error))),
   );
 
 /** Who is signed in leaves the login page at once; a confirmation, be it of another account, is made all the same. */

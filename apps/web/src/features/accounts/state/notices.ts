@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { currentToken } from '../../../platform/token.ts';
-import { translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** The five messages that can wait on the login page for a visitor who was sent there. */
@@ -14,7 +13,9 @@ export const NOTICE_SEVERITY = {
   registered: 'success',
 } as const satisfies Record<NoticeName, string>;
 
-type Notices = Readonly<Record<NoticeName, string | null>>;
+/** Says itself in the language of the moment: it may be changed while the notice waits. */
+type Notice = () => string;
+type Notices = Readonly<Record<NoticeName, Notice | null>>;
 
 const NONE: Notices = {
   redirect: null,
@@ -30,9 +31,9 @@ export const useNotices = create<Notices>(() => NONE);
  * Leaves a message for the login page, where it stays until it is closed or the visitor has logged in. Whoever is signed
  * in does not get there: they see a toast.
  */
-export function leaveNotice(name: NoticeName, message: string): void {
-  if (currentToken() === null) useNotices.setState({ [name]: message });
-  else showToast({ message: translateMessage(message), severity: NOTICE_SEVERITY[name] });
+export function leaveNotice(name: NoticeName, notice: Notice): void {
+  if (currentToken() === null) useNotices.setState({ [name]: notice });
+  else showToast({ message: notice(), severity: NOTICE_SEVERITY[name] });
 }
 
 export function closeNotice(name: NoticeName): void {

@@ -1,3 +1,6 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import type { Message } from '@wordcluster/domain/messages/message';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A moment as a `datetime-local` field holds it: in the reader's time zone, to the minute; '' for none. */
@@ -14,10 +17,10 @@ export function fromLocalField(text: string): string | null {
 }
 
 /** Said of a date without a time and the other way round, of which the browser tells only that there is something. */
-export const MOMENT_INCOMPLETE = 'Please enter a date with a year of four digits and a time, or nothing.';
+export const MOMENT_INCOMPLETE = message('browser.moment_incomplete');
 
 /** What the field holds once it is whole; browsers let years of six digits be typed. */
-export function validateLocalField(text: string): string | null {
+export function validateLocalField(text: string): Message | null {
   return text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? null : MOMENT_INCOMPLETE;
 }
 

@@ -1,34 +1,34 @@
-import { ApiFailure } from '../../../platform/api-failure.ts';
+import { message } from '@wordcluster/domain/messages/browser';
+import { ApiFailure, failureIn } from '../../../platform/api-failure.ts';
 import { open } from '../../../platform/api.ts';
 import { serverEvents } from '../../../platform/event-stream.ts';
 
-const BROKEN = 'The reply was cut off. Please try it again.';
-
-/** A text of an event's JSON, or null when it has another shape. */
-function textAt(data: string, ...path: readonly string[]): string | null {
-  let value: unknown;
+function parsed(data: string): unknown {
   try {
-    value = JSON.parse(data);
+    return JSON.parse(data);
   } catch {
     return null;
   }
-  for (const name of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = Reflect.get(value, name);
-  }
-  return typeof value === 'string' ? value : null;
 }
 
-const failed = (message: string) => new ApiFailure({ status: 200, code: 'provider_failed', message });
+/** The text of an event, '' when it has another shape. */
+function contentOf(data: string): string {
+  const event = parsed(data);
+  const content: unknown = typeof event === 'object' && event !== null ? Reflect.get(event, 'content') : null;
+  return typeof content === 'string' ? content : '';
+}
+
+const brokenOff = () =>
+  new ApiFailure({ status: 200, code: 'provider_failed', reason: message('browser.reply_cut_off') });
 
 /** Asks the teacher; `onPiece` hears the reply as it comes. Answers the whole reply. */
-export async function ask(message: string, signal: AbortSignal, onPiece: (piece: string) => void): Promise<string> {
+export async function ask(question: string, signal: AbortSignal, onPiece: (piece: string) => void): Promise<string> {
   const headers = { Accept: 'text/event-stream' };
-  const response = await open('POST /api/ai/chat', { body: { message }, headers, signal });
+  const response = await open('POST /api/ai/chat', { body: { message: question }, headers, signal });
   for await (const { event, data } of serverEvents(response)) {
-    if (event === 'piece') onPiece(textAt(data, 'content') ?? '');
-    if (event === 'failed') throw failed(textAt(data, 'error', 'message') ?? BROKEN);
-    if (event === 'done') return textAt(data, 'content') ?? '';
+    if (event === 'piece') onPiece(contentOf(data));
+    if (event === 'failed') throw failureIn(parsed(data), { status: 200 }) ?? brokenOff();
+    if (event === 'done') return contentOf(data);
   }
-  throw failed(BROKEN);
+  throw brokenOff();
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { COUNTRIES, countryByAlpha3, NO_COUNTRY } from '@wordcluster/domain/countries/countries';
-import { translateMessage } from '../../../ui/messages.ts';
 import { useRegionName } from '../../../ui/region-name.ts';
 import { SearchPicker } from '../../../ui/SearchPicker.tsx';
 
@@ -31,7 +30,7 @@ export function CountryPicker({ value, onChange, error }: CountryPickerProps) {
       onChange={onChange}
       nameOf={(code) => (code === NO_COUNTRY ? none : nameOf(code))}
       keywordsOf={(code) => `${code} ${countryByAlpha3(code)?.alpha2 ?? ''}`}
-      error={error === null ? null : translateMessage(error)}
+      error={error}
     />
   );
 }

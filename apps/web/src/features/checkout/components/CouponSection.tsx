@@ -7,6 +7,7 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { translateMessage } from '../../../ui/messages.ts';
 import { retype } from '../../../ui/retype.ts';
 import { useCheckCoupon, type CheckedCoupon } from '../api/check-coupon.ts';
 import { Section } from './Section.tsx';
@@ -23,7 +24,7 @@ export function CouponSection({ tier, applied, onApply }: CouponSectionProps) {
   const [code, setCode] = useState('');
   const check = useCheckCoupon(tier);
   const failure = check.error ? asFailure(check.error) : null;
-  const refusal = failure && (Object.values(failure.errors).flat()[0] ?? failure.message);
+  const refusal = failure && (Object.values(failure.errors).flat()[0] ?? failure.reason);
   const ready = canApplyCode(code) && applied === null && !check.isPending;
   const apply = () => ready && check.mutate(normalizeCouponCode(code), { onSuccess: onApply });
   const reset = () => {
@@ -52,7 +53,7 @@ export function CouponSection({ tier, applied, onApply }: CouponSectionProps) {
             apply();
           }}
           inputProps={{ spellCheck: false }}
-          error={refusal}
+          error={refusal && translateMessage(refusal)}
           hint={applied && <Trans>{discountText(applied)} off</Trans>}
         />
         <Box sx={{ pt: '28px' }}>

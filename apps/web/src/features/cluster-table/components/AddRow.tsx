@@ -9,7 +9,7 @@ import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { translateMessage } from '../../../ui/messages.ts';
+import { translateMessage, type Message } from '../../../ui/messages.ts';
 import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
 import type { Table } from '../state/table-store.ts';
 import styles from './cluster-table.module.css';
@@ -68,7 +68,7 @@ interface AddRowFieldProps {
   column: TableColumn;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
-  error: string | null;
+  error: Message | null;
   onChange: (value: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

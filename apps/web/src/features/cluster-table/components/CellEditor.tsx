@@ -8,7 +8,7 @@ import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { Check } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { translateMessage } from '../../../ui/messages.ts';
+import { translateMessage, type Message } from '../../../ui/messages.ts';
 
 interface CellEditorProps {
   column: ColumnNumber;
@@ -27,7 +27,7 @@ interface CellEditorProps {
 export function CellEditor({ column, columnName, language, initial, onSave, onCancel }: CellEditorProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Message | null>(null);
   const errorId = useId();
 
   const save = (next: AfterSaving) => {

@@ -39,11 +39,13 @@ export default function ClusterMenuList({ id, cluster, premium, anchor, onClose,
   const items: { action: ClusterMenuChoice; label: string; disabled: boolean; tooltip: string | null }[] = clusterMenu({
     owned,
     premium,
-  }).flatMap((item) =>
-    item.action === 'import' && owned
-      ? [item, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }]
-      : [item],
-  );
+  }).flatMap(({ action, disabled, ...item }) => {
+    const tooltip = item.tooltip === null ? null : translateMessage(item.tooltip);
+    const own = { action, label: translateMessage(item.label), disabled, tooltip };
+    return action === 'import' && owned
+      ? [own, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }]
+      : [own];
+  });
   return (
     <Menu
       id={id}
@@ -68,7 +70,7 @@ export default function ClusterMenuList({ id, cluster, premium, anchor, onClose,
             component="li"
             role="none"
             key={action}
-            title={off && tooltip !== null ? translateMessage(tooltip) : undefined}
+            title={off && tooltip !== null ? tooltip : undefined}
             sx={{ listStyle: 'none' }}
           >
             <MenuItem {...download} disabled={off}>
@@ -76,8 +78,8 @@ export default function ClusterMenuList({ id, cluster, premium, anchor, onClose,
                 <Icon size={18} />
               </ListItemIcon>
               <Box>
-                {translateMessage(label)}
-                {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{translateMessage(tooltip)}</Box>}
+                {label}
+                {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{tooltip}</Box>}
               </Box>
             </MenuItem>
           </Box>

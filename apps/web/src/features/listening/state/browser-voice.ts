@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from '../../../platform/api-failure.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Absent in some embedded browsers. */
@@ -50,7 +52,7 @@ export async function speakInBrowser(
     signal.addEventListener('abort', () => resolve(), { once: true });
     utterance.addEventListener('start', started, { once: true });
     utterance.addEventListener('end', () => resolve(), { once: true });
-    utterance.addEventListener('error', () => reject(new Error('The browser’s voice could not read this.')), {
+    utterance.addEventListener('error', () => reject(browserFailure(message('browser.voice_failed'))), {
       once: true,
     });
     speech.cancel();

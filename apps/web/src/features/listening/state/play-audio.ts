@@ -1,3 +1,5 @@
+import { message } from '@wordcluster/domain/messages/browser';
+import { browserFailure } from '../../../platform/api-failure.ts';
 /** Plays audio to its end; `signal` stops it. The element and the blob's address are given back either way. */
 export async function playAudio(blob: Blob, signal: AbortSignal, started: () => void): Promise<void> {
   signal.throwIfAborted();
@@ -5,7 +7,7 @@ export async function playAudio(blob: Blob, signal: AbortSignal, started: () => 
   const audio = new Audio(url);
   try {
     await new Promise<void>((resolve, reject) => {
-      const failed = () => reject(new Error('This browser cannot play the audio.'));
+      const failed = () => reject(browserFailure(message('browser.audio_unplayable')));
       signal.addEventListener('abort', () => resolve(), { once: true });
       audio.addEventListener('ended', () => resolve(), { once: true });
       audio.addEventListener('error', failed, { once: true });

@@ -1,3 +1,4 @@
+import type { Message } from '@wordcluster/domain/messages/message';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +14,7 @@ import { translateMessage } from '../../../ui/messages.ts';
 interface PlanColumnProps {
   plan: 'free' | Tier;
   lead: ReactNode;
-  features: readonly { feature: string; value: PlanCell }[];
+  features: readonly { feature: Message; value: PlanCell }[];
 }
 
 /** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
@@ -53,7 +54,7 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
         {features.map(({ feature, value }) => (
-          <Feature key={feature} feature={translateMessage(feature)} value={value} />
+          <Feature key={feature.id} feature={translateMessage(feature)} value={value} />
         ))}
       </Box>
     </Card>

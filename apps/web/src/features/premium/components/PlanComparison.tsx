@@ -50,7 +50,7 @@ export function PlanComparison() {
           }}
         >
           {SAME.map(({ feature }) => (
-            <Feature key={feature} feature={translateMessage(feature)} value />
+            <Feature key={feature.id} feature={translateMessage(feature)} value />
           ))}
         </Box>
       </Box>

@@ -12,7 +12,7 @@ const ORDER_KINDS = { PAID: 'good', CREATED: 'waiting', CANCELED: 'quiet' } as c
   PremiumOrder['order_status'],
   StatusKind
 >;
-const ACTIVE_KINDS = { Active: 'good', Future: 'waiting', Inactive: 'quiet' } as const;
+const ACTIVE_KINDS = { 'order.active': 'good', 'order.future': 'waiting', 'order.inactive': 'quiet' } as const;
 
 interface HistoryColumnsInput {
   now: Date;
@@ -39,7 +39,7 @@ export function useHistoryColumns({ now, onFrame, onPayments }: HistoryColumnsIn
       label: t`Active status`,
       cell: (order) => {
         const label = activeLabel(order, now);
-        return <StatusMark kind={ACTIVE_KINDS[label]}>{translateMessage(label)}</StatusMark>;
+        return <StatusMark kind={ACTIVE_KINDS[label.id]}>{translateMessage(label)}</StatusMark>;
       },
     },
     {

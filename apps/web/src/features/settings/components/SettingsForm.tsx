@@ -9,7 +9,7 @@ import type { AnswerOf } from '../../../platform/api-types.ts';
 import { call } from '../../../platform/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
@@ -46,8 +46,8 @@ function Fields({ settings }: { settings: Settings }) {
           free_pool_limit: numberOf(form.values.free_pool_limit),
         },
       }),
-    onSuccess: async ({ message }) => {
-      showToast({ message: translateMessage(message), severity: 'success' });
+    onSuccess: async (answer) => {
+      showToast({ message: translateAnswer(answer), severity: 'success' });
       await client.invalidateQueries({ queryKey: settingsKey });
     },
     onError: (thrown) => {

@@ -11,7 +11,7 @@ import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { useLanguageName } from '../../../platform/language-names.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
-import { translateMessage } from '../../../ui/messages.ts';
+import { translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Generation } from '../api/generate-rows.ts';
 
@@ -19,13 +19,13 @@ import type { Generation } from '../api/generate-rows.ts';
 export function Preview({ generation, languages }: { generation: Generation; languages: readonly string[] }) {
   const { t } = useLingui();
   const nameOf = useLanguageName();
-  const { rows, real_rows, importable_rows, message } = generation;
+  const { rows, real_rows, importable_rows } = generation;
   const notice = teacherPreviewNotice(real_rows, importable_rows);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {notice === null ? (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translateMessage(message)}
+          {translateAnswer(generation)}
         </Typography>
       ) : (
         <Banner severity="warning">

@@ -4,6 +4,7 @@ import { teacherRequestErrors, type TeacherRequest } from '@wordcluster/domain/c
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { useState } from 'react';
 import type { Cluster } from '../../../platform/clusters.ts';
+import { translateMessage } from '../../../ui/messages.ts';
 
 /** Where the rows go: a new cluster, or one of the own. */
 export type Target = 'new' | Cluster;
@@ -41,7 +42,8 @@ export function usePrompt(first: Target) {
   };
   const errors = teacherRequestErrors(request);
   /** A message shows once its field was left. */
-  const messageOf = (name: string) => (left[name] === true ? (errors[name]?.join(', ') ?? null) : null);
+  const messageOf = (name: string) =>
+    left[name] === true ? (errors[name]?.map(translateMessage).join(', ') ?? null) : null;
   const names = { col_1_name: '', col_2_name: null, col_3_name: null };
 
   const choose = (next: Target) => {

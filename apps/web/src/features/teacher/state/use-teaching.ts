@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asFailure } from '../../../platform/api-failure.ts';
-import { failureText, translateMessage } from '../../../ui/messages.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useGenerateRows } from '../api/generate-rows.ts';
 import { useImportRows } from '../api/import-rows.ts';
@@ -34,9 +34,9 @@ export function useTeaching(
     setError(null);
     importRows.mutate(undefined, {
       onError: show,
-      onSuccess: ({ message, cluster_id }) => {
-        showToast({ message: translateMessage(message), severity: 'success', duration: SUCCESS_MS });
-        onImported(cluster_id, request.cluster_id === null);
+      onSuccess: (answer) => {
+        showToast({ message: translateAnswer(answer), severity: 'success', duration: SUCCESS_MS });
+        onImported(answer.cluster_id, request.cluster_id === null);
       },
     });
   };

@@ -9,12 +9,12 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Preview } from '../api/import-rows.ts';
 import type { Arrival } from '../state/arrival.ts';
 
-function Skipped({ count, text, lines }: Preview['skipped'][number]) {
+function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][number]) {
   const named = lines.join(', ');
   const more = count - lines.length;
   return (
     <Typography component="li" variant="body2">
-      {translateMessage(text)}{' '}
+      {translateMessage({ id: message_id, values, text })}{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         <Plural value={lines.length} one={`Line ${named}`} other={`Lines ${named}`} />
         {more > 0 && (
@@ -63,9 +63,9 @@ export function ImportNotices({ found, arrival, append }: ImportNoticesProps) {
           </Box>
         </Banner>
       )}
-      {found.notices.map((notice) => (
-        <Banner key={notice} severity="info">
-          {translateMessage(notice)}
+      {found.messages.map((message, index) => (
+        <Banner key={message.id} severity="info">
+          {translateMessage({ ...message, text: found.notices[index] ?? '' })}
         </Banner>
       ))}
     </>

@@ -1,0 +1,70 @@
+/** What mails say. */
+export const mails = {
+  'mail.greeting': 'Hello {name},',
+  'mail.greeting_plain': 'Hello,',
+  'mail.confirm_subject': 'Confirm your e-mail',
+  'mail.confirm_welcome': 'Welcome to Wordcluster. Please confirm your e-mail address to start learning.',
+  'mail.confirm_action': 'Confirm e-mail',
+  'mail.confirm_closing': 'The link works once, for 48 hours. If you did not sign up, you can ignore this mail.',
+  'mail.registered_subject': 'You already have an account',
+  'mail.registered_attempt':
+    'Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.',
+  'mail.registered_forgot': 'If you forgot your password, you can choose a new one.',
+  'mail.new_password': 'Choose a new password',
+  'mail.reset_asked': 'You asked to choose a new password for Wordcluster.',
+  'mail.reset_closing':
+    'The link works once, for 60 minutes. If you did not ask for it, you can ignore this mail; your password stays as it is.',
+  'mail.changed_subject': 'Your password was changed',
+  'mail.changed_devices': 'The password of your Wordcluster account was changed, and other devices were signed out.',
+  'mail.changed_warning': 'If this was not you, choose a new password now and write to us.',
+  'mail.device_subject': 'A new device signed in',
+  'mail.device_signed_in':
+    "Somebody signed in to your Wordcluster account with ''{device}'', from a place that is new (network {network}).",
+  'mail.device_warning':
+    'If this was you, there is nothing to do. If not, sign that device out and choose a new password now.',
+  'mail.device_action': 'See your devices',
+  'mail.factors_subject': 'Your second factor was removed',
+  'mail.factors_removed':
+    'The administrator removed the second factor of your Wordcluster account, and every device was signed out. From now on your password alone signs you in.',
+  'mail.factors_warning': 'If you did not ask for this, choose a new password now and write to us.',
+  'mail.factors_action': 'Set up a new second factor',
+  'mail.new_email_subject': 'Confirm your new e-mail',
+  'mail.new_email_asked':
+    'You asked to use this address for your Wordcluster account. Until you confirm it, nothing changes.',
+  'mail.new_email_action': 'Confirm new e-mail',
+  'mail.new_email_closing': 'The link works once, for 24 hours. If you did not ask for it, you can ignore this mail.',
+  'mail.email_change_subject': 'Your e-mail is about to change',
+  'mail.email_change_asked':
+    'Somebody, probably you, asked to use another e-mail address for your Wordcluster account. It changes once the new address is confirmed.',
+  'mail.email_change_warning': 'If this was not you, choose a new password now: the change is then void.',
+  'mail.email_changed_subject': 'Your e-mail was changed',
+  'mail.email_changed_address':
+    'Your Wordcluster account now belongs to another e-mail address, and other devices were signed out. This address is no longer used.',
+  'mail.email_changed_warning': 'If this was not you, please write to us.',
+  'mail.shared_subject': '{owner} shared a cluster with you',
+  'mail.shared_rights':
+    "{owner} shared the cluster ''{title}'' with you. You can read and practise it; only {owner} can change it.",
+  'mail.shared_action': 'Open the cluster',
+  'mail.shared_closing':
+    "If you do not want it, choose 'Cancel share' in the cluster's menu. There you can also block further shares.",
+  'mail.purchase_subject': 'Your Premium {tier}',
+  'mail.purchase_period': 'Thank you for Premium {tier}. It runs from {start} to {end}.',
+  'mail.purchase_paid': 'Order {order}, {price} {currency}, is paid.',
+  'mail.purchase_action': 'Download the invoice',
+  'mail.purchase_closing': 'The link works for 24 hours. The invoice stays on your Premium page: {url}',
+  'mail.cancelled_subject': 'Your Premium order was cancelled',
+  'mail.cancelled_order': 'Your order {order} of Premium {tier} was cancelled.',
+  'mail.cancelled_unpaid': 'Nothing was charged. Should a payment still arrive, it goes back to you by itself.',
+  'mail.cancelled_refunded': 'Its payment was given back, so this Premium has ended.',
+  'mail.premium_action': 'Premium',
+  'mail.amount_subject': 'Payment {payment} has another amount',
+  'mail.amount_difference':
+    'The payment gateway names another amount for payment {payment} of order {order} than was asked for.',
+  'mail.amount_advice': 'The order stays as it is. Please compare the payment in the administration of the gateway.',
+  'mail.amount_action': 'Open the order',
+  'mail.ending_subject': 'Your Premium ends in {count, plural, one {# day} other {# days}}',
+  'mail.ending_day': 'Your Premium {tier} ends on {end}, in {count, plural, one {# day} other {# days}}.',
+  'mail.ending_rest':
+    'Nothing is renewed or charged by itself. Without Premium all your clusters stay; three of them stay open.',
+  'mail.ending_action': 'Go on with Premium',
+} as const;
