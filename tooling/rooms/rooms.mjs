@@ -128,7 +128,7 @@ export const rooms = [
   },
   {
     name: 'server foundation',
-    folder: 'apps/server/src/{context,config,failure,keyed-queue,log}',
+    folder: 'apps/server/src/{context,config,failure,keyed-queue,log,spool}',
     may: ['domain', 'contract', 'server ports', 'server database', 'server providers', 'server adapters'],
     packages: ['zod', 'fastify'],
     why: 'what every use case gets',

@@ -1,20 +1,22 @@
 /**
- * Runs work of the same key one after another, without a connection while it waits. Changes of one cluster wait for its
- * lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
+ * Runs work of the same key one after another, or `atOnce` at a time, without a connection while it waits. Changes of one cluster
+ * wait for its lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
  */
-export function keyedQueue(): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
-  const last = new Map<string, Promise<unknown>>();
+export function keyedQueue(atOnce = 1): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
+  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   return async (key, work) => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    const before = last.get(key);
-    last.set(key, ended);
-    await before;
+    let lane = lanes.get(key);
+    if (!lane) lanes.set(key, (lane = { running: 0, waiting: [] }));
+    const { waiting } = lane;
+    if (lane.running < atOnce) lane.running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
-      end();
-      if (last.get(key) === ended) last.delete(key);
+      const next = waiting.shift();
+      if (next) next();
+      else if ((lane.running -= 1) === 0) lanes.delete(key);
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CallSpec, Method } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
 import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract/types';
@@ -16,12 +17,12 @@ interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
   reply: FastifyReply;
 }
 
-/** An answer that is JSON already. */
+/** An answer that is JSON already: its text, or a stream of it. */
 export class Json {
-  readonly text: string;
+  readonly content: string | Readable;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(content: string | Readable) {
+    this.content = content;
   }
 }
 
@@ -62,7 +63,7 @@ export function route<Key extends CallKey>(
       .code(spec.status ?? 200)
       .header('content-type', JSON_TYPE)
       .serializer(asIs)
-      .send(answer instanceof Json ? answer.text : serialize?.(answer));
+      .send(answer instanceof Json ? answer.content : serialize?.(answer));
   };
 
   app.route({

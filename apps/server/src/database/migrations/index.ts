@@ -7,6 +7,7 @@ import * as premium from './0005-premium.ts';
 import * as accounts from './0006-accounts.ts';
 import * as cacheAge from './0007-cache-age.ts';
 import * as signingKey from './0010-signing-key.ts';
+import * as bytesOfClusters from './0011-bytes-of-clusters.ts';
 import * as freeShares from './0015-free-shares.ts';
 import * as drawnInvoices from './0016-drawn-invoices.ts';
 import * as stagedBytes from './0017-staged-bytes.ts';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-cache-age': cacheAge,
   '0010-signing-key': signingKey,
+  '0011-bytes-of-clusters': bytesOfClusters,
   '0015-free-shares': freeShares,
   '0016-drawn-invoices': drawnInvoices,
   '0017-staged-bytes': stagedBytes,

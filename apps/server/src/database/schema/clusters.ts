@@ -13,6 +13,8 @@ export interface ClustersTable {
   col_3_language: string | null;
   /** Kept here so that a limit can be enforced by the one update that also locks the cluster. */
   row_count: Generated<number>;
+  /** Bytes of UTF-8 of all cells, for the technical ceilings. */
+  bytes: Generated<number>;
   /** The highest position ever given; the next row stands one further on. numeric arrives as text. */
   last_position: Generated<string>;
   created_at: Date;

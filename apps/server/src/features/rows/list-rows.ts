@@ -1,45 +1,78 @@
+import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { hashSecret } from '../../access/secrets.ts';
 import { bearer, noteUse } from '../../access/tokens.ts';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { Json, type FastPath } from '../../http/contract-route.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import { passOn } from '../../spool.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
 
 type Call = 'GET /api/clusters/:cluster_id/clusterRows';
 
+/** A list of up to so many rows and bytes is one text; a longer one is streamed. */
+const SHORT_ROWS = 2000;
+const SHORT_BYTES = 1_000_000;
+/** Rows of a long list that are fetched together. */
+const BATCH = 1000;
+/** Long lists that one person is sent at once; what they have not read waits on the disk. */
+const LISTS_AT_ONCE = 3;
+
 interface Listed {
+  user_id: number;
   stale_token: number | null;
-  /** Null for a cluster without rows. */
+  short: boolean;
+  /** Of a short list; null for a cluster without rows. */
   json: string | null;
 }
 
 const now = parameter(2, 'timestamptz');
 const cluster = parameter(3, 'bigint');
 
-/**
- * The rows of cluster $3 as JSON, where the caller (user_id, stale_token) may read it at $2; no row otherwise. What is the same in
- * every row, and its number, are put in by `numbered`: PostgreSQL would work a third longer for them.
- */
+/** A row as the database writes it. What is the same in every row, and its number, are put in here: PostgreSQL would work a third longer. */
+const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
+const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
+
+/** The rows of cluster $3 as JSON, where the caller (user_id, stale_token) may read it at $2; no row otherwise. */
 const listing = (caller: SqlPart) => sql<Listed>`
   with caller as (${caller})
-  select caller.stale_token, (
+  select caller.user_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
     select json_agg(listed) from (
-      select r.id, r.col_1_value, r.col_2_value, r.col_3_value
-      from cluster_rows r where r.cluster_id = c.id order by r.position) as listed)::text as json
+      select ${columns} from cluster_rows r where r.cluster_id = c.id order by r.position) as listed)::text end as json
   from caller cross join clusters c
   where c.id = ${cluster} and ${mayRead(sql`caller.user_id`, now)}`;
 
 /** How a row begins in the database's JSON. It cannot stand inside a text: there quotes have a backslash before them. */
 const ROW_BEGINS = '{"id":';
 
+const rowBegins = (clusterId: number, number: number) => `{"cluster_id":${clusterId},"row_number":${number},"id":`;
+
 function numbered(json: string, clusterId: number): string {
   const [head, ...rows] = json.split(ROW_BEGINS);
-  return rows.reduce(
-    (text, row, index) => `${text}{"cluster_id":${clusterId},"row_number":${index + 1},"id":${row}`,
-    head ?? '',
+  return rows.reduce((text, row, index) => `${text}${rowBegins(clusterId, index + 1)}${row}`, head ?? '');
+}
+
+/** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
+async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
+  await sql`declare listed no scroll cursor for
+    select row_to_json(listed)::text as json from (
+      select ${columns} from cluster_rows r where r.cluster_id = ${sql.lit(clusterId)} order by r.position) as listed`.execute(
+    trx,
   );
+  let number = 0;
+  for (;;) {
+    const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
+    const text = rows.map(({ json }) => {
+      number += 1;
+      return `${number === 1 ? '[' : ','}${rowBegins(clusterId, number)}${json.slice(ROW_BEGINS.length)}`;
+    });
+    yield text.join('');
+    if (rows.length < BATCH) break;
+  }
+  yield number === 0 ? '[]' : ']';
 }
 
 /** All rows of a cluster in order. */
@@ -50,20 +83,41 @@ export function rowLists(context: Context) {
     'list-rows-of-user',
     listing(sql`select ${parameter(1, 'bigint')} as user_id, null::bigint as stale_token`),
   );
+  const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();
+
+  /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
+  function streamed(userId: number, clusterId: number): Promise<Readable> {
+    return new Promise((resolve, reject) => {
+      const send = async () => {
+        const output = new PassThrough();
+        const closed = new Promise((done) => output.once('close', done));
+        // A failure before anything was sent can still be answered; later ones end the answer.
+        output.once('error', reject);
+        await context.downloads
+          .transaction()
+          .execute((trx) => passOn(pieces(trx, clusterId), output, () => resolve(output)));
+        await closed;
+      };
+      queue(String(userId), send).catch(reject);
+    });
+  }
+
+  const answer = async ({ user_id, short, json }: Listed, clusterId: number) =>
+    new Json(short ? numbered(json ?? '[]', clusterId) : await streamed(user_id, clusterId));
 
   /** Most of what the server does: one prepared statement that finds the token's user and asks the policy. Null: refused. */
   const ofToken: FastPath<Call> = async (token, { params }) => {
     const [found] = await byToken([hashSecret(token), moment(), params.cluster_id]);
     if (!found) return null;
     await noteUse(context, found.stale_token);
-    return new Json(numbered(found.json ?? '[]', params.cluster_id));
+    return answer(found, params.cluster_id);
   };
 
   /** For a viewer who is known already; throws 404 or 403 where `ofToken` found nothing. */
   async function ofViewer(viewer: Viewer, clusterId: number): Promise<Json> {
     const [found] = await byUser([viewer.id, moment(), clusterId]);
-    if (found) return new Json(numbered(found.json ?? '[]', clusterId));
+    if (found) return answer(found, clusterId);
     await assertReadable(context, viewer, clusterId);
     // Opened between the two questions.
     return ofViewer(viewer, clusterId);

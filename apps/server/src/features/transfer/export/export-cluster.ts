@@ -3,12 +3,12 @@ import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import type { Context } from '../../../context.ts';
 import { keyedQueue } from '../../../keyed-queue.ts';
 import { Failure, notFound } from '../../../failure.ts';
+import { spool } from '../../../spool.ts';
 import { isSigned } from '../../../access/signed-path.ts';
 import { csvFile } from './csv-file.ts';
 import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
 import { readTable, type ExportTable } from './read-table.ts';
-import { spool } from './spool.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 /** One person's rows are read for one download at a time: the connections for downloads are few. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 /** How the folders of files begin that live for one call, after which come the process and something random. */
 const IMPORT_FOLDER = 'wordcluster-import-';
-export const EXPORT_FOLDER = 'wordcluster-export-';
+/** Those of spools too. */
 const FOLDERS = /^wordcluster-(?:import|export)-(\d+)-/;
 
 /**

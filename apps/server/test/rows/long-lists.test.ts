@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { clusterOf, type Row } from './words.ts';
+
+let server: TestServer;
+let address: string;
+let owner: Caller & { email: string };
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  owner = await server.signUp('owner@example.com', 'great');
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await server.close();
+});
+
+/** A cluster as an import of so many rows leaves it, with cells of so many characters. */
+async function filled(rows: number, characters: number, character = 'x'): Promise<string> {
+  const path = await clusterOf(owner);
+  const id = Number(path.split('/')[3]);
+  const text = character.repeat(characters);
+  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${id}, n, ${text}, ${text}, ${text} from generate_series(1, ${rows}::int) n`.execute(
+    server.context.longRunning,
+  );
+  await sql`update clusters set row_count = ${rows}, last_position = ${rows}, bytes = ${rows * characters * 3}
+    where id = ${id}`.execute(server.context.db);
+  return path;
+}
+
+const read = (user: Caller, path: string) =>
+  fetch(address + path, { headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'identity' } });
+
+const spools = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`wordcluster-export-${process.pid}-`));
+
+test('a long list is the same as a short one, in order and numbered', async () => {
+  const path = await filled(4321, 1);
+  await owner.call('POST', path, { col_1_value: 'the "last"\n{"id":1}' });
+  const [first] = (await owner.call<Row[]>('GET', path)).body;
+  await owner.call('PATCH', `${path}/${first?.id}`, { row_number: 4000 }, { prefer: 'return=minimal' });
+  const { status, headers, body } = await owner.call<Row[]>('GET', path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body.map((row) => row.row_number)).toEqual(Array.from({ length: 4322 }, (_, n) => n + 1));
+  expect(body[3999]?.id).toBe(first?.id);
+  expect(body.at(-1)).toEqual({
+    id: expect.any(Number),
+    cluster_id: first?.cluster_id,
+    row_number: 4322,
+    col_1_value: 'the "last"\n{"id":1}',
+    col_2_value: null,
+    col_3_value: null,
+  });
+  const stranger = await server.signUp('stranger@example.com');
+  expect((await stranger.call('GET', path)).status).toBe(404);
+});
+
+test('a list longer than any text of JavaScript can be is sent whole, in bounded memory', async () => {
+  const ROWS = 30_000;
+  // JSON writes six characters for it.
+  const path = await filled(ROWS, 1000, '\u0001');
+  const answer = await read(owner, path);
+  expect(answer.status).toBe(200);
+  let bytes = 0;
+  let most = 0;
+  let last = Buffer.alloc(0);
+  for await (const piece of answer.body ?? []) {
+    bytes += piece.length;
+    last = Buffer.from(piece.subarray(-20));
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  expect(bytes).toBeGreaterThan(ROWS * 18_000);
+  expect(last.toString()).toMatch(/\\u0001"\}\]$/);
+  // Half of what the list alone would take.
+  expect(most).toBeLessThan(800_000_000);
+  await sql`delete from cluster_rows where cluster_id = ${Number(path.split('/')[3])}`.execute(
+    server.context.longRunning,
+  );
+}, 300_000);
+
+test('lists that nobody reads hold no connection and little memory, and nobody else waits for them', async () => {
+  const path = await filled(12_000, 400);
+  const reader = await server.signUp('reader@example.com');
+  await owner.call('POST', `${path.replace('/clusterRows', '')}/share`, { email: 'reader@example.com' });
+  const { port, hostname } = new URL(address);
+  const before = process.memoryUsage();
+  const begun = Array.from({ length: 12 }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${owner.token}\r\n\r\n`);
+    return new Promise<string>((resolve) => {
+      socket.once('data', (bytes) => {
+        socket.pause();
+        resolve(bytes.toString('latin1'));
+      });
+    });
+  });
+  expect(await begun[0]).toContain('200 OK');
+  await vi.waitFor(async () => expect(await spools()).toHaveLength(3), 20_000);
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select state from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(server.context.db);
+    expect(rows).toEqual([]);
+  }, 20_000);
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  expect(heapUsed + arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(60_000_000);
+
+  expect((await (await read(reader, path)).json()) as Row[]).toHaveLength(12_000);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect(await spools()).toEqual([]), 20_000);
+  expect((await (await read(owner, path)).json()) as Row[]).toHaveLength(12_000);
+});
