@@ -8,6 +8,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 const EMAIL = 'olga@example.com';
 const [FIRST, SECOND, THIRD] = ['Sunflower7', 'Moonflower8', 'Wallflower9'];
 
+// Specification: S2-2.22-23, S2-5.05, S2-8.01, S2-8.19
 test('the login says what is wrong, with the fields and with the answer', async ({ page }) => {
   await page.goto('/auth/login');
   const submit = page.getByRole('button', { name: 'Log in' });
@@ -32,6 +33,8 @@ test('the login says what is wrong, with the fields and with the answer', async 
   await expect(page.getByRole('button', { name: 'HOW IT WORKS' })).toBeVisible();
 });
 
+// Specification: S1-2.03, S1-2.07-08, S2-1.01, S2-1.05, S2-1.10, S2-2.03, S2-2.06, S2-2.26, S2-2.30, S2-2.32,
+//   S2-2.34-35, S2-2.37-40, S2-2.100-102, S2-4.15, S2-5.02-03, S2-5.06, S2-5.08, S2-8.06-07, S2-8.19
 test('a password is forgotten, reset and changed, and the profile terminated', async ({ page }) => {
   test.slow();
   await page.goto('/auth/registration');
@@ -133,6 +136,7 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   await expect(page.getByText('Incorrect credentials')).toBeVisible();
 });
 
+// Specification: S1-7.03, S1-7.30, S2-2.18, S2-4.02
 test('a user whose data cannot be loaded is logged out; until they are there a spinner is shown', async ({ page }) => {
   await logIn(page, 'demo');
   let answer: () => void = () => undefined;

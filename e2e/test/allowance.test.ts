@@ -10,6 +10,7 @@ const VOICE = 'Upgrade to PREMIUM to Turn on A. I. Teacher Voice!';
 // A translation that the used-up pool refuses is logged by the browser.
 test.use({ expectedErrors: /Failed to load resource/ });
 
+// Specification: S1-1.14, S1-2.37, S1-2.58, S1-2.62, S1-7.26, S2-1.08, S2-2.95, S2-2.98, S2-4.14, S2-6.04
 test('a small free pool is used up, and the upgrade texts take the places of teacher and voice', async ({
   page,
   browser,

@@ -6,6 +6,7 @@ import { chatBar } from '../teacher.ts';
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
+// Specification: S2-2.93-94, S2-2.96, S2-2.98-99, S2-4.13
 test('the teacher is asked in the chat, which remembers what was said and that it was open', async ({ page }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');
@@ -43,6 +44,7 @@ test('the teacher is asked in the chat, which remembers what was said and that i
   expect(await page.evaluate(() => localStorage.getItem('chat_opened'))).toBe('no');
 });
 
+// Specification: S2-2.96-97, S2-8.18
 test('a reply that fails is shown in a bubble, and the next message is sent again', async ({ page }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');
@@ -134,6 +136,7 @@ test('what another tab said is there when the chat is opened', async ({ page, co
   await expect(other.locator('[data-speaker="assistant"]')).toContainText('Hund');
 });
 
+// Specification: S2-8.15
 test('a reset that fails is only logged: what was said comes back, and the chat goes on', async ({ page }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');
@@ -160,6 +163,7 @@ test('a reset that fails is only logged: what was said comes back, and the chat 
   await expect(page.locator('[data-speaker]')).toHaveCount(0);
 });
 
+// Specification: S2-9.11
 test('it is 240 wide closed and 580 open, less on smaller screens, and beside the floating buttons', async ({
   page,
 }) => {
@@ -189,6 +193,7 @@ test('it is 240 wide closed and 580 open, less on smaller screens, and beside th
   await expect.poll(apart).toBeGreaterThanOrEqual(8);
 });
 
+// Specification: S2-9.12
 test('closed, it covers nothing of the end of a page on a phone', async ({ page }) => {
   await logIn(page, 'demo');
   const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
@@ -228,6 +233,7 @@ test('on every phone the row that is added to a table is free of what floats', a
   }
 });
 
+// Specification: S2-2.92
 test('the practice test has no chat', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('link', { name: 'Slovak animals' }).click();

@@ -5,6 +5,7 @@ import { logIn } from '../people.ts';
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
+// Specification: S1-2.39, S1-2.94, S1-4.28, S1-5.02, S1-5.04, S1-8.02
 test('a cluster is configured; a refusal stays in a banner until it is closed', async ({ page }) => {
   await logIn(page, 'demo');
   await createCluster(page, 'To configure');
@@ -29,6 +30,7 @@ test('a cluster is configured; a refusal stays in a banner until it is closed', 
   await expect(page.getByText('Slovo').first()).toBeVisible();
 });
 
+// Specification: S1-2.50, S1-8.06-07
 test('a row that the server refuses is said at the bottom left, and cells are saved by the tick', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Refused row', { col_1_language: null, col_2_language: null });
@@ -50,6 +52,7 @@ test('a row that the server refuses is said at the bottom left, and cells are sa
   await expect(toast).toBeHidden();
 });
 
+// Specification: S1-2.47, S1-4.26, S1-8.09
 test('a table shows a spinner until its rows are there; failed moves and deletions are taken back and said', async ({
   page,
 }) => {
@@ -86,6 +89,7 @@ test('a table shows a spinner until its rows are there; failed moves and deletio
   await expect(page.getByText('The row was not moved. The service is busy.')).toBeVisible();
 });
 
+// Specification: S1-7.31, S1-8.10, S2-2.19, S2-8.16
 test('failures of the availability, of the chat’s history and of the list leave the page usable', async ({ page }) => {
   await logIn(page, 'demo');
   for (const path of ['**/api/ai/availability', '**/api/listen/availability', '**/api/ai/chat'])
@@ -106,6 +110,7 @@ test('failures of the availability, of the chat’s history and of the list leav
   await expect(page.getByText(/© \d{4} Wordcluster\. Improve your vocabulary by clicking\./)).toBeVisible();
 });
 
+// Specification: S1-1.04, S1-2.59
 test('languages with a voice show its sign, and a shared cluster has no teacher', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Shared with me');

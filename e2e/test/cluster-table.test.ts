@@ -14,6 +14,7 @@ const firstWords = async (page: Page) =>
     .slice(0, 4)
     .map((text) => text.trim());
 
+// Specification: S1-2.26, S1-2.48, S1-2.52
 test('rows move by keys, by the menu and by dragging, and Ctrl+Z takes it back', async ({ page }) => {
   await openTable(page);
   await page.getByRole('gridcell', { name: 'pes', exact: true }).click();
@@ -37,6 +38,7 @@ test('rows move by keys, by the menu and by dragging, and Ctrl+Z takes it back',
   await expect.poll(() => firstWords(page)).toEqual(['pes', 'mačka', 'kôň', 'krava']);
 });
 
+// Specification: S1-2.49, S1-8.08
 test('a refused edit brings the old value back and can be tried again', async ({ page }) => {
   await openTable(page);
   let refuse = true;
@@ -61,6 +63,7 @@ test('a refused edit brings the old value back and can be tried again', async ({
   await expect(page.getByRole('gridcell', { name: 'výr', exact: true })).toBeVisible();
 });
 
+// Specification: S1-2.51
 test('clicking another cell saves the first, and Enter that ends a composition does not', async ({ page }) => {
   await openTable(page);
   await page.getByRole('gridcell', { name: 'vlk', exact: true }).click();

@@ -20,6 +20,7 @@ test.afterEach(async () => {
 const BREAK = `setTimeout(() => { throw new RangeError('no "das Brötchen" for nina@example.com, cluster 4711'); }, 0)`;
 const errorReport = () => collector.reports.find((report) => report.includes('RangeError'));
 
+// Specification: S2-7.26
 test('an error on the page reaches the configured collector without anything personal', async ({ page }) => {
   await page.goto(`${server.url}/auth/login?token=Zq9_Zq9_Zq9_Zq9_Zq9_&email=nina@example.com`);
   await page.evaluate(BREAK);
@@ -29,6 +30,7 @@ test('an error on the page reaches the configured collector without anything per
   expect(collector.reports.join('\n')).not.toMatch(/nina|Brötchen|Zq9_|4711|HeadlessChrome/);
 });
 
+// Specification: S2-7.27
 test('in production every page load is measured', async ({ page }) => {
   const visits = 4;
   for (let visit = 1; visit <= visits; visit += 1) {
@@ -38,6 +40,7 @@ test('in production every page load is measured', async ({ page }) => {
   for (const report of collector.pageLoads()) expect(report).toMatch(/"sample_rate":"?1"?[,}]/);
 });
 
+// Specification: S2-7.27
 test('in development errors are reported and no page load is measured', async ({ page }) => {
   const development = await startDevelopment(server);
   try {

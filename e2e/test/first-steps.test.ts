@@ -5,6 +5,8 @@ import { newestMail } from '../people.ts';
 const EMAIL = 'nina@example.com';
 const PASSWORD = 'Sunflower7';
 
+// Specification: S1-1.12, S1-2.33-34, S1-2.39, S1-2.49, S1-2.53, S1-2.55, S1-2.61, S1-2.91, S1-2.93, S1-4.25,
+//   S1-4.27, S1-5.01, S1-5.15, S2-1.01, S2-2.22, S2-2.31, S2-2.33
 test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves, edits, deletes and finds rows', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ test.use({ expectedErrors: /Failed to load resource: (?:the server responded|net
 
 const REFUSED = 'Google could not confirm this sign-in. Please try it again.';
 
+// Specification: S2-1.02, S2-2.27
 test('a newcomer signs in with the Google button, and comes back to the same account', async ({
   page,
   keys,
@@ -26,6 +27,7 @@ test('a newcomer signs in with the Google button, and comes back to the same acc
   expect(new Set(referrers)).toEqual(new Set([`${server.url}/`]));
 });
 
+// Specification: S2-2.28
 test('one-tap is offered on the login page, for the client id of this installation, and signs in', async ({
   page,
   keys,
@@ -42,6 +44,7 @@ test('one-tap is offered on the login page, for the client id of this installati
   expect(asked).toEqual([CLIENT_ID]);
 });
 
+// Specification: S2-8.03
 test('a refused token is said in a banner, and the next one signs in', async ({ page, keys }) => {
   let audience = 'somebody-else.apps.googleusercontent.com';
   await standInForGoogle(page, () => keys.idToken({ sub: 'g3', email: 'late@example.com' }, audience));
@@ -58,6 +61,7 @@ test('a refused token is said in a banner, and the next one signs in', async ({ 
   await expect(page).toHaveURL(/\/clusters\/?$/);
 });
 
+// Specification: S2-8.03
 test('a server that stumbles gets the sentence for it', async ({ page, keys }) => {
   await standInForGoogle(page, () => keys.idToken({ sub: 'g4', email: 'stumbled@example.com' }));
   await page.route('**/api/user/google', (route) => route.fulfill({ status: 500, body: 'oops' }));
@@ -66,6 +70,7 @@ test('a server that stumbles gets the sentence for it', async ({ page, keys }) =
   await expect(page.getByRole('alert').filter({ hasText: 'Error, try it again later.' })).toBeVisible();
 });
 
+// Specification: S2-2.27
 test('without Google the login page is whole', async ({ page }) => {
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   const missing = page.waitForEvent('requestfailed');

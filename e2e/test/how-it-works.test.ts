@@ -24,6 +24,7 @@ const shownCaptions = (video: Locator) =>
       .map(({ language }) => language),
   );
 
+// Specification: S1-2.21
 test('the film plays at the login page, fills the screen, and closes by itself at its end', async ({ page }) => {
   await openAtLogin(page);
   const video = film(page);
@@ -36,6 +37,7 @@ test('the film plays at the login page, fills the screen, and closes by itself a
   await expect(page.getByRole('button', { name: 'HOW IT WORKS' })).toBeFocused();
 });
 
+// Specification: S1-2.21
 test('from the user menu, Space pauses the film and Escape closes it', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('button', { name: 'Dana Demo' }).click();

@@ -93,6 +93,7 @@ test('every encoding that is offered is one the server reads', async ({ page }) 
   }
 });
 
+// Specification: S1-1.08, S1-7.29
 test('what is exported imports back to the same rows, as a workbook and as CSV', async ({ page }) => {
   await logIn(page, 'demo');
   const odd = [
@@ -125,6 +126,7 @@ test('what is exported imports back to the same rows, as a workbook and as CSV',
   }
 });
 
+// Specification: S1-2.40, S1-2.96-97, S1-4.32, S1-8.14, S1-9.02-03, S1-9.05
 test('a free user sees what the plan lets in, and what was skipped', async ({ page }) => {
   await logIn(page, 'free');
   const cluster = await openImport(page, 'More than fifty');
@@ -158,6 +160,7 @@ async function drop(page: Page, ...names: string[]): Promise<void> {
   await page.getByText('Choose a file or drop it here').dispatchEvent('drop', { dataTransfer });
 }
 
+// Specification: S1-2.95, S1-5.21, S1-8.04
 test('a file of another type, two files and a broken workbook are refused with a reason', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await openImport(page, 'Refused files');

@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { clusterOf, lettersOf, startTextTest } from '../practice.ts';
 
+// Specification: S1-2.67, S1-2.78-79
 test('letter boxes take typing, pasting, erasing and arrow keys', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   await logIn(page, 'demo');

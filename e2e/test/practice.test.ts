@@ -19,6 +19,8 @@ async function asked(page: Page): Promise<string> {
   throw new Error('No word is asked.');
 }
 
+// Specification: S1-1.05, S1-2.05, S1-2.45, S1-2.63, S1-2.69-70, S1-2.72-73, S1-2.81-82, S1-2.85-87, S1-4.02,
+//   S1-4.07, S1-4.11, S1-5.13-14
 test('a test with choices and one mistake ends on the word cloud, and the mistake can be memorized', async ({
   page,
 }) => {
@@ -66,6 +68,7 @@ test('a test with choices and one mistake ends on the word cloud, and the mistak
   await expect(page.getByText(missed, { exact: true })).toBeVisible();
 });
 
+// Specification: S1-2.64-67, S1-2.77-78, S1-2.83-84, S1-4.19, S1-5.09, S1-5.11
 test('a typed test with two answers shows what was expected, and scores by Enter and by the button', async ({
   page,
 }) => {
@@ -140,6 +143,7 @@ test('a word that two rows ask for is in the cloud twice, missed in one and know
   expect(new Set(fills).size).toBe(2);
 });
 
+// Specification: S1-2.27, S1-2.60, S1-2.84, S1-4.04-05, S1-4.07
 test('pausing, reloading and resuming continue the test exactly', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Pauses', rows);
@@ -166,6 +170,7 @@ test('pausing, reloading and resuming continue the test exactly', async ({ page 
   await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeEnabled();
 });
 
+// Specification: S1-2.13, S2-2.21
 test('while a test runs, only it and logging out can be reached', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Guarded', rows);
@@ -186,6 +191,7 @@ test('while a test runs, only it and logging out can be reached', async ({ page 
   await expect(page.getByText('pes', { exact: true })).toBeHidden();
 });
 
+// Specification: S1-2.57, S1-2.88
 test('a test paused in one cluster keeps another from starting, until its cluster is gone', async ({ page }) => {
   await logIn(page, 'demo');
   const paused = await clusterOf(page, 'Paused one', rows);
@@ -203,6 +209,7 @@ test('a test paused in one cluster keeps another from starting, until its cluste
   await expect(page.getByRole('button', { name: 'Learning & Practice' })).toBeEnabled();
 });
 
+// Specification: S1-2.89
 test('the address of a test that is not there says so, and leads back to its cluster', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Without a test', rows);
@@ -223,6 +230,7 @@ test('the address of a test that is not there says so, and leads back to its clu
   await expect(tab).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
 });
 
+// Specification: S1-2.68, S1-2.74-76, S1-4.18, S1-5.08
 test('the time limit counts down and scores by itself', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await clusterOf(page, 'Timed', rows.slice(0, 2));
@@ -241,6 +249,7 @@ test('the time limit counts down and scores by itself', async ({ page }) => {
   await expect(page.getByText(/^Time left: [12] seconds$/)).toBeVisible();
 });
 
+// Specification: S1-2.71
 test('a dialog that cannot start says why', async ({ page }) => {
   await logIn(page, 'demo');
   const startButton = page.getByRole('button', { name: 'Start', exact: true });

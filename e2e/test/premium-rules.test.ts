@@ -44,6 +44,7 @@ function holder(): { held: Promise<void>; release: () => void } {
   return { held: promise, release: () => resolve() };
 }
 
+// Specification: S2-2.59-62, S2-2.70
 test('the checkout shows who buys, waits while it pays, and follows an address elsewhere', async ({ page }) => {
   await logIn(page, 'free');
   await page.goto('/premium/buy/lite');
@@ -70,6 +71,7 @@ test('the checkout shows who buys, waits while it pays, and follows an address e
   await expect(page).toHaveURL(/\/contact\?from=gateway$/);
 });
 
+// Specification: S2-2.71, S2-5.21
 test('whose next year is paid already is sent from the checkout to the Premium page', async ({ page }) => {
   await logIn(page, 'free');
   const current = order({ id: 1, active: true, order_status: 'PAID', end: inDays(10.5) });
@@ -114,6 +116,7 @@ test('while Premium runs another year can be bought, once, in every tier that do
   await expect(page.getByRole('heading', { name: 'Another year' })).toBeHidden();
 });
 
+// Specification: S2-2.53, S2-5.19, S2-8.14
 test('an order has one request at a time, and its refusal is a toast at the bottom left', async ({ page }) => {
   await logIn(page, 'free');
   await withPremium(page, { history: [order({ payments: [declined] })], current: null });
@@ -152,6 +155,7 @@ test('an order has one request at a time, and its refusal is a toast at the bott
   await expect(refused).toBeHidden();
 });
 
+// Specification: S2-2.80, S2-8.11
 test('a coupon is edited with its refusal in the dialog, and removed', async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/coupons');
@@ -175,6 +179,7 @@ test('a coupon is edited with its refusal in the dialog, and removed', async ({ 
   await expect(page.getByText('EDITED', { exact: true })).toHaveCount(0);
 });
 
+// Specification: S2-2.83-84
 test('PDF and XML of an order without an invoice are disabled', async ({ page }) => {
   await logIn(page, 'admin');
   const buyer = { first_name: 'Ján', last_name: 'Novák', email: 'jan@example.com' };
@@ -189,6 +194,7 @@ test('PDF and XML of an order without an invoice are disabled', async ({ page })
     await expect(row.getByRole('button', { name: `${kind} of order 1` })).toBeDisabled();
 });
 
+// Specification: S2-2.24, S2-2.56, S2-2.91
 test('checkout, settings and login show that they wait', async ({ page }) => {
   const { held, release } = holder();
   await page.route('**/api/user/login', async (route) => {
@@ -218,6 +224,7 @@ test('checkout, settings and login show that they wait', async ({ page }) => {
   await expect(page.getByLabel('Free pool usage')).toBeVisible();
 });
 
+// Specification: S2-2.49, S2-2.55, S2-8.13
 test('the tier follows the address; a history that cannot be loaded can be tried again', async ({ page }) => {
   await logIn(page, 'free');
   await page.goto('/premium/buy/lite');
@@ -241,6 +248,7 @@ test('the tier follows the address; a history that cannot be loaded can be tried
   await expect.poll(() => users.length).toBeGreaterThan(before);
 });
 
+// Specification: S2-4.02
 test('the history is loaded at the start of the app, and the Premium page shows it at once', async ({ page }) => {
   await logIn(page, 'free');
   await withPremium(page, { history: [order({ payments: [declined] })], current: null });
@@ -262,6 +270,7 @@ test('the history is loaded at the start of the app, and the Premium page shows 
   release();
 });
 
+// Specification: S2-8.13
 test('a history that cannot be loaded at the start is said by the Premium page only', async ({ page }) => {
   await logIn(page, 'free');
   await page.route('**/api/user/premium', (route) => route.fulfill({ status: 500, body: 'oops' }));

@@ -60,6 +60,9 @@ async function visitor(page: Page): Promise<Page> {
   return context.newPage();
 }
 
+// Specification: S1-2.06, S2-1.03-04, S2-1.06, S2-2.10-11, S2-2.41, S2-2.43-44, S2-2.47-48, S2-2.50-51, S2-2.63-64,
+//   S2-2.67-68, S2-2.78-79, S2-2.81-82, S2-2.84-87, S2-2.89, S2-3.12, S2-3.15, S2-4.06-07, S2-4.10, S2-5.09-11,
+//   S2-5.13, S2-5.17, S2-6.01
 test('Great is bought with a coupon in the frame; the administrator sees the order and its invoice', async ({
   page,
 }) => {
@@ -148,6 +151,7 @@ test('Great is bought with a coupon in the frame; the administrator sees the ord
   await expect(page.getByRole('row').filter({ hasText: 'AUTUMN' }).getByRole('cell').nth(5)).toHaveText('1');
 });
 
+// Specification: S2-1.03, S2-2.45, S2-2.65-66, S2-4.09, S2-4.11, S2-6.02
 test('a coupon of 100 % activates Lite without a payment, and Lite is upgraded to Great', async ({ page }) => {
   test.slow();
   await logIn(page, 'admin');
@@ -179,6 +183,7 @@ test.describe('an unpaid order', () => {
   // The second purchase is refused.
   test.use({ expectedErrors: /409|422/ });
 
+  // Specification: S2-2.42, S2-2.44, S2-2.48, S2-2.57, S2-2.68, S2-4.08, S2-4.10, S2-8.08-09
   test('is declined, paid again, closed and cancelled', async ({ page }) => {
     test.slow();
     await newcomer(page, 'Dora');

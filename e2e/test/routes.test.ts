@@ -26,6 +26,7 @@ const visitor: [string, string][] = [
   ['/logout', '/auth/login'],
 ];
 
+// Specification: S1-2.03, S1-6.08, S2-2.01-02, S2-2.04-05, S2-2.12-14, S2-2.17, S2-2.36
 test('every path leads a visitor where the route table says', async ({ page }) => {
   for (const [path, end] of visitor) {
     await page.goto(path);
@@ -53,6 +54,7 @@ const user: [string, string][] = [
   ['/settings', '/clusters'],
 ];
 
+// Specification: S1-2.01, S1-2.12, S2-2.15-16, S2-2.20, S2-4.01, S2-6.03
 test('every path leads a signed-in user where the route table says', async ({ page }) => {
   await logIn(page, 'demo');
   for (const [path, end] of user) {
@@ -64,6 +66,7 @@ test('every path leads a signed-in user where the route table says', async ({ pa
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
+// Specification: S1-6.01, S2-2.07-09, S2-6.03
 test('the administrator reaches coupons, orders and settings', async ({ page }) => {
   await logIn(page, 'admin');
   for (const path of ['/coupons', '/orders', '/settings']) {

@@ -20,6 +20,7 @@ async function share(page: Page, email: string): Promise<void> {
 }
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
+// Specification: S1-1.09, S1-2.30, S1-2.38, S1-2.41, S1-2.99, S1-8.13
 test('a shared cluster appears and goes at the recipient without a reload', async ({ page, browser }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Shared live');
@@ -56,6 +57,7 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await recipient.context().close();
 });
 
+// Specification: S1-2.98, S1-5.06, S1-8.03
 test('an address that cannot be shared with is refused with its reason', async ({ page }) => {
   await logIn(page, 'demo');
   await createCluster(page, 'Whom to share with');
@@ -86,6 +88,7 @@ test('an address that cannot be shared with is refused with its reason', async (
   await expect(remove).toBeFocused();
 });
 
+// Specification: S1-2.32, S1-2.44, S1-6.04, S1-7.23, S1-8.12
 test('a recipient leaves and blocks the owner, who sees it and cannot share again', async ({ page, browser }) => {
   await logIn(page, 'demo');
   await createCluster(page, 'Not wanted');

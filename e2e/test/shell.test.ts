@@ -32,6 +32,7 @@ async function newcomer(page: Page, name: string): Promise<void> {
   await logIn(page, { email, password });
 }
 
+// Specification: S1-2.18-20, S1-6.01
 test('the user menu has its items in order, and three more for the administrator', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('button', { name: 'Dana Demo' }).click();
@@ -50,6 +51,7 @@ test('the user menu has its items in order, and three more for the administrator
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
+// Specification: S1-1.17-18, S1-2.14, S2-1.07, S2-9.14
 test('the theme is dark at first, is switched in the top bar, and is dark again for a visitor', async ({ page }) => {
   await logIn(page, 'demo');
   const html = page.locator('html');
@@ -65,6 +67,7 @@ test('the theme is dark at first, is switched in the top bar, and is dark again 
   await expect(html).toHaveClass(/dark/);
 });
 
+// Specification: S1-2.02, S1-2.04, S1-2.14-17, S1-2.22-25
 test('drawer and list show active clusters first and disabled ones last, which cannot be opened', async ({ page }) => {
   await logIn(page, 'demo');
   const first = await createCluster(page, 'Was active', { description: 'What it is about' });
@@ -99,6 +102,7 @@ test('drawer and list show active clusters first and disabled ones last, which c
   await expect(page).toHaveURL(/\/clusters$/);
 });
 
+// Specification: S1-1.11, S1-2.31, S1-2.35, S1-2.43, S1-8.11
 test('a free user with three clusters is told to upgrade, removes one after the question, and cannot share', async ({
   page,
 }) => {
@@ -125,6 +129,7 @@ test('a free user with three clusters is told to upgrade, removes one after the 
   await expect(add).toBeEnabled();
 });
 
+// Specification: S1-2.09-11, S2-1.06, S2-2.73-77, S2-2.90, S2-8.17, S2-9.16
 test('FAQ, contact and settings say what they should', async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/faq');

@@ -7,6 +7,7 @@ import { askTeacher, callsOf, pickLanguage } from '../teacher.ts';
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
+// Specification: S1-7.25
 test('what is left is asked again after rows are generated, and after they are imported', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Counted');
@@ -32,6 +33,7 @@ test('what is left is asked again after rows are generated, and after they are i
   await expect.poll(() => followers('POST /api/ai/start-import')).toEqual(expect.arrayContaining(availability));
 });
 
+// Specification: S1-1.10, S1-2.36, S1-2.42, S1-2.100, S1-4.29-31
 test('ten German and Slovak animals are asked for, looked over and imported into a new cluster', async ({ page }) => {
   await logIn(page, 'demo');
   await askTeacher(page).click();
@@ -78,6 +80,7 @@ test('ten German and Slovak animals are asked for, looked over and imported into
   await expect(success).toBeHidden();
 });
 
+// Specification: S1-2.58, S1-8.05
 test('a topic that the teacher does not know is said in the dialog, and nothing is imported', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Unknown topic');
@@ -95,6 +98,7 @@ test('a topic that the teacher does not know is said in the dialog, and nothing 
   expect(await valuesOf(page, cluster.id)).toEqual([]);
 });
 
+// Specification: S1-2.61, S1-9.06
 test('the preview says which rows the free plan leaves out, and only the others are imported', async ({ page }) => {
   await logIn(page, 'free');
   const cluster = await createCluster(page, 'Nearly full');

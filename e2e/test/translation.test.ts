@@ -6,6 +6,7 @@ import { logIn } from '../people.ts';
 // A word that the dictionary does not know is answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
+// Specification: S1-2.54
 test('the translate button fills what is empty, says when nothing is, and leaves unknown words empty', async ({
   page,
 }) => {
@@ -41,6 +42,7 @@ test('the translate button fills what is empty, says when nothing is, and leaves
     ]);
 });
 
+// Specification: S1-1.07, S1-2.46, S1-7.28
 test('a field that is left fills the others, and what was typed stays', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'To add', { col_3_name: 'Word', col_3_language: 'en' });
@@ -58,6 +60,7 @@ test('a field that is left fills the others, and what was typed stays', async ({
   await expect(second).toHaveValue('');
 });
 
+// Specification: S1-5.18, S1-7.27
 test('a row is added from its second column, and completed after it was added', async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'From Slovak', { col_3_name: 'Word', col_3_language: 'en' });

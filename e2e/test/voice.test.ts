@@ -31,6 +31,7 @@ async function openAnimals(page: Page): Promise<void> {
   await page.getByRole('gridcell', { name: 'Hund', exact: true }).hover();
 }
 
+// Specification: S1-1.06, S1-2.56
 test('a cell is read aloud to its end, and from the browser when it is heard again', async ({ page }) => {
   await watchAudio(page);
   await openAnimals(page);
@@ -49,6 +50,7 @@ test('a cell is read aloud to its end, and from the browser when it is heard aga
   expect(asked).toHaveLength(1);
 });
 
+// Specification: S1-2.14, S1-4.24
 test('another cell takes the place of the one that is heard, and leaving the page ends it', async ({ page }) => {
   await watchAudio(page);
   await openAnimals(page);

@@ -20,6 +20,8 @@ const newPassword = ['new_password', 'new_password_confirmation', 'recaptcha_tok
 const pool = ['used_free_characters', 'free_pool_limit'];
 
 describe('what a call takes', () => {
+  // Specification: S1-1.01, S1-7.07-08, S1-7.10, S1-7.12, S1-7.14-15, S1-7.17-18, S1-7.20-21, S2-3.03, S2-3.09,
+  //   S2-7.02-08, S2-7.10, S2-7.13, S2-7.15-16, S2-7.21, S2-7.24-25
   it.each([
     ['POST /api/clusters', ['title', 'description', ...columns]],
     ['PATCH /api/clusters/:cluster_id', ['title', 'description', ...columns]],
@@ -51,6 +53,7 @@ describe('what a call takes', () => {
     expect(fieldsOf(specs[name]?.body)).toEqual(expect.arrayContaining(fields));
   });
 
+  // Specification: S1-5.22, S1-7.13
   it('the import file comes in the field import_file', () => {
     expect(specs['POST /api/clusters/:cluster_id/upload-import']?.upload).toBe('import_file');
   });
@@ -87,6 +90,9 @@ const order = [
 const chat = ['role', 'content'];
 
 describe('what a call answers', () => {
+  // Specification: S1-3.01, S1-3.05, S1-3.09, S1-3.15-16, S1-7.02-03, S1-7.05-06, S1-7.09, S1-7.13, S1-7.15-16,
+  //   S1-7.20, S1-7.22, S2-3.01-02, S2-3.08, S2-3.10, S2-3.13, S2-3.16-18, S2-7.09, S2-7.11, S2-7.14, S2-7.18-20,
+  //   S2-7.23
   it.each([
     ['GET /api/clusters', cluster],
     ['POST /api/clusters', cluster],
@@ -131,12 +137,14 @@ describe('what a call answers', () => {
     expect(fieldsOf(specs[name]?.answer)).toEqual(expect.arrayContaining(fields));
   });
 
+  // Specification: S1-3.04
   it('a cluster names the people it is shared with', () => {
     const { answer } = calls['GET /api/clusters'];
     expect(fieldsOf(answer.element.shape.shared_with)).toEqual(person);
     expect(fieldsOf(answer.element.shape.shared_by)).toEqual(person);
   });
 
+  // Specification: S2-3.04-05, S2-3.07
   it('a Premium order has its payments, and each of them its states', () => {
     const { history, current } = calls['GET /api/user/premium'].answer.shape;
     expect(fieldsOf(history)).toEqual(
@@ -148,6 +156,7 @@ describe('what a call answers', () => {
     expect(fieldsOf(payments.element.shape.states)).toEqual(['state', 'created_at']);
   });
 
+  // Specification: S1-7.21
   it('audio is binary', () => {
     expect(specs['POST /api/listen/:cluster_id']?.answer).toBe('binary');
   });

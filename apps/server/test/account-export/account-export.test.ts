@@ -44,6 +44,7 @@ async function addCluster(person: Person, title: string, word: string): Promise<
 }
 
 describe('the export of an account', () => {
+  // Specification: S0-1.16
   test('holds own clusters, profile, orders and chat, and nobody else’s', async () => {
     const person = await server.signUp('leaving@example.com', 'great');
     const other = await server.signUp('staying@example.com');
@@ -73,6 +74,7 @@ describe('the export of an account', () => {
     expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);
   });
 
+  // Specification: S0-1.17
   test('is for its owner and a short time only', async () => {
     const person = await server.signUp('short@example.com');
     const other = await server.signUp('curious@example.com');

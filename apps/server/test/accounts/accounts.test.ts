@@ -54,6 +54,7 @@ describe('registration', () => {
     expect(await left()).toEqual(['stays@example.com']);
   });
 
+  // Specification: S0-1.14, S2-3.02, S2-7.04, S2-8.02
   test('an account logs in only after its mailed link was used, which works once', async () => {
     const { status } = await server.visitor.call('POST', '/api/user/register', person('One@Example.com'));
     expect(status).toBe(200);
@@ -80,6 +81,7 @@ describe('registration', () => {
     expect((await lastMail('taken@example.com')).subject).toBe('You already have an account');
   });
 
+  // Specification: S2-5.01
   test('every wrong field is named with the message of the form', async () => {
     const { status, body } = await server.visitor.call('POST', '/api/user/register', {
       email: 'x',
@@ -115,6 +117,7 @@ describe('registration', () => {
     });
   });
 
+  // Specification: S0-1.15
   test('another confirmation mail can be asked for; a confirmation link dies after 48 hours', async () => {
     await server.visitor.call('POST', '/api/user/register', person('late@example.com'));
     const old = tokenIn((await lastMail('late@example.com')).links[0], 'confirm');
@@ -127,6 +130,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
+  // Specification: S2-7.02
   test('wrong credentials and unknown addresses answer alike', async () => {
     await register('known@example.com');
     const wrong = await login('known@example.com', 'Password2');
@@ -139,6 +143,7 @@ describe('sessions', () => {
     expect(wrong.body).toMatchObject({ error: { message: 'Incorrect credentials' } });
   });
 
+  // Specification: S1-7.04, S2-4.01
   test('logout revokes this token only', async () => {
     await register('two-devices@example.com');
     const [first, second] = [
@@ -172,6 +177,7 @@ describe('sessions', () => {
     expect((await login('target@example.com')).body.token).toEqual(expect.any(String));
   });
 
+  // Specification: S2-7.01
   test('writing calls without a token must echo the anti-forgery cookie', async () => {
     const answer = await server.app.inject({
       method: 'POST',
@@ -185,6 +191,7 @@ describe('sessions', () => {
 });
 
 describe('forgotten passwords', () => {
+  // Specification: S2-7.06
   test('a mailed link sets a new password once, within the hour, and signs every device out', async () => {
     await register('forgetful@example.com');
     const token = (await login('forgetful@example.com')).body.token;
@@ -206,6 +213,7 @@ describe('forgotten passwords', () => {
     expect((await login('forgetful@example.com', 'Different9')).body.token).toEqual(expect.any(String));
   });
 
+  // Specification: S2-7.05
   test('known and unknown addresses are answered alike', async () => {
     await register('here@example.com');
     const known = await server.visitor.call('POST', '/api/user/forgot-password', { email: 'here@example.com' });

@@ -35,12 +35,14 @@ describe('the proof of work', () => {
     return Buffer.from(JSON.stringify({ challenge: change(body.challenge), solution })).toString('base64');
   }
 
+  // Specification: S0-1.12, S2-2.31
   test('is accepted once', async () => {
     const token = await solve('forgot-password');
     expect((await forgot(server, token)).status).toBe(200);
     expect(await forgot(server, token)).toMatchObject(refused);
   });
 
+  // Specification: S2-5.07
   test('of another action, of a changed challenge, or none at all is refused', async () => {
     expect(await forgot(server, await solve('register'))).toMatchObject(refused);
     const renamed = await solve('register', (challenge) => ({

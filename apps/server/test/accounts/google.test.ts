@@ -59,6 +59,7 @@ const userOf = (token: string | undefined) =>
     { authorization: `Bearer ${token}` },
   );
 
+// Specification: S2-1.02, S2-7.03
 test('a verified address gets a confirmed account without a password, and the same one the next time', async () => {
   const first = await signIn(idToken({ sub: 'g1', email: 'Grace@Example.com' }));
   const user = (await userOf(first.body.token)).body;
@@ -122,6 +123,7 @@ test('a key that Google rotated in is fetched', async () => {
   await other.close();
 });
 
+// Specification: S0-1.13, S2-2.29
 test('without a client id the call says that it is not set up', async () => {
   const plain = await startTestServer();
   expect(await plain.visitor.call('POST', '/api/user/google', { id_token: 'x' })).toMatchObject({

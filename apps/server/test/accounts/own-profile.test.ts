@@ -27,6 +27,7 @@ const change = (user: Caller, over: object = {}) =>
   });
 
 describe('changing the password', () => {
+  // Specification: S2-7.07
   test('keeps this device, signs the others out and tells the owner', async () => {
     const user = await userWithPassword('change@example.com');
     const { body } = await server.visitor.call<{ token: string }>('POST', '/api/user/login', {
@@ -59,6 +60,7 @@ describe('changing the password', () => {
     });
   });
 
+  // Specification: S2-5.04
   test('refuses a wrong old password, a weak new one and a repeat that differs', async () => {
     const user = await userWithPassword('refuse@example.com');
     expect(await change(user, { old_password: 'Password2' })).toMatchObject({
@@ -73,6 +75,7 @@ describe('changing the password', () => {
 });
 
 describe('terminating the profile', () => {
+  // Specification: S2-5.08, S2-7.08
   test('needs the password, and then leaves nothing personal anywhere in the database', async () => {
     const marker = 'zanzibar';
     const user = await userWithPassword(`${marker}@example.com`);

@@ -31,6 +31,7 @@ afterAll(async () => {
   collector.close();
 });
 
+// Specification: S2-7.26
 test('an unexpected error reaches the collector with its place and nothing personal', async () => {
   const person = await server.signUp('nina@example.com');
   vi.spyOn(server.context.botCheck, 'challenge').mockRejectedValueOnce(

@@ -26,6 +26,7 @@ const viewerOf = ({ id, email }: { id: number; email: string }, tier: Viewer['ti
 const attempts = (count: number, viewer: Viewer, characters: number) =>
   Promise.allSettled(Array.from({ length: count }, () => charge(server.context, viewer, 'text', characters)));
 
+// Specification: S2-1.08, S2-6.04
 test('parallel calls cannot overdraw the free pool, which all free users share', async () => {
   const one = viewerOf(await server.signUp('pool1@example.com'), null);
   const two = viewerOf(await server.signUp('pool2@example.com'), null);
@@ -55,6 +56,7 @@ test('what was not delivered is given back, once', async () => {
   expect((await remaining(server.context, viewer)).text).toBe(1000);
 });
 
+// Specification: S1-3.09, S1-7.03
 test('the user reads what is left, and whether the teacher and the voice are available', async () => {
   const user = await server.signUp('reads@example.com');
   await setPool(60, 100);
@@ -67,6 +69,7 @@ test('the user reads what is left, and whether the teacher and the voice are ava
   });
 });
 
+// Specification: S2-3.18, S2-7.23-24, S2-9.16
 test('settings show and set the pool, for the administrator only', async () => {
   await setPool(7, 5000);
   expect((await admin.call('GET', '/api/settings')).body).toEqual({ used_free_characters: 7, free_pool_limit: 5000 });
@@ -75,6 +78,7 @@ test('settings show and set the pool, for the administrator only', async () => {
   );
 });
 
+// Specification: S2-1.09
 test('packs renew on the day of the order, the pool with the calendar month', async () => {
   const viewer = viewerOf(await server.signUp('month@example.com', 'lite'), 'lite');
   const free = viewerOf(await server.signUp('month-free@example.com'), null);

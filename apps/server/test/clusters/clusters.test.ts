@@ -28,6 +28,7 @@ const form = (title = 'Animals') => ({
 });
 
 describe('clusters', () => {
+  // Specification: S1-3.02-03, S1-5.05, S1-7.05, S1-7.07-08
   test('are created, changed and listed with trimmed values; a language of - is none', async () => {
     const user = await server.signUp('keeper@example.com');
     const created = await user.call<Cluster>('POST', '/api/clusters', form('  Animals  '));
@@ -55,6 +56,7 @@ describe('clusters', () => {
     });
   });
 
+  // Specification: S0-1.01, S1-7.09
   test('a removal can be undone for 30 seconds', async () => {
     const user = await server.signUp('undo@example.com');
     const { id } = (await user.call<Cluster>('POST', '/api/clusters', form())).body;
@@ -84,6 +86,7 @@ describe('clusters', () => {
 });
 
 describe('the free plan', () => {
+  // Specification: S1-1.11
   test('ends at three active clusters, for parallel requests too', async () => {
     const user = await server.signUp('parallel@example.com');
     const answers = await Promise.all(Array.from({ length: 12 }, () => user.call('POST', '/api/clusters', form())));
@@ -94,6 +97,7 @@ describe('the free plan', () => {
     });
   });
 
+  // Specification: S1-2.24
   test('keeps the three most recently updated clusters active when Premium ends', async () => {
     const user = await server.signUp('lapsed@example.com', 'lite');
     const ids = [];

@@ -34,22 +34,26 @@ function expectRefusal(answer: { status: number; body: unknown }, key: string): 
 }
 
 describe('every call of the contract', () => {
+  // Specification: S0-1.22
   test('is served, and nothing else is under /api', () => {
     for (const [key] of all) {
       expect(server.app.hasRoute({ method: methodOf(key), url: key.split(' ')[1] ?? '' }), key).toBe(true);
     }
   });
 
+  // Specification: S0-1.22, S1-6.08
   test.each(all.filter(([, spec]) => spec.access !== 'public'))('%s needs a token', async (key) => {
     const answer = await server.visitor.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {});
     expect(answer.status).toBe(401);
     expectRefusal(answer, key);
   });
 
+  // Specification: S1-2.20, S2-6.05
   test.each(all.filter(([, spec]) => spec.access === 'admin'))('%s is for the administrator only', async (key) => {
     expect((await user.call(methodOf(key), pathOf(key, 1), methodOf(key) === 'GET' ? undefined : {})).status).toBe(403);
   });
 
+  // Specification: S0-1.22
   test.each(all.filter(([, spec]) => spec.params))(
     '%s answers 404 to impossible and unknown ids',
     async (key, spec) => {
@@ -72,6 +76,7 @@ describe('every call of the contract', () => {
     },
   );
 
+  // Specification: S1-8.01
   test.each(all.filter(([, spec]) => spec.body))(
     '%s refuses broken, wrong-typed, oversized and unstorable bodies',
     async (key, spec) => {

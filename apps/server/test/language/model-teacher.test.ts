@@ -186,6 +186,7 @@ describe('the chat with a language model', () => {
     ]);
   });
 
+  // Specification: S2-7.22
   test('reminds the model of what was said, and can be reset', async () => {
     stream(['Again']);
     expect((await user.call('POST', '/api/ai/chat', { message: 'And now?' })).body).toEqual({

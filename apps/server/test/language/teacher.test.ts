@@ -25,6 +25,7 @@ interface Cluster {
 const clusters = async (user: Caller) => (await user.call<Cluster[]>('GET', '/api/clusters')).body;
 
 describe('the embedded teacher', () => {
+  // Specification: S1-7.15-16
   test('makes a new cluster out of aligned rows, once', async () => {
     const user = await server.signUp('new@example.com');
     const generated = await user.call<{ rows: string[][]; importable_rows: number }>('POST', '/api/ai/import', request);
@@ -38,6 +39,7 @@ describe('the embedded teacher', () => {
     expect(await user.call('POST', '/api/ai/start-import')).toMatchObject({ status: 409 });
   });
 
+  // Specification: S1-3.15, S1-6.05
   test('fills the columns of an existing cluster, up to the free limit', async () => {
     const user = await server.signUp('limit@example.com');
     const { id } = (
@@ -77,6 +79,7 @@ describe('the embedded teacher', () => {
     expect(answer.body.error.message).toMatch(/It knows, for example: \w+/);
   });
 
+  // Specification: S1-5.19-20
   test.each([
     ['a topic under 3 letters', { topic: 'ab' }],
     ['a topic of 5,000 letters', { topic: 'a'.repeat(5000) }],
@@ -92,6 +95,7 @@ describe('the embedded teacher', () => {
     expect((await user.call('POST', '/api/ai/start-import')).status).toBe(409);
   });
 
+  // Specification: S1-6.06-07
   test("does not write into a stranger's or a fourth cluster", async () => {
     const owner = await server.signUp('owner@example.com');
     const { id } = (await owner.call<Cluster>('POST', '/api/clusters', { title: 'Mine', col_1_name: 'Word' })).body;
@@ -103,6 +107,7 @@ describe('the embedded teacher', () => {
 });
 
 describe('the embedded voice', () => {
+  // Specification: S0-1.11, S1-1.03, S1-7.21-22
   test('reads a cell aloud as MP3; what was heard before costs nothing', async () => {
     const user = await server.signUp('voice@example.com', 'great');
     const { id } = (
@@ -189,6 +194,7 @@ describe('the chat', () => {
     expect(body.at(-1)).toEqual({ role: 'assistant', content: '300' });
   });
 
+  // Specification: S1-1.14, S1-7.02, S2-3.17, S2-7.20-21
   test('answers in JSON and as a stream, remembers, forgets, and stops at the upgrade when the pool is empty', async () => {
     const user = await server.signUp('chat@example.com');
     const said = await user.call<{ role: string; content: string }>('POST', '/api/ai/chat', {

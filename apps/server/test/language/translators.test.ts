@@ -121,6 +121,7 @@ describe.each(cases)('%s', (kind, env, at, answer, check) => {
 });
 
 describe('without a provider', () => {
+  // Specification: S1-7.20
   test('the lexicon translates what it knows and says what it does not know', async () => {
     const { translate, left } = await translatorWith({});
     expect((await translate('pes')).body).toEqual({ translated_text: '狗' });

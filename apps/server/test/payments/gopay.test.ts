@@ -135,6 +135,7 @@ describe('buying through GoPay', () => {
 
   const newest = () => [...gopay.payments.values()].at(-1);
 
+  // Specification: S0-1.20
   test('its page comes in a frame, its notification makes the order PAID, and pages may frame it', async () => {
     const user = await server.signUp('gopay@example.com');
     const { body } = await buy(user);

@@ -54,6 +54,7 @@ function pay(): void {
 }
 
 describe('buying through Stripe', () => {
+  // Specification: S0-1.21, S2-2.69
   test('the buyer is redirected, and a signed notification makes the order PAID', async () => {
     const user = await server.signUp('stripe@example.com');
     const { body } = await buy(user);

@@ -33,6 +33,7 @@ const list = (query = '') => admin.call<Orders>('GET', `/api/orders${query}`);
 const ids = async (query: string) => (await list(query)).body.map(({ id }) => id);
 
 describe("the administrator's orders", () => {
+  // Specification: S2-2.82, S2-3.16, S2-7.18
   test('the newest come first, with the buyer, the payments and signed downloads', async () => {
     const { body, headers } = await list();
     expect(headers['x-total-count']).toBe('6');
@@ -76,6 +77,7 @@ describe("the administrator's orders", () => {
     expect((await list('?per_page=100000')).status).toBe(422);
   });
 
+  // Specification: S2-7.19
   test('one order is shown, an unknown one is not found, and others get 403', async () => {
     expect((await admin.call('GET', `/api/orders/${paid}`)).body).toMatchObject({ id: paid, tier: 'great' });
     expect((await admin.call('GET', '/api/orders/999999')).status).toBe(404);
@@ -95,6 +97,7 @@ describe("the administrator's orders", () => {
 describe('downloads of an invoice', () => {
   const get = (url: string) => server.app.inject({ method: 'GET', url });
 
+  // Specification: S0-1.18-19
   test('plain links give the PDF and the XML', async () => {
     const order = await newestOrder(buyer);
     const pdf = await get(order.download ?? '');

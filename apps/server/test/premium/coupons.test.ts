@@ -43,6 +43,7 @@ const check = (user: Caller, code: string, more: object = { subscription: 'great
   user.call<{ type: string; value: number }>('POST', '/api/check-coupon', { code, ...more });
 
 describe('using a coupon', () => {
+  // Specification: S2-3.13, S2-3.15, S2-7.13-14
   test('it is checked, lowers the price, and is counted when the order is made', async () => {
     const coupon = await create({ code: 'counted', usages: 3 });
     const user = await server.signUp('counted@example.com');
@@ -63,6 +64,7 @@ describe('using a coupon', () => {
     expect((await buy(user, { coupon: 'GIVEBACK' })).status).toBe(200);
   });
 
+  // Specification: S2-3.10
   test('100 % activates Premium without a payment, and its invoice says 0', async () => {
     await create({ code: 'GRATIS', value: '100' });
     const user = await server.signUp('gratis@example.com');
@@ -80,6 +82,7 @@ describe('using a coupon', () => {
     expect((await newestOrder(user)).price).toBe(0);
   });
 
+  // Specification: S2-6.06
   test('it is for users without a paid order only', async () => {
     await create({ code: 'FIRSTONE' });
     const user = await server.signUp('second@example.com');
@@ -92,6 +95,7 @@ describe('using a coupon', () => {
     });
   });
 
+  // Specification: S2-6.07
   test.each([
     ['inactive', { active: false }, 'This coupon is not active.'],
     ['early', { begin_at: '2026-12-01T00:00:00Z' }, 'This coupon is not valid yet.'],
@@ -138,6 +142,7 @@ describe('using a coupon', () => {
 });
 
 describe('managing coupons', () => {
+  // Specification: S2-7.15
   test('a code is kept trimmed and in capitals, and belongs to one coupon', async () => {
     expect((await create({ code: '  summer ' })).code).toBe('SUMMER');
     const { status, body } = await admin.call('POST', '/api/coupons', { ...FORM, code: 'Summer' });
@@ -159,6 +164,7 @@ describe('managing coupons', () => {
     expect(asked).toMatchObject({ status: 200, body: { code: composed } });
   });
 
+  // Specification: S2-5.12, S2-5.14, S2-8.10
   test.each([
     [{ code: 'abcd' }, 'code', 'Code must be at least 5 characters long.'],
     [{ code: 'a'.repeat(36) }, 'code', 'Code must be maximum 35 characters long.'],
@@ -178,6 +184,7 @@ describe('managing coupons', () => {
     expect(body).toMatchObject({ errors: { [field]: [message] } });
   });
 
+  // Specification: S2-7.16-17
   test('orders keep the price they were made with when their coupon is changed or removed', async () => {
     const coupon = await create({ code: 'CHANGES', value: 50 });
     const user = await server.signUp('changes@example.com');

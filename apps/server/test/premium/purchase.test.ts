@@ -33,6 +33,7 @@ afterAll(() => server.close());
 const daysOf = (order: { start: string; end: string }) => (Date.parse(order.end) - Date.parse(order.start)) / DAY_MS;
 
 describe('buying Premium', () => {
+  // Specification: S2-3.07, S2-7.09-10
   test('an order waits for its payment, and a confirmed payment makes it active for 365 days', async () => {
     const user = await server.signUp('buyer@example.com');
     const { status, body } = await buy(user);
@@ -54,6 +55,7 @@ describe('buying Premium', () => {
     expect((await mailsTo(server, 'buyer@example.com')).map(({ subject }) => subject)).toEqual(['Your Premium Great']);
   });
 
+  // Specification: S2-3.01
   test('the address is saved on the user, trimmed, the phone number in its international form', async () => {
     const user = await server.signUp('address@example.com');
     await buy(user, { street: '  Dlhá 5 ', phone_number: '0905 123 456' });
@@ -121,6 +123,7 @@ describe('buying Premium', () => {
     expect(history[0]?.payments.length).toBe(1);
   });
 
+  // Specification: S2-2.71
   test('the same tier again starts when the current one ends; then nothing more can be bought', async () => {
     const user = await server.signUp('again@example.com');
     await buyAndPay(server, user, LITE);
@@ -151,6 +154,7 @@ describe('buying Premium', () => {
 });
 
 describe('payments of an order', () => {
+  // Specification: S2-3.08, S2-7.11
   test('a declined payment can be followed by another one', async () => {
     const user = await server.signUp('decline@example.com');
     const { body } = await buy(user);
@@ -180,6 +184,7 @@ describe('payments of an order', () => {
     expect((await newestOrder(user)).order_status).toBe('PAID');
   });
 
+  // Specification: S2-8.12
   test("slow: the payer says paid, the order waits, cannot be cancelled, and the gateway's word ends it", async () => {
     const user = await server.signUp('slow@example.com');
     const { body } = await buy(user);
@@ -196,6 +201,7 @@ describe('payments of an order', () => {
     expect(await newestOrder(user)).toMatchObject({ order_status: 'PAID', active: true });
   });
 
+  // Specification: S2-4.03, S2-7.12
   test('an order is cancelled; a payment that still arrives is given back', async () => {
     const user = await server.signUp('cancel@example.com');
     const { body } = await buy(user);

@@ -17,6 +17,7 @@ async function fill(user: Caller, path: string, words: string[]): Promise<Row[]>
 }
 
 describe('rows', () => {
+  // Specification: S1-3.06, S1-5.16, S1-7.06, S1-7.17-18
   test('are added at the end, edited cell by cell, trimmed, and numbered without gaps', async () => {
     const user = await server.signUp('rows@example.com');
     const path = await clusterOf(user);
@@ -47,6 +48,7 @@ describe('rows', () => {
     );
   });
 
+  // Specification: S1-5.17
   test('refuse an empty first column and characters that cannot be kept', async () => {
     const user = await server.signUp('cells@example.com');
     const path = await clusterOf(user);
@@ -61,6 +63,7 @@ describe('rows', () => {
     expect(await wordsOf(user, path)).toEqual(['kept']);
   });
 
+  // Specification: S1-2.52, S1-7.17
   test('move to any number; the whole list comes back, or only the row when that is preferred', async () => {
     const user = await server.signUp('move@example.com');
     const path = await clusterOf(user);
@@ -82,6 +85,7 @@ describe('rows', () => {
     expect(await wordsOf(user, path)).toEqual(['b', 'c', 'a', 'd']);
   });
 
+  // Specification: S0-1.02, S1-7.19
   test('a deleted row comes back to its place, once', async () => {
     const user = await server.signUp('delete@example.com');
     const path = await clusterOf(user);
@@ -94,6 +98,7 @@ describe('rows', () => {
     expect(await wordsOf(user, path)).toEqual(['a', 'b', 'c']);
   });
 
+  // Specification: S1-1.12, S1-6.05
   test('a free cluster takes 50 rows, for parallel requests too', async () => {
     const user = await server.signUp('fifty@example.com');
     const path = await clusterOf(user);

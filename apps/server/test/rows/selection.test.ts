@@ -17,6 +17,7 @@ const change = (cluster: number, action: 'delete' | 'restore', row_ids: number[]
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
 
 describe('a selection of rows', () => {
+  // Specification: S0-1.03-04
   test('is deleted at once and comes back to its places, in a cluster of several blocks', async () => {
     const { id } = await newCluster(user);
     await fill(user, id, words(3000));

@@ -25,6 +25,7 @@ const listOf = async (who: Caller) =>
   ).body;
 
 describe('sharing a cluster', () => {
+  // Specification: S1-1.16, S1-3.03, S1-7.10
   test("shows it in the recipient's list at once and tells them by mail", async () => {
     const { id } = await newCluster(owner, { title: 'Shared <words>' });
     const recipient = await newRecipient();
@@ -47,6 +48,7 @@ describe('sharing a cluster', () => {
     expect(mail.html).not.toContain('<words>');
   });
 
+  // Specification: S1-6.03
   test('a recipient reads, and changes nothing', async () => {
     const { id } = await newCluster(owner);
     await owner.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: 'pes' });
@@ -75,6 +77,7 @@ describe('sharing a cluster', () => {
     expect((await recipient.call<unknown[]>('GET', `${base}/clusterRows`)).body).toEqual(rows.body);
   });
 
+  // Specification: S1-1.13, S1-6.02
   test('is for Premium users', async () => {
     const freeUser = await newRecipient();
     const { id } = await newCluster(freeUser);
@@ -144,6 +147,7 @@ describe('sharing a cluster', () => {
 });
 
 describe('ending a share', () => {
+  // Specification: S1-7.11
   test('the owner takes it back, without Premium too', async () => {
     const { id } = await newCluster(owner);
     const recipient = await newRecipient();
@@ -155,6 +159,7 @@ describe('ending a share', () => {
     expect((await recipient.call('GET', `/api/clusters/${id}/clusterRows`)).status).toBe(404);
   });
 
+  // Specification: S1-7.12
   test('the recipient leaves, and can be asked again', async () => {
     const { id } = await newCluster(owner);
     const recipient = await newRecipient();
@@ -166,6 +171,7 @@ describe('ending a share', () => {
     expect((await share(id, recipient.email)).status).toBe(200);
   });
 
+  // Specification: S1-6.04
   test('the recipient leaves and blocks: this owner cannot share again, others can', async () => {
     const first = await newCluster(owner);
     const second = await newCluster(owner);

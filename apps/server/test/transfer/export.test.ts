@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const download = (url: string) => server.app.inject({ method: 'GET', url });
 
 describe('the export link', () => {
+  // Specification: S0-1.05, S1-7.29
   test('downloads a workbook named after the cluster, without a token', async () => {
     const { id, export: link } = await newCluster(user, { title: 'Slovíčka: 1/2 "šesť"', col_3_name: null });
     await upload(user, id, 'a.csv', 'pes;dog\n=x;"two\nlines"\n');
@@ -69,6 +70,7 @@ describe('the export link', () => {
     Object.assign(config, { secretKeys: keys });
   });
 
+  // Specification: S1-6.03
   test('ends with the cluster, and is not handed to recipients', async () => {
     const { id, export: link } = await newCluster(user);
     const recipient = await server.signUp('recipient@example.com');

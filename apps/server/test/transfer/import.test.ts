@@ -19,6 +19,7 @@ const numbered = (count: number, word = 'w') => Array.from({ length: count }, (_
 const csv = (words: string[]) => words.map((word) => `${word};${word} meaning\n`).join('');
 
 describe('starting an import', () => {
+  // Specification: S1-2.96, S1-4.32, S1-7.14
   test('replaces the rows, or appends behind them, with or without a header line', async () => {
     const { id } = await newCluster(great);
     await upload(great, id, 'a.csv', `Word;Meaning\n${csv(['a', 'b'])}`);
@@ -68,6 +69,7 @@ describe('starting an import', () => {
     expect(after[2100]).toBe('w2100');
   });
 
+  // Specification: S1-6.05
   test('lets fifty rows into a free cluster and says how many it left', async () => {
     const { id } = await newCluster(free, { title: 'Free one' });
     const uploaded = await upload(free, id, 'a.csv', csv(numbered(60)));
@@ -84,6 +86,7 @@ describe('starting an import', () => {
     expect(await start(free, id, true)).toMatchObject({ body: { imported_rows: 49 } });
   });
 
+  // Specification: S1-4.33
   test('parallel starts import once', async () => {
     const { id } = await newCluster(great);
     await upload(great, id, 'a.csv', csv(numbered(500)));
@@ -173,6 +176,7 @@ describe('starting an import', () => {
 });
 
 describe('pasting', () => {
+  // Specification: S0-1.07
   test('goes the same way as a file', async () => {
     const { id } = await newCluster(great);
     const pasted = await great.call<Preview>('POST', `/api/clusters/${id}/paste-import`, {

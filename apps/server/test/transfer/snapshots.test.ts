@@ -24,6 +24,7 @@ const restore = (cluster: number, snapshot: number | undefined | null, who: Call
   who.call<{ message: string }>('POST', `/api/clusters/${cluster}/snapshots/${snapshot}/restore`);
 
 describe('the rows as they were before an import', () => {
+  // Specification: S0-1.10
   test('come back with their ids and their order, and the restoring can be undone too', async () => {
     const { id } = await newCluster(user);
     await fill(user, id, ['a', 'b', 'c']);
@@ -62,6 +63,7 @@ describe('the rows as they were before an import', () => {
     expect(added.body.row_number).toBe(2101);
   });
 
+  // Specification: S0-1.09
   test('are kept for thirty days, and only for the owner', async () => {
     const { id } = await newCluster(user);
     await fill(user, id, ['old']);

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('uploading a file', () => {
+  // Specification: S1-3.16, S1-7.13
   test('says what would arrive and changes nothing', async () => {
     const { id } = await newCluster(great);
     await fill(great, id, ['old']);
@@ -49,6 +50,7 @@ describe('uploading a file', () => {
     expect((await upload(great, id, 'c.csv', `lev;lion\n${words}`)).body.first_row_is_header).toBe(false);
   });
 
+  // Specification: S0-1.06, S0-1.08
   test('can be read again with another encoding and delimiter, and cancelled', async () => {
     const { id } = await newCluster(great);
     await upload(great, id, 'list.csv', iconv.encode('a|d\u011bd;x\n', 'windows-1250'));
@@ -135,6 +137,7 @@ describe('uploading a file', () => {
     ],
     ['a body cut off', multipart({ name: 'a.csv', content: 'abc' }).subarray(0, 170), 400, { error: {} }],
   ];
+  // Specification: S1-5.22
   test.each(wrong)('%s: a clear sentence, nothing changed', async (_, body, status, answer) => {
     const { id } = await newCluster(great);
     await fill(great, id, ['old']);

@@ -22,23 +22,27 @@ const failure = (status: number, errors: Record<string, string[]> = {}) =>
   });
 
 describe('what a failed call shows', () => {
+  // Specification: S2-8.01
   it('a login that is refused says so in one sentence, any other failure in another', () => {
     for (const status of [400, 401, 404, 422]) expect(loginFailure(failure(status)).text).toBe('Incorrect credentials');
     for (const error of [failure(500), failure(0), new Error('network')])
       expect(loginFailure(error).text).toBe('Server error, please try it again later.');
   });
 
+  // Specification: S2-8.03
   it('a Google sign-in shows the errors of the answer, else one sentence', () => {
     expect(googleFailureText(failure(400, { id_token: ['Not valid.'] }))).toBe('Not valid.');
     for (const error of [failure(500), failure(401), new Error('network')])
       expect(googleFailureText(error)).toBe('Error, try it again later.');
   });
 
+  // Specification: S2-8.04
   it('a registration shows the errors of a 4xx, else one sentence', () => {
     expect(serverErrorText(failure(422))).toBeNull();
     expect(serverErrorText(failure(500))).toBe('Server error, please try it again later.');
   });
 
+  // Specification: S1-8.03, S2-8.05-06
   it('all field messages are joined by a comma, and without any the message stands', () => {
     expect(failureText(failure(422, { a: ['One.', 'Two.'], b: ['Three.'] }))).toBe('One., Two., Three.');
     expect(failureText(failure(422))).toBe('The message.');
@@ -46,6 +50,7 @@ describe('what a failed call shows', () => {
 });
 
 describe('the banners of the login page', () => {
+  // Specification: S2-2.25
   it('are the five of the specification, each closed by itself', () => {
     expect(Object.keys(NOTICE_SEVERITY)).toEqual([
       'redirect',

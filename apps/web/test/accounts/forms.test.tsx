@@ -21,6 +21,7 @@ const answers = (more: Answers = {}): Answers => ({
 describe('the login', () => {
   const open = (more: Answers = {}) => show(<LoginPage />, { path: '/auth/login', answers: answers(more) });
 
+  // Specification: S2-2.22
   test('has e-mail and password, and ways for those who have none', async () => {
     await open();
     await expect.element(field('E-mail')).toHaveAttribute('autocomplete', 'username');
@@ -94,6 +95,7 @@ describe('a forgotten password', () => {
   });
 });
 
+// Specification: S2-2.37
 test('a password is changed with the old one; the fields are empty afterwards', async () => {
   const asked = await show(<ChangePasswordPage />, {
     user: NINA,
@@ -112,6 +114,7 @@ test('a password is changed with the old one; the fields are empty afterwards', 
   await expectAccessible();
 });
 
+// Specification: S2-2.39
 test('a profile is deleted only with its password, and says what goes', async () => {
   await show(<ProfileTerminationPage />, {
     user: NINA,

@@ -20,6 +20,7 @@ const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 describe('the coupons', () => {
   const open = (answers: Answers) => show(<Coupons />, { user: ADMIN, path: '/coupons', answers });
 
+  // Specification: S2-2.78
   test('show what they take off, where, and how often they were and may be used', async () => {
     await open({
       'GET /api/coupons': [
@@ -79,6 +80,7 @@ describe('the coupons', () => {
 });
 
 describe('the orders', () => {
+  // Specification: S2-2.81
   test('show who bought what and when, with the way to each and its invoice', async () => {
     const orders = [
       order(),
@@ -107,6 +109,7 @@ describe('the orders', () => {
   const open = (answers: Answers) => show(<OrderScreen orderId={31} />, { user: ADMIN, path: '/orders/31', answers });
   const fact = (name: string) => page.getByRole('term').filter({ hasText: name });
 
+  // Specification: S2-2.86, S2-2.88-89
   test('show of one everything: who, where, what, less what', async () => {
     await open({ 'GET /api/orders/:order_id': order() });
     for (const name of ['Name', 'Street', 'Postal code', 'City', 'Country', 'E-mail', 'Phone number'])
@@ -119,6 +122,7 @@ describe('the orders', () => {
     await expectAccessible();
   });
 
+  // Specification: S2-2.89
   test('say None where no coupon was used', async () => {
     await open({ 'GET /api/orders/:order_id': order({ coupon: null, coupon_type: null, coupon_value: null }) });
     await expect.element(page.getByText('CouponNone')).toBeVisible();
@@ -131,6 +135,7 @@ describe('the orders', () => {
   });
 });
 
+// Specification: S2-2.90
 test('the settings show use and limit of the free pool, and refuse what is no number under its field', async () => {
   const refusal = new Refusal('invalid', message('request.invalid'), {
     free_pool_limit: message('premium.pool_invalid'),

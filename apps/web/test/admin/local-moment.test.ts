@@ -12,6 +12,7 @@ it('an empty field is no moment', () => {
   expect(fromLocalField('')).toBeNull();
 });
 
+// Specification: S2-9.08
 it('moments are written d. m. yyyy h:mm', () => {
   expect(formatMoment(new Date(2026, 0, 5, 9, 7))).toBe('5. 1. 2026 9:07');
   expect(formatMoment(new Date(2026, 11, 31, 0, 0))).toBe('31. 12. 2026 0:00');

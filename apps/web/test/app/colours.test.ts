@@ -12,6 +12,7 @@ function hueOf(hex: string): { hue: number; strength: number } {
   return { hue: (part * 60 + 360) % 360, strength: spread / most };
 }
 
+// Specification: S2-8.14, S2-9.15
 it.each<[string, Tones]>([
   ['dark', darkTones],
   ['light', lightTones],

@@ -29,6 +29,7 @@ describe.each(themes)('the %s theme', (_name, tones) => {
     },
   );
 
+  // Specification: S2-8.14
   it('shows text on filled areas', () => {
     expect(contrast(tones.onFill, tones.fill)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.onFill, tones.fillHover)).toBeGreaterThanOrEqual(4.5);

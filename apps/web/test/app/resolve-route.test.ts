@@ -16,6 +16,7 @@ function outcome(path: string, visit: Visit): string {
 
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
+    // Specification: S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -109,10 +110,12 @@ table('a user whose test is running', practising, [
 ]);
 
 describe('the state of things', () => {
+  // Specification: S1-2.13
   it.each([0, 2, 3] as const)('leaves every path open while the test is in state %i', (state) => {
     expect(outcome('/clusters', { ...user, test: { state, cluster_id: 7 } })).toBe('clusters');
   });
 
+  // Specification: S2-2.18
   it('shows a spinner while the user is loading, except for logging out', () => {
     const loading: Visit = { ...practising, userLoaded: false };
     expect(outcome('/clusters', loading)).toBe('spinner');

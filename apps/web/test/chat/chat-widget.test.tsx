@@ -15,6 +15,7 @@ function Chat() {
 
 const openChat = (user = NINA) => show(<Chat />, { user, answers: { 'GET /api/ai/chat': [], 'GET /api/user': user } });
 
+// Specification: S2-2.93
 test('the chat is a bar that says what it is for, and opens and closes by keyboard', async () => {
   await openChat();
   await expect.element(bar).toHaveAttribute('aria-expanded', 'false');
@@ -30,6 +31,7 @@ test('the chat is a bar that says what it is for, and opens and closes by keyboa
   await expect.element(bar).toHaveFocus();
 });
 
+// Specification: S2-9.13
 test('its content is 550 pixels high and its field 120, and both fit a low window', async () => {
   await openChat();
   await page.viewport(1280, 900);

@@ -29,6 +29,7 @@ const open = (answers: Answers = {}) =>
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+// Specification: S2-2.58, S2-2.63-64
 test('the checkout shows who buys, asks where the invoice goes, and says what is bought', async () => {
   await open();
   await expect.element(page.getByRole('link', { name: 'Back' })).toBeVisible();

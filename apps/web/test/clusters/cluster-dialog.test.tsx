@@ -19,6 +19,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('Create cluster', () => {
+  // Specification: S1-2.39, S1-2.91
   test('asks for a title, a description, three columns and their languages, and needs two of them', async () => {
     await open(null);
     await expect.element(page.getByRole('dialog', { name: 'Create cluster' })).toBeVisible();
@@ -83,6 +84,7 @@ describe('Create cluster', () => {
 });
 
 describe('Modify cluster', () => {
+  // Specification: S1-2.39
   test('shows what there is, sends only when Save is pressed, and waits for the answer', async () => {
     let answer: (cluster: Cluster) => void = () => undefined;
     const saving = new Promise<Cluster>((resolve) => (answer = resolve));

@@ -10,6 +10,7 @@ import {
 } from '../../src/features/chat/state/conversation.ts';
 
 describe('a chat', () => {
+  // Specification: S2-4.12
   it('shows a question at once and sends nothing more until it is answered', () => {
     expect(maySend(EMPTY)).toBe(true);
     const waiting = asked(EMPTY, 'dog in German');
@@ -32,6 +33,7 @@ describe('a chat', () => {
     });
   });
 
+  // Specification: S2-4.12, S2-8.18
   it('after a failure sends again: another question, or the same without writing it twice', () => {
     const broken = failed(pieceCame(asked(EMPTY, 'dog'), 'Hu'), 'busy');
     expect(broken).toEqual({ messages: [{ role: 'user', content: 'dog' }], reply: null, error: 'busy' });

@@ -28,6 +28,7 @@ function soundOf(key: string) {
 describe('the player', () => {
   beforeEach(silence);
 
+  // Specification: S1-4.23
   it('goes from loading to playing to stopped', async () => {
     const hund = soundOf('hund');
     const done = toggleSound(hund.sound);
@@ -39,6 +40,7 @@ describe('the player', () => {
     expect(player()).toEqual({ key: null, phase: 'stopped' });
   });
 
+  // Specification: S1-4.24
   it('stops one sound for another, which a late start of the first does not disturb', async () => {
     const [hund, pes] = [soundOf('hund'), soundOf('pes')];
     const first = toggleSound(hund.sound);
@@ -49,6 +51,7 @@ describe('the player', () => {
     expect(player()).toEqual({ key: 'pes', phase: 'loading' });
   });
 
+  // Specification: S1-7.24
   it('stops when the same is pressed again', async () => {
     const hund = soundOf('hund');
     const done = toggleSound(hund.sound);

@@ -31,6 +31,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiFailure> => {
 };
 
 describe('a call', () => {
+  // Specification: S1-7.01
   it('fills the path, sends JSON and the token, and answers the body', async () => {
     local.answer = (_request, response) => json(response, 200, { id: 3 });
     const body = { title: 'Birds', col_1_name: 'Word' };
@@ -82,6 +83,7 @@ describe('a call', () => {
     expect(local.seen.at(-1)?.headers).toMatchObject({ 'x-xsrf-token': 'first', authorization: 'Bearer secret' });
   });
 
+  // Specification: S1-8.01
   it('that is refused throws the envelope', async () => {
     local.answer = (_request, response) =>
       json(response, 422, refuse('invalid', 'Invalid fields.', { title: ['Too short.'] }));

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// Specification: S1-1.17
 it('the theme is dark unless light was chosen, which is stored as a boolean string', async () => {
   const first = await import('../../src/platform/dark-mode.ts');
   expect(first.useDarkMode.getState().dark).toBe(true);
@@ -22,6 +23,7 @@ it('the theme is dark unless light was chosen, which is stored as a boolean stri
   expect(second.useDarkMode.getState().dark).toBe(false);
 });
 
+// Specification: S1-3.10
 it('the token of a login is kept in local storage, and gone after the logout', async () => {
   const { currentToken, storeToken } = await import('../../src/platform/token.ts');
   storeToken('secret');

@@ -76,6 +76,7 @@ describe('typing in letter boxes', () => {
 });
 
 describe('the layout of boxes', () => {
+  // Specification: S1-2.80
   it('breaks between words and shows a slash in its place', () => {
     const words = wordsOf(boxesOf('er/sie geht'));
     expect(words.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual(['er/sie', 'geht']);

@@ -56,6 +56,7 @@ const anotherTab = (newValue: string | null) =>
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'practice', newValue }));
 
 describe('the stored test', () => {
+  // Specification: S1-3.12
   it('continues after a reload with everything that was answered and typed', async () => {
     const first = await load();
     first.dispatch(start);

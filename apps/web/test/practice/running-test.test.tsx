@@ -67,6 +67,7 @@ describe('a running test', () => {
     await expectAccessible();
   });
 
+  // Specification: S1-2.90
   test('counts the time for an answer down, twice a second', async () => {
     await start({ test_type: 'text', time: 20 });
     await expect.element(page.getByRole('timer')).toMatchTextContent(/^Time left: (20|19) seconds$/);

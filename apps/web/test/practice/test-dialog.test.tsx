@@ -32,6 +32,7 @@ const choose = async (selector: string, column: string) => {
 };
 
 describe('LEARNING & PRACTICE', () => {
+  // Specification: S1-2.63-64, S1-2.67
   test('offers typing with its three options, or choices without them', async () => {
     await open();
     await expect.element(page.getByRole('dialog', { name: 'LEARNING & PRACTICE' })).toBeVisible();
@@ -49,6 +50,7 @@ describe('LEARNING & PRACTICE', () => {
     await expect.element(button('Choices')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  // Specification: S1-2.65
   test('asks each column for one thing only, and swaps question and answer', async () => {
     await open();
     await button('Text input').click();
@@ -117,6 +119,7 @@ describe('LEARNING & PRACTICE', () => {
     await expect.element(button('Start')).toBeEnabled();
   });
 
+  // Specification: S1-2.70
   test('starts by Enter with what was chosen, on the address of the test', async () => {
     await open();
     await button('Text input').click();
@@ -130,6 +133,7 @@ describe('LEARNING & PRACTICE', () => {
     expect(running.cluster_id).toBe(5);
   });
 
+  // Specification: S1-2.70
   test('Cancel keeps the settings as they were', async () => {
     const { closed } = await open();
     const before = usePractice.getState().settings;

@@ -19,6 +19,7 @@ const key = (name: string, more = {}) => ({
 });
 
 describe('keys of a test', () => {
+  // Specification: S1-4.19
   it('Enter scores, but not the one that ends a composition or is held down', () => {
     expect(meaningOf(key('Enter'), 0)).toBe('score');
     expect(meaningOf(key('Enter', { isComposing: true }), 0)).toBeNull();
@@ -47,6 +48,7 @@ describe('the test dialog', () => {
   });
   const rows = [row(1, 'pes', 'dog'), row(2, 'les', null), row(3, 'dom', 'house')];
 
+  // Specification: S1-2.66
   it('frees the second answer when another selector takes its column', () => {
     const settings = { ...DEFAULT_SETTINGS, target_col2: 3 } as const;
     expect(withChange(settings, { target_col: 3 })).toMatchObject({ target_col: 3, target_col2: 0 });
@@ -65,6 +67,7 @@ describe('the address of a test', () => {
   const question = { id: 1, cluster_id: 7, row_number: 1, col_1_value: 'a', col_2_value: 'b', col_3_value: null };
   const test = { ...IDLE_TEST, cluster_id: 7, questions: [{ ...question, score: 1, possible_answers: [] }] };
 
+  // Specification: S1-2.88
   it('shows the test of its own cluster only', () => {
     for (const state of [RUNNING, PAUSED, FINISHED] as const)
       for (const foundNone of [true, false]) {
@@ -73,11 +76,13 @@ describe('the address of a test', () => {
       }
   });
 
+  // Specification: S1-2.89
   it('stays where there is no test, unless one has just ended there', () => {
     expect(testDestination(IDLE_TEST, 7, true)).toBeNull();
     expect(testDestination(IDLE_TEST, 7, false)).toBe('/clusters/7/');
   });
 
+  // Specification: S1-4.08
   it('leads to the list when there is nothing to ask', () => {
     expect(testDestination({ ...test, state: RUNNING, questions: [] }, 7, false)).toBe('/clusters');
   });
@@ -104,6 +109,7 @@ describe('sizes in the word cloud', () => {
     weight,
   });
 
+  // Specification: S1-2.86
   it('a wronger word is larger, and every word fits the width', () => {
     const words = sizeWords([word('never right', 1), word('half right', 0.5), word('known', 0)], 340, 300);
     const sizes = words.map(({ size }) => size);

@@ -11,6 +11,7 @@ describe('the payment dialog closes', () => {
     expect(isCloseMessage({ origin: GATEWAY, data: close }, FRAME, OWN)).toBe(true);
   });
 
+  // Specification: S2-2.51
   it('on closePopup from the gateway or from our return page', () => {
     expect(isCloseMessage({ origin: GATEWAY, data: 'closePopup' }, FRAME, OWN)).toBe(true);
     expect(isCloseMessage({ origin: OWN, data: 'closePopup' }, FRAME, OWN)).toBe(true);
@@ -22,6 +23,7 @@ describe('the payment dialog closes', () => {
 });
 
 describe('the payment dialog stays', () => {
+  // Specification: S2-2.72
   it.each([
     ['a stranger says closePopup', 'https://evil.example', 'closePopup'],
     ["a stranger copies the gateway's message", 'https://evil.example', close],

@@ -40,6 +40,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('a running Premium', () => {
   const paid = premiumOrder({ tier: 'lite', price: 9.9, ...RUNNING });
 
+  // Specification: S2-2.41
   test('is active until its end, with its tier, the days that are left and the way to Great', async () => {
     await open({ history: [paid], current: { end: RUNNING.end, tier: 'lite' } });
     await expect.element(page.getByText('Active', { exact: true }).first()).toBeVisible();
@@ -49,6 +50,7 @@ describe('a running Premium', () => {
     await expectAccessible();
   });
 
+  // Specification: S2-2.47
   test('stands in the Premium history with its invoice', async () => {
     await open({ history: [paid], current: { end: RUNNING.end, tier: 'lite' } });
     const table = page.getByRole('table', { name: 'Premium history' });
@@ -74,6 +76,7 @@ describe('an order that waits', () => {
     await expectAccessible();
   });
 
+  // Specification: S2-2.50
   test('lists its payments in a dialog of its own', async () => {
     await open({ history: [UNPAID], current: null });
     await button('Payment history').click();
@@ -89,6 +92,7 @@ describe('an order that waits', () => {
     await expectAccessible();
   });
 
+  // Specification: S2-2.52, S2-9.09
   test('shows for five seconds why it could not be cancelled', async () => {
     await open(
       { history: [UNPAID], current: null },

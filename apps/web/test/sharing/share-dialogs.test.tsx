@@ -22,6 +22,7 @@ async function open(answers: Answers = {}, cluster = SHARED) {
 }
 
 describe('Share list', () => {
+  // Specification: S1-2.41
   test('says who has the cluster, and takes the focus to the address', async () => {
     await open();
     await expect.element(page.getByRole('dialog', { name: 'Share list' })).toBeVisible();

@@ -41,6 +41,7 @@ const skip = (count: number, lines: number[]) => [
 ];
 
 describe('what will arrive of a file', () => {
+  // Specification: S1-9.04
   it('takes the header off the count and the preview', () => {
     const arrival = arrivalOf(found(), { ...replacing, first_line_header: true }, true);
     expect(arrival).toMatchObject({ rows: 2, importable: 2, left: 0, header: ['Word', null, null] });
@@ -65,6 +66,7 @@ describe('what will arrive of a file', () => {
     expect(arrivalOf(file, { ...replacing, first_line_header: true }, true).skipped).toEqual([]);
   });
 
+  // Specification: S1-9.05
   it('holds the free plan to 50 rows, those that are there included when appending', () => {
     const file = found({ rows_total: 70, existing_rows: 48, skipped: skip(5, [9]), skipped_rows: 5 });
     expect(arrivalOf(file, replacing, false)).toMatchObject({ importable: 50, left: 15 });

@@ -6,6 +6,7 @@ const messages = () => useToasts.getState().toasts.map(({ message }) => message)
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 describe('toasts', () => {
+  // Specification: S1-9.13
   it('hide after six seconds unless told otherwise', () => {
     showToast({ message: 'a' });
     showToast({ message: 'b', duration: 30_000 });

@@ -11,9 +11,11 @@ import {
 import { changePasswordErrors, registrationErrors } from '../../src/accounts/registration.ts';
 
 describe('password', () => {
+  // Specification: S1-5.23
   it.each(['Abcdefg1', 'Žltýkôň7', `Aa1${'x'.repeat(125)}`, 'Passw0rd 😀'])('accepts %s', (password) => {
     expect(validatePassword(password)).toBeNull();
   });
+  // Specification: S2-5.01, S2-5.06, S2-9.06
   it.each(['', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', 'Aa1😀😀😀😀', 'Abcdefg1\uD800'])(
     'refuses %j',
     (password) => {
@@ -27,11 +29,13 @@ describe('password', () => {
     expect(validatePassword(`Aa1${'x'.repeat(126)}`)).toEqual(PASSWORD_TOO_LONG_MESSAGE);
     expect(validateLoginPassword('x'.repeat(129))).toEqual(PASSWORD_TOO_LONG_MESSAGE);
   });
+  // Specification: S2-5.02
   it('wants the repeat to be the same', () => {
     expect(validatePasswordRepeat('Abcdefg1', 'Abcdefg1')).toBeNull();
     expect(validatePasswordRepeat('Abcdefg1', 'Abcdefg2')).toEqual('Please confirm your password');
     expect(validatePasswordRepeat('', '')).toEqual('Please confirm your password');
   });
+  // Specification: S2-5.05
   it('lets any password be tried at login but an empty one', () => {
     expect(validateLoginPassword('x')).toBeNull();
     expect(validateLoginPassword('')).toEqual('Please enter a password');
@@ -56,6 +60,7 @@ describe('e-mail', () => {
   it('compares addresses without regard to case or blanks around', () => {
     expect(normalizeEmail(' Jana@Example.COM\u00A0')).toEqual('jana@example.com');
   });
+  // Specification: S2-5.05
   it('asks at login only for an @', () => {
     expect(validateLoginEmail('a@b')).toBeNull();
     expect(validateLoginEmail('ab')).toEqual('Please enter a valid e-mail');

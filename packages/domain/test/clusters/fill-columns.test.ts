@@ -34,12 +34,14 @@ describe('filling a row', () => {
 });
 
 describe('filling the add row', () => {
+  // Specification: S1-7.28
   it('translates the field that was left into the other empty ones', () => {
     expect(draftFilling(columns, row('', 'pes', ''), 2)).toEqual({ source: 2, targets: [1, 3] });
     expect(draftFilling(columns, row('', 'pes', ''), 1)).toBeNull();
     expect(draftFilling({ ...columns, col_2_language: null }, row('', 'pes', ''), 2)).toBeNull();
   });
 
+  // Specification: S1-5.18
   it('before adding fills column 1 only, from the first that is filled', () => {
     expect(draftFilling(columns, row('', '', 'dog'), null)).toEqual({ source: 3, targets: [1] });
     expect(draftFilling(columns, row('Hund', '', ''), null)).toBeNull();

@@ -8,6 +8,7 @@ import { canAddRow, canCreateCluster, plannedRows, rowsLeft } from '../../src/cl
 import { teacherPreviewNotice, teacherRequestErrors } from '../../src/clusters/teacher-request.ts';
 
 describe('cells', () => {
+  // Specification: S1-5.15
   it('wants something visible in column 1 only', () => {
     for (const blank of ['', '  ', '\u00A0\u200B\uFEFF', null]) {
       expect(validateCell(1, blank)).toEqual('Cell must be at least 1 character long.');
@@ -27,6 +28,7 @@ describe('cells', () => {
     expect(validateCell(1, 'a\tb\nc')).toBeNull();
     expect(normalizeCell(' a\r\nb\rc ')).toEqual('a\nb\nc');
   });
+  // Specification: S1-5.17
   it('names the failing columns of a row', () => {
     expect(rowErrors({ col_1_value: null, col_2_value: 'x', col_3_value: '\u0000x' })).toEqual({
       col_1_value: ['Cell must be at least 1 character long.'],
@@ -44,6 +46,7 @@ describe('cells', () => {
 });
 
 describe('free plan', () => {
+  // Specification: S1-1.15
   it('stops at three active clusters and fifty rows, Premium at nothing', () => {
     expect(canCreateCluster({ premium: false, activeOwnClusters: 2 })).toBe(true);
     expect(canCreateCluster({ premium: false, activeOwnClusters: 3 })).toBe(false);
@@ -54,6 +57,7 @@ describe('free plan', () => {
     expect(plannedRows(80, false)).toBe(50);
     expect(plannedRows(80, true)).toBe(80);
   });
+  // Specification: S1-2.17, S1-2.23
   it('lists active clusters first without reordering them otherwise', () => {
     const list = [true, false, true, false].map((disabled, id) => ({ id, disabled }));
     expect(activeFirst(list).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
@@ -61,17 +65,20 @@ describe('free plan', () => {
 });
 
 describe('cluster menu', () => {
+  // Specification: S1-1.13, S1-2.29, S1-2.31
   it('lets an owner do everything but cancel a share, and a free one not share', () => {
     const items = clusterMenu({ owned: true, premium: false });
     expect(items.map(({ label }) => label)).toEqual(['Import', 'Export', 'Configure', 'Share', 'Remove']);
     expect(items.filter(({ disabled }) => disabled).map(({ action }) => action)).toEqual(['share']);
     expect(clusterMenu({ owned: true, premium: true }).some(({ disabled }) => disabled)).toBe(false);
   });
+  // Specification: S1-2.30, S1-2.32
   it('lets a recipient only cancel the share', () => {
     const items = clusterMenu({ owned: false, premium: true });
     expect(items.map(({ label }) => label)).toEqual(['Import', 'Export', 'Configure', 'Remove', 'Cancel share']);
     expect(items.filter(({ disabled }) => !disabled).map(({ action }) => action)).toEqual(['cancel-share']);
   });
+  // Specification: S1-2.28
   it('hides while a test of the cluster is under way', () => {
     expect([null, 0, 1, 2, 3].map((testState) => hasClusterMenu({ testState }))).toEqual([
       true,
@@ -84,6 +91,7 @@ describe('cluster menu', () => {
 });
 
 describe('file import', () => {
+  // Specification: S1-5.21
   it('takes csv and xlsx only', () => {
     expect(validateImportFile('words.CSV')).toBeNull();
     expect(validateImportFile('my.words.xlsx')).toBeNull();
@@ -92,6 +100,7 @@ describe('file import', () => {
       message: 'Only .csv and .xlsx filetypes are allowed',
     });
   });
+  // Specification: S1-9.04
   it('takes the header line off and counts existing rows when appending', () => {
     const question = { rowsTotal: 61, firstLineHeader: true, append: false, existingRows: 20, premium: false };
     expect(importCounts(question)).toEqual({ rows: 60, importable: 50, left: 10 });
@@ -104,6 +113,7 @@ describe('file import', () => {
     expect(importCounts({ ...question, skippedRows: 4 })).toEqual({ rows: 60, importable: 50, left: 6 });
     expect(importCounts({ ...question, skippedRows: 30 })).toEqual({ rows: 60, importable: 30, left: 0 });
   });
+  // Specification: S1-9.02
   it('says what stays out', () => {
     expect(rowLimitNotice({ rows: 60, importable: 50, left: 10 })).toEqual(
       'Your file contains 60 rows, but your plan supports only 50 rows per cluster. 10 last rows will not be imported.',
@@ -122,6 +132,7 @@ describe('teacher request', () => {
     col_2_language: null,
     col_3_language: null,
   };
+  // Specification: S1-5.19-20
   it('accepts a full request and names what is missing', () => {
     expect(teacherRequestErrors(request)).toEqual({});
     expect(Object.keys(teacherRequestErrors({ ...request, cluster_title: 'x', topic: 'b', word_count: 51 }))).toEqual([
@@ -134,6 +145,7 @@ describe('teacher request', () => {
     expect(teacherRequestErrors({ ...request, col_3_language: 'en' })).toHaveProperty('col_3_language');
     expect(teacherRequestErrors({ ...request, word_count: 1.5 })).toHaveProperty('word_count');
   });
+  // Specification: S1-9.06
   it('says when the plan keeps rows out', () => {
     expect(teacherPreviewNotice(20, 20)).toBeNull();
     expect(teacherPreviewNotice(20, 5)?.text).toContain('15 last rows');

@@ -9,6 +9,7 @@ import {
 } from '../../src/languages/languages.ts';
 
 describe('languages', () => {
+  // Specification: S1-1.02
   it('offers 115 languages, each once, alphabetical, each with both names', () => {
     expect(LANGUAGES).toHaveLength(115);
     expect(new Set(LANGUAGES.map((language) => language.code)).size).toBe(115);
@@ -20,6 +21,7 @@ describe('languages', () => {
   it('uses codes that are valid language tags', () => {
     for (const { code } of LANGUAGES) expect(Intl.getCanonicalLocales(code)).toEqual([code === 'tl' ? 'fil' : code]);
   });
+  // Specification: S1-1.02
   it('knows its codes exactly', () => {
     expect(['en', 'de', 'zh-CN', 'ckb'].every(isLanguageCode)).toBe(true);
     expect(['EN', 'zh-cn', 'iw', '-', '', 'xx', '__proto__'].some(isLanguageCode)).toBe(false);

@@ -39,10 +39,12 @@ describe('letter boxes', () => {
       }),
     );
   });
+  // Specification: S1-2.80
   it('keeps slash and space fixed', () => {
     expect(layout('ice cream/gelato')).toEqual('___ _____/______');
     expect(layout('a\u00A0b')).toEqual('_\u00A0_');
   });
+  // Specification: S1-2.79
   it('counts what a reader counts', () => {
     expect(boxCount(boxesOf('क्षत्रिय'))).toBe(3);
     expect(boxCount(boxesOf('👨‍👩‍👧'))).toBe(1);

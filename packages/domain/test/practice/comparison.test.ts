@@ -31,6 +31,7 @@ describe('comparison', () => {
     expect(isSameAnswer('à demain !', 'à demain\u00A0!', exact)).toBe(true);
     expect(isSameAnswer('icecream', 'ice cream', exact)).toBe(false);
   });
+  // Specification: S1-5.09
   it('minds accents always and letter case when asked to', () => {
     expect(isSameAnswer('kon', 'kôň', loose)).toBe(false);
     expect(isSameAnswer('か', 'が', loose)).toBe(false);

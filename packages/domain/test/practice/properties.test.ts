@@ -23,6 +23,7 @@ describe('practice test, whatever is asked and answered', () => {
     );
   });
 
+  // Specification: S1-3.07, S1-4.20, S1-9.11
   it('inserts a repeat at a later position, at half the score, and never below a quarter', () => {
     fc.assert(
       fc.property(anyRows, anySettings, anySeed, anySteps, (rows, settings, seed, steps) => {
@@ -42,6 +43,7 @@ describe('practice test, whatever is asked and answered', () => {
     );
   });
 
+  // Specification: S1-4.12
   it('asks nothing whose source or answer is empty', () => {
     fc.assert(
       fc.property(anyRows, anySettings, anySeed, (rows, settings, seed) => {
@@ -57,6 +59,7 @@ describe('practice test, whatever is asked and answered', () => {
     );
   });
 
+  // Specification: S1-2.81, S1-3.08
   it('offers distinct choices with the correct one among them', () => {
     fc.assert(
       fc.property(anyRows, anySettings, anySeed, (rows, settings, seed) => {
@@ -71,6 +74,7 @@ describe('practice test, whatever is asked and answered', () => {
     );
   });
 
+  // Specification: S1-4.22
   it('continues a stored live test exactly', () => {
     fc.assert(
       fc.property(anyRows, anySettings, anySeed, anySteps, anySteps, (rows, settings, seed, steps, rest) => {
@@ -83,6 +87,7 @@ describe('practice test, whatever is asked and answered', () => {
     );
   });
 
+  // Specification: S1-4.16
   it('comes to an end by answering, with as many scores as questions, and 100 % when all was right at once', () => {
     fc.assert(
       fc.property(anyRows, anySettings, anySeed, fc.boolean(), (rows, settings, seed, right) => {

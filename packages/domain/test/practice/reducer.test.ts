@@ -22,6 +22,7 @@ function order(seed: number): number[] {
 }
 
 describe('start', () => {
+  // Specification: S1-2.72, S1-4.02, S1-4.09-10
   it('runs all rows in order, remembers the columns and empties the mistakes of the cluster', () => {
     const { settings, test } = started({ ...inOrder, last_wrong_answers: { [CLUSTER]: [2], 9: [4] } });
     expect(test.state).toBe(RUNNING);
@@ -31,21 +32,25 @@ describe('start', () => {
     expect(questionProgress(test)).toEqual({ number: 1, total: 5 });
     expect(settings.last_wrong_answers).toEqual({ [CLUSTER]: [], 9: [4] });
   });
+  // Specification: S1-3.08, S1-4.11
   it('asks only the last mistakes when chosen, with choices from all rows', () => {
     const { test } = started({ last_wrong_answers: { [CLUSTER]: [2, 99] } }, { fromLastAnswers: true });
     expect(test.questions.map(({ id }) => id)).toEqual([2]);
     expect(test.questions[0]?.possible_answers).toHaveLength(4);
     expect(test.from_last_answers).toBe(true);
   });
+  // Specification: S1-4.13
   it('shuffles by the seed alone', () => {
     expect(order(5)).toEqual(order(5));
     expect(new Set(Array.from({ length: 50 }, (_, seed) => order(seed).join(','))).size).toBeGreaterThan(20);
   });
+  // Specification: S1-4.08
   it('resets when there is nothing to ask, and keeps the mistakes', () => {
     const state = started({ ...inOrder, last_wrong_answers: { [CLUSTER]: [1] } }, { rows: [row(1, 'dog', null)] });
     expect(state.test.state).toBe(IDLE);
     expect(state.settings.last_wrong_answers).toEqual({ [CLUSTER]: [1] });
   });
+  // Specification: S1-5.07
   it('does nothing while a test is live or a column is missing or doubled', () => {
     const running = started();
     expect(reduce(running, startEvent({ clusterId: 8 }))).toBe(running);
@@ -67,6 +72,7 @@ describe('start', () => {
 });
 
 describe('answering', () => {
+  // Specification: S1-4.14, S1-4.21, S1-5.14
   it('marks right and wrong, repeats what was wrong and remembers it once', () => {
     let state = play(started(inOrder), { type: 'answer-changed', answer: 'PES ' }, { type: 'score', now: NOW + 5 });
     expect(verdict(state.test)).toEqual('correct');
@@ -77,6 +83,7 @@ describe('answering', () => {
     expect(state.test.scores).toEqual([1, 0]);
     expect(percentage(state.test.scores, 5)).toBe(20);
   });
+  // Specification: S1-4.19
   it('takes no answer while evaluating, paused or before the start', () => {
     for (const state of [
       play(started(inOrder), { type: 'score', now: NOW }),
@@ -87,12 +94,14 @@ describe('answering', () => {
       expect(reduce(state, { type: 'answer-changed', answer: 'x' })).toBe(state);
     }
   });
+  // Specification: S1-5.11
   it('wants both answers right where a second column is chosen', () => {
     const both = started({ ...inOrder, target_col2: 3 });
     const half = play(both, { type: 'answer-changed', answer: 'pes', answer2: 'woof' }, { type: 'score', now: NOW });
     const full = play(both, { type: 'answer-changed', answer: 'pes', answer2: 'bark' }, { type: 'score', now: NOW });
     expect([verdict(half.test), verdict(full.test)]).toEqual(['wrong', 'correct']);
   });
+  // Specification: S1-5.10, S1-5.12
   it('compares choices exactly and ignores a second column there', () => {
     const state = started({ randomize_row_order: false, case_sensitivity: false, target_col2: 3 });
     expect(verdict(reduce(state, { type: 'score', now: NOW, answer: 'pes' }).test)).toEqual('correct');
@@ -101,6 +110,7 @@ describe('answering', () => {
 });
 
 describe('time', () => {
+  // Specification: S1-4.15, S1-4.17
   it('advances 1 s after a right and 3 s after a wrong answer', () => {
     const right = reduce(started(inOrder), { type: 'score', now: NOW, answer: 'pes' });
     expect(reduce(right, { type: 'tick', now: NOW + 999 })).toBe(right);
@@ -110,6 +120,7 @@ describe('time', () => {
     expect(reduce(wrong, { type: 'tick', now: NOW + 2999 })).toBe(wrong);
     expect(reduce(wrong, { type: 'tick', now: NOW + 3000 }).test.current_question).toBe(1);
   });
+  // Specification: S1-4.18
   it('scores what is typed when the limit is passed, and starts anew for the next question', () => {
     const state = play(started({ ...inOrder, time_for_answer: 10 }), { type: 'answer-changed', answer: 'pes' });
     expect(reduce(state, { type: 'tick', now: NOW + 10_000 })).toBe(state);
@@ -118,6 +129,7 @@ describe('time', () => {
     const next = reduce(late, { type: 'tick', now: NOW + 20_000 });
     expect(timeLeft(next.test.timer, 10, NOW + 21_000)).toBe(9);
   });
+  // Specification: S1-4.04-05
   it('stands still while paused, also over a reload', () => {
     const paused = play(started({ ...inOrder, time_for_answer: 10 }), { type: 'pause', now: NOW + 4000 });
     expect(paused.test.state).toBe(PAUSED);
@@ -139,6 +151,7 @@ describe('time', () => {
 });
 
 describe('the end', () => {
+  // Specification: S1-4.03, S1-4.16
   it('finishes after the last question', () => {
     const state = play(
       started(inOrder, { rows: [row(1, 'dog', 'pes')] }),
@@ -148,6 +161,7 @@ describe('the end', () => {
     expect(state.test.state).toBe(FINISHED);
     expect(percentage(state.test.scores, state.test.questions_at_start)).toBe(100);
   });
+  // Specification: S1-4.06
   it('keeps on cancel the settings but the columns, and the mistakes', () => {
     const state = play(
       started({ ...inOrder, source_col: 2, target_col: 1, target_col2: 3, time_for_answer: 9 }),

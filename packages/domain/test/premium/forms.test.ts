@@ -30,6 +30,7 @@ const order = (order_status: OrderStatus, ...states: PaymentState[]) => ({
 });
 
 describe('labels and buttons of an order', () => {
+  // Specification: S2-3.06, S2-4.05, S2-5.18
   it('names the state of an order', () => {
     expect(orderLabel(order('PAID'))).toEqual('Paid');
     expect(orderLabel(order('CANCELED'))).toEqual('Cancelled');
@@ -39,12 +40,14 @@ describe('labels and buttons of an order', () => {
       expect(canStartNewPayment(order('CREATED', state))).toBe(false);
     }
   });
+  // Specification: S2-4.04
   it('names the activity of an order', () => {
     expect(activeLabel({ active: true, start: '2026-01-01' }, now)).toEqual('Active');
     expect(activeLabel({ active: false, start: '2026-06-01' }, now)).toEqual('Future');
     expect(activeLabel({ active: false, start: '2025-06-01' }, now)).toEqual('Inactive');
     expect(activeLabel({ active: false, start: null }, now)).toEqual('Inactive');
   });
+  // Specification: S2-5.18, S2-5.20
   it('offers a new payment and a cancellation only where they make sense', () => {
     expect(canStartNewPayment(order('CREATED'))).toBe(true);
     expect(canStartNewPayment(order('PAID', 'PAID'))).toBe(false);
@@ -53,11 +56,13 @@ describe('labels and buttons of an order', () => {
     expect(canCancelOrder(order('CREATED', 'UNTRUSTED_PAID'))).toBe(false);
     expect(canCancelOrder(order('PAID', 'PAID'))).toBe(false);
   });
+  // Specification: S2-4.06
   it('polls while the latest payment is not confirmed', () => {
     expect(isPolling([order('CREATED', 'UNTRUSTED_PAID', 'CANCELED')])).toBe(true);
     expect(isPolling([order('PAID', 'PAID'), order('CREATED', 'UNTRUSTED_PAID')])).toBe(false);
     expect(isPolling([])).toBe(false);
   });
+  // Specification: S2-2.65
   it('lets nobody buy beside a future or an unpaid order, and nobody use a coupon after a paid one', () => {
     expect(purchaseRefusal([{ order_status: 'PAID', start: '2026-06-01' }], now)?.text).toContain('starts later');
     expect(purchaseRefusal([{ order_status: 'CREATED', start: null }], now)?.text).toContain('unpaid');
@@ -91,6 +96,7 @@ describe('coupons', () => {
   };
   const question = { tier: 'great', now, used: 1, usedByThisUser: false, hasPaidOrder: false } as const;
 
+  // Specification: S2-5.12, S2-5.14-15
   it('checks the form with its messages', () => {
     expect(validateCouponCode(' ABCD ')).toEqual('Code must be at least 5 characters long.');
     expect(validateCouponCode('A'.repeat(36))).toEqual('Code must be maximum 35 characters long.');
@@ -101,15 +107,18 @@ describe('coupons', () => {
     expect(couponErrors({ code: 'ABCDE', value: '1', usages: 'many' })).toEqual({ usages: ['Usages must be number'] });
     expect(couponErrors({ code: 'ABCDE', value: '1', usages: '10' })).toEqual({});
   });
+  // Specification: S2-5.11, S2-9.04
   it('trims, upper-cases and cuts a code', () => {
     expect(normalizeCouponCode('  spring-26 ')).toEqual('SPRING-26');
     expect(normalizeCouponCode('ß'.repeat(30))).toHaveLength(35);
     expect([canApplyCode('ABCD'), canApplyCode('ABCDE'), canApplyCode('A'.repeat(35))]).toEqual([false, true, true]);
   });
+  // Specification: S2-5.13
   it('proposes five characters', () => {
     expect(newCouponCode(() => 0)).toEqual('AAAAA');
     expect(newCouponCode(() => 0.999999)).toEqual('99999');
   });
+  // Specification: S2-3.14
   it('is refused for a reason, or accepted', () => {
     expect(couponRefusal(coupon, question)).toBeNull();
     expect(couponRefusal(coupon, { ...question, tier: 'lite' })?.text).toMatch(/tier/);
@@ -132,6 +141,7 @@ describe('checkout', () => {
     country_code: 'SVK',
     phone_number: null,
   };
+  // Specification: S2-5.09, S2-9.05
   it('accepts a full address and names each failing field', () => {
     expect(checkoutErrors(address)).toEqual({});
     expect(checkoutErrors({ street: ' a ', city: 'K', postal_code: '1', country_code: '', phone_number: 'x' })).toEqual(
@@ -145,12 +155,14 @@ describe('checkout', () => {
     );
     expect(checkoutErrors({ ...address, city: 'x'.repeat(121), street: 'a\nbcd' })).toHaveProperty('city');
   });
+  // Specification: S2-5.10
   it.each(['+421 905 123 456', '0905 123 456', '+420 601 123 456', '+44 7911 123456', ' '])(
     'accepts the phone %s',
     (phone) => {
       expect(checkoutErrors({ ...address, phone_number: phone })).toEqual({});
     },
   );
+  // Specification: S2-5.10
   it.each(['+421 2 5923 1234', '+421 800 123 456', '+421905', '123', 'call 0905 123 456', '0905123456 ext'])(
     'refuses the phone %s',
     (phone) => expect(checkoutErrors({ ...address, phone_number: phone })).toHaveProperty('phone_number'),

@@ -16,16 +16,19 @@ import {
 const day = (text: string): Date => new Date(text);
 
 describe('prices', () => {
+  // Specification: S2-2.44, S2-2.66, S2-9.02
   it('cost what the specification says', () => {
     expect(priceText('great')).toEqual('99.95 € per year');
     expect(priceText('lite')).toEqual('79.95 € per year');
     expect([payButton(9995), payButton(5), payButton(0)]).toEqual(['Pay 99.95 €', 'Pay 0.05 €', 'Activate premium']);
   });
+  // Specification: S2-2.54, S2-2.88, S2-9.01
   it('reads tiers and durations', () => {
     expect([tierOfRoute('lite'), tierOfRoute('x'), tierOfRoute(undefined)]).toEqual(['lite', 'great', 'great']);
     expect([365, '365', 'year', 30, 'month', ''].map(parseDuration)).toEqual([365, 365, 365, null, null, null]);
     expect([durationLabel(365), durationLabel(30)]).toEqual(['Year', 'Month']);
   });
+  // Specification: S2-1.13
   it('compares the three plans', () => {
     expect(PLAN_COMPARISON.find(({ feature }) => feature.text === 'Sharing')).toMatchObject({
       free: false,
@@ -40,6 +43,7 @@ describe('discount', () => {
     type: fc.constantFrom('fixed' as const, 'percentage' as const),
     value: fc.double({ noDefaultInfinity: false }),
   });
+  // Specification: S2-9.03
   it('leaves a price of whole cents between 0 and the full price', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), anyCoupon, (price, coupon) => {
@@ -50,6 +54,7 @@ describe('discount', () => {
       }),
     );
   });
+  // Specification: S2-9.03
   it.each([
     ['fixed', 10, 8995],
     ['fixed', 0.29, 9966],
@@ -64,6 +69,7 @@ describe('discount', () => {
   ] as const)('takes %s %d off 99.95', (type, value, rest) => {
     expect(discountedPrice(PRICE_CENTS.great, { type, value })).toBe(rest);
   });
+  // Specification: S2-2.89
   it('gives half a cent to the buyer', () => {
     expect(discountCents(9995, { type: 'percentage', value: 50 })).toBe(4998);
     expect(discountedPrice(9995, null)).toBe(9995);
@@ -74,6 +80,7 @@ describe('discount', () => {
 
 describe('periods', () => {
   const now = day('2026-03-28T12:00:00Z');
+  // Specification: S2-9.07
   it('counts the days remaining up, and none when it is over', () => {
     expect(daysRemaining(day('2026-03-29T12:00:00Z'), now)).toBe(1);
     expect(daysRemaining(day('2026-03-29T12:00:01Z'), now)).toBe(2);

@@ -75,6 +75,7 @@ describe('orders under any order of events', () => {
       50,
     );
   });
+  // Specification: S2-4.03
   it('stay paid once paid, unless the gateway refunded that very payment', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
@@ -143,6 +144,7 @@ describe('orders under any order of events', () => {
 });
 
 describe('an order', () => {
+  // Specification: S2-3.06
   it('waits for the gateway after the payer came back, then is paid', () => {
     const waiting = run(newOrder(PRICE), create(1), says(1, 'PAYMENT_METHOD_CHOSEN'), returned(1));
     expect(waiting.order.order_status).toEqual('CREATED');

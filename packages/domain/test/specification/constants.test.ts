@@ -16,6 +16,7 @@ import { DEFAULT_SETTINGS, TIME_LIMIT_MAX } from '../../src/practice/settings.ts
 import { FINISHED, IDLE, IDLE_TEST, PAUSED, RUNNING } from '../../src/practice/state.ts';
 import { URGENT_SECONDS } from '../../src/practice/timer.ts';
 
+// Specification: S1-3.11
 it('a practice test starts with the specified settings', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     source_col: 1,
@@ -30,10 +31,12 @@ it('a practice test starts with the specified settings', () => {
   });
 });
 
+// Specification: S1-4.01
 it('the states of a test are 0 idle, 1 running, 2 finished, 3 paused', () => {
   expect([IDLE, RUNNING, FINISHED, PAUSED]).toEqual([0, 1, 2, 3]);
 });
 
+// Specification: S1-3.13-14
 it('a test is stored with the specified fields', () => {
   expect(Object.keys(IDLE_TEST)).toEqual(
     expect.arrayContaining([
@@ -54,11 +57,13 @@ it('a test is stored with the specified fields', () => {
   expect(Object.keys(IDLE_TEST.timer)).toEqual(['base_time', 'start', 'stop']);
 });
 
+// Specification: S1-9.09-12
 it('delays, repeats, choices and the time limit of a test are the specified ones', () => {
   expect([ADVANCE_DELAY_CORRECT, ADVANCE_DELAY_WRONG]).toEqual([1000, 3000]);
   expect([REPEAT_ABOVE, DISTRACTORS, TIME_LIMIT_MAX, URGENT_SECONDS]).toEqual([0.25, 3, 250, 5]);
 });
 
+// Specification: S1-2.36-37, S1-9.01
 it('the free plan ends at 3 clusters and 50 rows, and its texts are letter for letter', () => {
   expect([freePlan.FREE_ACTIVE_CLUSTERS, freePlan.FREE_ROWS]).toEqual([3, 50]);
   expect(freePlan.UPGRADE_CLUSTERS).toEqual('Upgrade to PREMIUM with No Limit of Clusters!');
@@ -68,6 +73,7 @@ it('the free plan ends at 3 clusters and 50 rows, and its texts are letter for l
   expect(freePlan.teacherTooltip(false)).toEqual('Upgrade to PREMIUM to ask A. I. Teacher!');
 });
 
+// Specification: S1-2.28, S1-8.11-12
 it('the fixed texts of the list and the questions before a removal are letter for letter', () => {
   expect(CLUSTER_MENU_TITLE).toEqual('Cluster Manager');
   expect(confirmations.EMPTY_LIST).toEqual('No clusters here');
@@ -83,21 +89,25 @@ it('the fixed texts of the list and the questions before a removal are letter fo
   expect(confirmations.ROWS_REPLACED).toEqual('Existing rows will be replaced');
 });
 
+// Specification: S1-9.07
 it('the teacher takes 1 to 50 words, 5, 10, 15 and 20 offered, on a topic of 3 letters', () => {
   expect([WORD_COUNT_MIN, WORD_COUNT_MAX, TOPIC_MIN]).toEqual([1, 50, 3]);
   expect(WORD_COUNT_CHOICES).toEqual([5, 10, 15, 20]);
   expect(IMPORT_FIELD).toEqual('import_file');
 });
 
+// Specification: S2-9.02, S2-9.10
 it('Premium costs 99.95 and 79.95 EUR for 365 days, and is asked for every 3 s', () => {
   expect([PRICE_CENTS, PREMIUM_DAYS, POLLING_INTERVAL]).toEqual([{ great: 9995, lite: 7995 }, 365, 3000]);
 });
 
+// Specification: S2-5.16
 it('a coupon begins fixed, allowed on any tier, active, with a code of five characters', () => {
   expect([COUPON_DEFAULTS, NEW_CODE_LENGTH]).toEqual([{ type: 'fixed', allowed: 'any', active: true }, 5]);
   expect(newCouponCode(Math.random)).toMatch(/^[A-Z0-9]{5}$/);
 });
 
+// Specification: S2-1.11-14
 it('the plans are compared in every point of the specification', () => {
   const of = (feature: string) => PLAN_COMPARISON.find((row) => row.feature.text === feature);
   for (const feature of ['A. I. Teacher text', 'A. I. Teacher voice'])
@@ -120,23 +130,27 @@ it('the plans are compared in every point of the specification', () => {
   ]);
 });
 
+// Specification: S2-2.46
 it('the footnotes speak of VAT, the secure gateway and the conversion to euro', () => {
   expect(PREMIUM_FOOTNOTES.map(({ text }) => text).join(' ')).toMatch(
     /VAT.*secure gateway.*converted to euro.*card issuer's rate/,
   );
 });
 
+// Specification: S2-1.09
 it('the packs are given in millions of characters', () => {
   expect(DEFAULT_PACKS.great).toEqual({ text: 2_000_000, voice: 1_000_000 });
   expect(DEFAULT_PACKS.lite).toEqual({ text: 1_000_000, voice: 500_000 });
 });
 
+// Specification: S2-2.42, S2-5.21
 it('an unpaid order waits for its payment, and an order without a link has no PDF', () => {
   expect(isWaitingForPayment([{ order_status: 'CREATED', payments: [] }])).toBe(true);
   expect(isWaitingForPayment([{ order_status: 'PAID', payments: [] }])).toBe(false);
   expect([hasPdf({ download: null }), hasPdf({ download: '/invoice.pdf' })]).toEqual([false, true]);
 });
 
+// Specification: S2-3.11
 it('a country has a numeric id, and None is the empty value', () => {
   expect(COUNTRIES.every(({ id }) => Number.isInteger(id))).toBe(true);
   expect(NO_COUNTRY).toEqual('');
