@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEventHandler } from 'react';
 
 // The content scrolls between a title and buttons that stay.
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' } as const;
@@ -21,6 +22,8 @@ interface AppDialogProps {
   actions?: ReactNode;
   /** Makes the dialog a form: Enter in a field submits. */
   onSubmit?: () => void;
+  /** Something was typed: a click outside and Escape, which happen by accident, ask before it is thrown away. */
+  unsaved?: boolean;
   /** Something is under way: Escape, the backdrop and the close button wait. */
   busy?: boolean;
   maxWidth?: DialogProps['maxWidth'];
@@ -37,16 +40,27 @@ export function AppDialog({
   actions,
   onSubmit,
   busy = false,
+  unsaved = false,
   ...size
 }: AppDialogProps) {
   const { t } = useLingui();
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (busy) return;
+    if (unsaved) setAsking(true);
+    else onClose();
+  };
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     // A dialog rendered inside another form must not submit that one too.
     event.stopPropagation();
     onSubmit?.();
+  };
+  // The dialog itself has the focus until one of its controls is chosen.
+  const submitByEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof Element && target.matches('[role="dialog"]')) onSubmit?.();
   };
   const inside = (
     <>
@@ -55,29 +69,60 @@ export function AppDialog({
     </>
   );
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && onClose()}
-      fullWidth
-      fullScreen={size.fullScreen ?? phone}
-      maxWidth={size.maxWidth ?? 'sm'}
-      aria-labelledby={titleId}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
-        <IconButton aria-label={t`Close`} onClick={onClose} disabled={busy} sx={{ mt: 2 }}>
-          <X />
-        </IconButton>
-      </Box>
-      {onSubmit ? (
-        <Box component="form" onSubmit={submit} noValidate sx={column}>
-          {inside}
+    <>
+      <Dialog
+        open={open}
+        onClose={leave}
+        onKeyDown={submitByEnter}
+        fullWidth
+        fullScreen={size.fullScreen ?? phone}
+        maxWidth={size.maxWidth ?? 'sm'}
+        aria-labelledby={titleId}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
+          <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </DialogTitle>
+          <IconButton aria-label={t`Close`} onClick={onClose} disabled={busy} sx={{ mt: 2 }}>
+            <X />
+          </IconButton>
         </Box>
-      ) : (
-        <Box sx={column}>{inside}</Box>
-      )}
-    </Dialog>
+        {onSubmit ? (
+          <Box component="form" onSubmit={submit} noValidate sx={column}>
+            {inside}
+          </Box>
+        ) : (
+          <Box sx={column}>{inside}</Box>
+        )}
+      </Dialog>
+      {asking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks before what was typed is thrown away. The safe answer has the focus. */
+function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <AppDialog
+      open
+      title={<Trans>Discard what you typed?</Trans>}
+      onClose={onKeep}
+      maxWidth="xs"
+      fullScreen={false}
+      actions={
+        <>
+          <Button color="inherit" onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button variant="contained" onClick={onKeep} ref={focus}>
+            <Trans>Keep editing</Trans>
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </AppDialog>
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Floating buttons of a page, side by side at the bottom right, the main one last. What else floats in the corner says
- * how wide it is in `--chat-width`, and they stand beside it; above it where the screen is too narrow for both.
+ * how wide it is in `--chat-width`, and they stand beside it; above it where the screen is too narrow for both. Their
+ * tooltips are not interactive: a pointer on its way to the next button goes through them.
  */
 export function FloatingButtons({ children }: { children: ReactNode }) {
   return (

@@ -22,12 +22,13 @@ interface BoundField {
  *
  *     const form = useFields({ email: '', password: '' }, { email: validateLoginEmail });
  *     <Field label={t`E-mail`} {...form.field('email')} />
- *     form.valid, form.values, form.set('email', 'x'), form.touchAll(), form.refuse(failure.errors), form.reset()
+ *     form.valid, form.changed, form.values, form.set('email', 'x'), form.touchAll(), form.refuse(failure.errors), form.reset()
  *
  * A rule's message shows once the field was left; a server's message until the value changes.
  */
 export function useFields<Values extends TextValues>(initial: Values, rules: FieldRules<Values> = {}) {
   const [values, setValues] = useState(initial);
+  const [start, setStart] = useState(initial);
   const [touched, setTouched] = useState<Readonly<Record<string, boolean>>>({});
   const [refused, setRefused] = useState<Refusals>({});
 
@@ -46,6 +47,7 @@ export function useFields<Values extends TextValues>(initial: Values, rules: Fie
   const touch = useCallback((name: keyof Values & string) => setTouched((before) => ({ ...before, [name]: true })), []);
   const reset = useCallback((next: Values) => {
     setValues(next);
+    setStart(next);
     setTouched({});
     setRefused({});
   }, []);
@@ -60,9 +62,10 @@ export function useFields<Values extends TextValues>(initial: Values, rules: Fie
   });
 
   const valid = names.every((name) => ruleMessage(name) === null);
+  const changed = names.some((name) => values[name] !== start[name]);
   const touchAll = () => setTouched(Object.fromEntries(names.map((name) => [name, true])));
 
-  return { values, valid, field, set, touch, touchAll, refuse, reset };
+  return { values, valid, changed, field, set, touch, touchAll, refuse, reset };
 }
 
 export type Fields<Values extends TextValues> = ReturnType<typeof useFields<Values>>;

@@ -86,7 +86,8 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 300, describeChild: false },
+    // Above: beside its button it would lie on the next one.
+    defaultProps: { enterDelay: 300, describeChild: false, placement: 'top' },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.text.primary,

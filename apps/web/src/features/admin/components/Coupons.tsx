@@ -37,7 +37,7 @@ export function Coupons() {
         <CouponTable coupons={data} onChoose={(kind, coupon) => setDialog({ kind, coupon })} />
       )}
       <FloatingButtons>
-        <Tooltip title={t`Add coupon`} placement="left">
+        <Tooltip title={t`Add coupon`} disableInteractive>
           <Fab color="primary" aria-label={t`Add coupon`} onClick={add}>
             <Plus />
           </Fab>

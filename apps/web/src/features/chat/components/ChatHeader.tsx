@@ -30,7 +30,7 @@ export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderPro
         borderColor: 'tones.hairline',
       }}
     >
-      <Tooltip title={open ? '' : translateMessage(ASK_TEACHER)} placement="top" describeChild>
+      <Tooltip title={open ? '' : translateMessage(ASK_TEACHER)} describeChild>
         <ButtonBase
           ref={toggleRef}
           aria-expanded={open}

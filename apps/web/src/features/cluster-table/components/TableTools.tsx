@@ -36,17 +36,13 @@ export function TableTools({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2, minHeight: 40 }}>
       <OutlinedInput
         size="small"
-        type="search"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
         placeholder={t`Search rows`}
-        inputProps={{ 'aria-label': t`Search rows` }}
-        sx={{
-          width: { xs: '100%', sm: 280 },
-          // There is a cross of our own, with a name.
-          '& input::-webkit-search-cancel-button': { display: 'none' },
-        }}
+        // The type `search` would bring the browser's own cross beside ours.
+        inputProps={{ 'aria-label': t`Search rows`, role: 'searchbox', enterKeyHint: 'search' }}
+        sx={{ width: { xs: '100%', sm: 280 } }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={18} aria-hidden />

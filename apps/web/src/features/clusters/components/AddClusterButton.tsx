@@ -17,7 +17,7 @@ export function AddClusterButton({ allowed, onClick }: { allowed: boolean; onCli
   const { t } = useLingui();
   const reason = allowed ? t`Create cluster` : translateMessage(UPGRADE_CLUSTERS);
   return (
-    <Tooltip title={reason} placement="left">
+    <Tooltip title={reason} disableInteractive>
       <span
         tabIndex={allowed ? undefined : 0}
         role={allowed ? undefined : 'note'}

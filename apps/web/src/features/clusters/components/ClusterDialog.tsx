@@ -48,6 +48,7 @@ export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: Clu
       onClose={onClose}
       onSubmit={submit}
       busy={save.isPending}
+      unsaved={form.changed}
       actions={
         <SubmitActions
           label={cluster === null ? <Trans>Create</Trans> : <Trans>Save</Trans>}

@@ -29,7 +29,7 @@ export function TestButton({ cluster }: { cluster: Cluster }) {
   return (
     <>
       <PracticeNotices />
-      <Tooltip title={reason} placement="left">
+      <Tooltip title={reason} disableInteractive>
         <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
           <Fab color="primary" aria-label={t`Learning & Practice`} disabled={busy} onClick={() => setOpen(true)}>
             <Dumbbell />

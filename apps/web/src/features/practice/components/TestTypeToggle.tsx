@@ -15,6 +15,11 @@ export function TestTypeToggle({ value, onChange }: { value: TestType; onChange:
       // Pressing the chosen one again would leave none.
       onChange={(_event, chosen: TestType | null) => chosen !== null && onChange(chosen)}
       aria-label={t`Kind of test`}
+      // The chosen one has nothing else to do: Enter starts the test.
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLButtonElement && target.value === value)
+          target.form?.requestSubmit();
+      }}
       sx={{ '& .MuiToggleButton-root': { gap: 1 } }}
     >
       <ToggleButton value="text">

@@ -8,7 +8,7 @@ import { translateMessage } from '../../../ui/messages.ts';
 export function AskTeacherButton({ available, onClick }: { available: boolean; onClick: () => void }) {
   const reason = translateMessage(teacherTooltip(available));
   return (
-    <Tooltip title={reason} placement="top">
+    <Tooltip title={reason} disableInteractive>
       <span
         tabIndex={available ? undefined : 0}
         role={available ? undefined : 'note'}
