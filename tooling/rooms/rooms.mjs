@@ -116,8 +116,8 @@ export const rooms = [
     name: 'server mail',
     folder: 'apps/server/src/mail',
     may: ['domain', 'server ports', 'server database', 'server foundation'],
-    packages: ['kysely'],
-    why: 'the outbox',
+    packages: ['kysely', '@lingui/core', '@lingui/message-utils'],
+    why: 'the outbox, in the language of its reader',
   },
   {
     name: 'server demo',

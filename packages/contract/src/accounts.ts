@@ -1,3 +1,4 @@
+import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { fieldErrors } from './errors.ts';
@@ -162,6 +163,12 @@ export const accountCalls = defineCalls({
       support_phone: z.string(),
       error_reporting_dsn: z.string().nullable(),
     }),
+  },
+  'POST /api/user/language': {
+    access: 'user',
+    summary: 'The language of the mails to this account; the one of the interface.',
+    body: z.strictObject({ language: z.enum(INTERFACE_LANGUAGE_CODES) }),
+    answer: z.object({}),
   },
   'GET /api/user': { access: 'user', summary: 'The signed-in user.', answer: user },
 });

@@ -1,18 +1,34 @@
+import { isInterfaceLanguage, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
-import { layOut, type Letter } from './letter.ts';
+import { layOut, type Mail } from './layout.ts';
 
-/** Puts a mail into the outbox, inside the transaction of what causes it: both happen or neither. */
+/** A mail, or how it is made where it holds days, which each language writes in its own way. */
+type Written = Mail | ((language: InterfaceLanguage) => Mail);
+
+/**
+ * Puts a mail into the outbox, inside the transaction of what causes it: both happen or neither. It is written in the
+ * language of the recipient's account; `account` names another address where the mail does not go to the account's own.
+ */
 export async function enqueueMail(
-  { clock, mailsWaiting }: Context,
+  { clock, mailsWaiting }: Pick<Context, 'clock' | 'mailsWaiting'>,
   db: Db,
   recipient: string,
-  letter: Letter,
+  mail: Written,
+  account: string = recipient,
 ): Promise<void> {
   const now = clock.now();
+  const language = await languageOf(db, account);
+  const laidOut = layOut(typeof mail === 'function' ? mail(language) : mail, language);
   await db
     .insertInto('mails')
-    .values({ recipient, ...layOut(letter), created_at: now, next_attempt_at: now, sent_at: null, last_error: null })
+    .values({ recipient, ...laidOut, created_at: now, next_attempt_at: now, sent_at: null, last_error: null })
     .execute();
   mailsWaiting();
+}
+
+async function languageOf(db: Db, email: string): Promise<InterfaceLanguage> {
+  const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
+  const locale = user?.locale ?? null;
+  return isInterfaceLanguage(locale) ? locale : 'en';
 }

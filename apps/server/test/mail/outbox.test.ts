@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { message } from '@wordcluster/domain/messages/all';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { smtpMailer } from '../../src/adapters/smtp/smtp-mailer.ts';
@@ -18,8 +19,13 @@ afterEach(() => server.close());
 const recipients = (count: number) => Array.from({ length: count }, (_, n) => `reader-${n}@example.com`);
 
 async function write(addresses: string[]): Promise<void> {
-  const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['A secret link.'] };
-  for (const address of addresses) await enqueueMail(server.context, server.context.db, address, letter);
+  const mail = {
+    subject: message('mail.new_password'),
+    greeting: message('mail.greeting_plain'),
+    paragraphs: [message('mail.reset_asked')],
+    action: { label: message('mail.new_password'), url: 'https://example.com/a-secret-link' },
+  };
+  for (const address of addresses) await enqueueMail(server.context, server.context.db, address, mail);
 }
 
 const outbox = () => server.context.db.selectFrom('mails').selectAll().orderBy('id').execute();

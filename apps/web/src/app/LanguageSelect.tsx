@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { chooseLanguage, INTERFACE_LANGUAGES, isInterfaceLanguage, useLanguage } from './language.ts';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { chooseLanguage, useLanguage } from './language.ts';
 
 /** The interface language for visitors, who have no user menu. The browser's own list: nothing more to load. */
 export function LanguageSelect() {

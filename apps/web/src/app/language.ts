@@ -1,10 +1,13 @@
 import { i18n, type Messages } from '@lingui/core';
+import {
+  firstInterfaceLanguage,
+  isInterfaceLanguage,
+  type InterfaceLanguage,
+} from '@wordcluster/domain/languages/interface-languages';
 import { create } from 'zustand';
+import { call } from '../platform/api.ts';
+import { currentToken } from '../platform/token.ts';
 import { readText, writeText } from '../platform/storage.ts';
-
-/** The interface languages, each by its own name. English is the source and needs no catalogue. */
-export const INTERFACE_LANGUAGES = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
-type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
 
 const KEY = 'language';
 type Translated = Exclude<InterfaceLanguage, 'en'>;
@@ -27,16 +30,10 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
 
 export const useLanguage = create<{ language: InterfaceLanguage }>(() => ({ language: 'en' }));
 
-/** Whether the interface speaks the language of this code. */
-export function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
-  return code !== null && Object.hasOwn(INTERFACE_LANGUAGES, code);
-}
-
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): InterfaceLanguage {
   const stored = readText(KEY);
-  const wished = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wished.find(isInterfaceLanguage) ?? 'en';
+  return isInterfaceLanguage(stored) ? stored : (firstInterfaceLanguage(navigator.languages) ?? 'en');
 }
 
 /** All texts of a language; null when they cannot be loaded. */
@@ -64,8 +61,10 @@ export async function activateLanguage(language: InterfaceLanguage): Promise<voi
   useLanguage.setState({ language: active });
 }
 
-/** The user's choice in the menu. */
+/** The user's choice in the menu; mails follow it. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   writeText(KEY, language);
   await activateLanguage(language);
+  // Where it cannot be told now, mails stay in the language before; the next choice tells it.
+  if (currentToken() !== null) await call('POST /api/user/language', { body: { language } }).catch(() => null);
 }

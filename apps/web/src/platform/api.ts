@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
@@ -49,6 +50,8 @@ async function request(
   echo = token === null,
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...input.headers });
+  // Mails to whoever registers with this call come in the interface's language.
+  if (i18n.locale) headers.set('Accept-Language', i18n.locale);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (echo && method !== 'GET') headers.set('X-XSRF-TOKEN', await antiForgeryToken());
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: input.signal ?? null };

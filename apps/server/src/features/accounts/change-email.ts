@@ -7,12 +7,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
-import {
-  alreadyRegisteredLetter,
-  confirmNewEmailLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-} from './letters.ts';
+import { alreadyRegisteredMail, confirmNewEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts';
 import { accountLinks } from './links.ts';
 import {
   findUser,
@@ -48,12 +43,18 @@ export async function askForEmailChange(
     const now = context.clock.now();
     await forgetMailTokens(trx, viewer.id, 'change-email');
     const owner = await findUserByEmail(trx, email);
-    if (owner) await enqueueMail(context, trx, email, alreadyRegisteredLetter(owner.first_name, links.forgot()));
+    if (owner) await enqueueMail(context, trx, email, alreadyRegisteredMail(owner.first_name, links.forgot()));
     else {
       const token = await insertMailToken(trx, viewer.id, 'change-email', now, HOURS, email);
-      await enqueueMail(context, trx, email, confirmNewEmailLetter(user.first_name, links.changeEmail(token)));
+      await enqueueMail(
+        context,
+        trx,
+        email,
+        confirmNewEmailMail(user.first_name, links.changeEmail(token)),
+        user.email,
+      );
     }
-    await enqueueMail(context, trx, user.email, emailChangeAskedLetter(user.first_name, links.forgot()));
+    await enqueueMail(context, trx, user.email, emailChangeAskedMail(user.first_name, links.forgot()));
     const event = { at: now, userId: viewer.id, byUserId: viewer.id, network, about: email };
     await recordEvent(trx, { type: 'email_change_asked', ...event });
   });
@@ -75,7 +76,7 @@ export async function confirmEmailChange(
     await trx.updateTable('users').set({ email: change.new_email }).where('id', '=', user.id).execute();
     await revokeTokens(trx, user.id, viewer?.id === user.id ? viewer.tokenId : undefined);
     await forgetMailTokens(trx, user.id, 'reset');
-    await enqueueMail(context, trx, user.email, emailChangedLetter(user.first_name));
+    await enqueueMail(context, trx, user.email, emailChangedMail(user.first_name), change.new_email);
     const event = { at: now, userId: user.id, byUserId: user.id, network, about: change.new_email };
     await recordEvent(trx, { type: 'email_changed', ...event });
   });

@@ -5,7 +5,7 @@ import { assertNoErrors } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { passwordChangedMail } from './mails.ts';
 import { accountLinks } from './links.ts';
 import { assertNotGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
@@ -31,7 +31,7 @@ export async function changePassword(
     await forgetMailTokens(trx, viewer.id, 'change-email');
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'password_changed', ...event });
-    const letter = passwordChangedLetter(user.first_name, accountLinks(context.config).forgot());
-    await enqueueMail(context, trx, user.email, letter);
+    const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
+    await enqueueMail(context, trx, user.email, mail);
   });
 }

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeName } from '@wordcluster/domain/accounts/names';
@@ -9,11 +10,17 @@ import { recordEvent } from '../audit/record-event.ts';
 import { signIn } from './log-in.ts';
 import { revokeTokens } from './repository.ts';
 
+interface Origin {
+  network: string;
+  /** Of a new account's mails. */
+  language: InterfaceLanguage | null;
+}
+
 /** Signs in whom Google vouches for. The lasting id finds the account; else a verified address links or creates it. */
 export async function signInWithGoogle(
   context: Context,
   input: BodyOf<'POST /api/user/google'>,
-  network: string,
+  origin: Origin,
 ): Promise<AnswerOf<'POST /api/user/google'>> {
   if (!context.google) throw new Failure('not_configured', message('account.google_not_configured'));
   const identity = await context.google.identify(input.id_token).catch((error: unknown) => {
@@ -21,11 +28,11 @@ export async function signInWithGoogle(
     throw invalidField('id_token', message('account.google_failed'));
   });
   const now = context.clock.now();
-  const userId = await context.db.transaction().execute((trx) => accountOf(trx, identity, network, now));
-  return signIn(context, { userId, deviceName: input.device_name ?? 'unknown device', network });
+  const userId = await context.db.transaction().execute((trx) => accountOf(trx, identity, origin, now));
+  return signIn(context, { userId, deviceName: input.device_name ?? 'unknown device', network: origin.network });
 }
 
-async function accountOf(trx: Db, identity: Identity, network: string, now: Date): Promise<number> {
+async function accountOf(trx: Db, identity: Identity, { network, language }: Origin, now: Date): Promise<number> {
   const known = await trx
     .selectFrom('users')
     .select('id')
@@ -40,6 +47,7 @@ async function accountOf(trx: Db, identity: Identity, network: string, now: Date
       last_name: normalizeName(identity.lastName).slice(0, 100),
       google_subject: identity.subject,
       confirmed_at: now,
+      locale: language,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

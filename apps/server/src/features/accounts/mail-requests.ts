@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import type { MailRequestsTable } from '../../database/schema/accounts.ts';
 import { countUse } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { confirmationLetter, resetLetter } from './letters.ts';
+import { confirmationMail, resetMail } from './mails.ts';
 import { accountLinks } from './links.ts';
 import { CONFIRM_HOURS } from './register.ts';
 import { findUserByEmail, insertMailToken } from './repository.ts';
@@ -51,9 +51,9 @@ async function write(context: Context, trx: Db, { purpose, email, network }: Req
   const hours = purpose === 'confirm' ? CONFIRM_HOURS : RESET_HOURS;
   const token = await insertMailToken(trx, user.id, purpose, context.clock.now(), hours);
   const links = accountLinks(context.config);
-  const letter =
+  const mail =
     purpose === 'confirm'
-      ? confirmationLetter(user.first_name, links.confirm(token))
-      : resetLetter(user.first_name, links.reset(email, token));
-  await enqueueMail(context, trx, email, letter);
+      ? confirmationMail(user.first_name, links.confirm(token))
+      : resetMail(user.first_name, links.reset(email, token));
+  await enqueueMail(context, trx, email, mail);
 }

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { normalizeName } from '@wordcluster/domain/accounts/names';
 import { registrationErrors } from '@wordcluster/domain/accounts/registration';
@@ -7,7 +8,7 @@ import { assertNoErrors } from '../../failure.ts';
 import { countUse } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts';
+import { alreadyRegisteredMail, confirmationMail } from './mails.ts';
 import { accountLinks } from './links.ts';
 import { hashPassword } from './password-hash.ts';
 import { assertNotGuessable } from './password-choice.ts';
@@ -25,12 +26,12 @@ export function assertRegistrable(input: BodyOf<'POST /api/user/register'>): voi
 
 /**
  * Creates an account that waits for its confirmation mail. A taken address gets the same answer,
- * and its owner a mail, so that nobody learns who has an account here.
+ * and its owner a mail, so that nobody learns who has an account here. Mails speak `language` from then on.
  */
 export async function register(
   context: Context,
   input: BodyOf<'POST /api/user/register'>,
-  network: string,
+  { network, language }: { network: string; language: InterfaceLanguage | null },
 ): Promise<void> {
   assertRegistrable(input);
   const email = normalizeEmail(input.email);
@@ -45,6 +46,7 @@ export async function register(
         first_name: normalizeName(input.first_name),
         last_name: normalizeName(input.last_name),
         password_hash: passwordHash,
+        locale: language,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
@@ -53,12 +55,12 @@ export async function register(
     if (created) {
       await recordEvent(trx, { type: 'registered', at: now, userId: created.id, byUserId: created.id, network });
       const token = await insertMailToken(trx, created.id, 'confirm', now, CONFIRM_HOURS);
-      await enqueueMail(context, trx, email, confirmationLetter(created.first_name, links.confirm(token)));
+      await enqueueMail(context, trx, email, confirmationMail(created.first_name, links.confirm(token)));
       return;
     }
     const owner = await findUserByEmail(trx, email);
     const many = await countUse({ ...context, db: trx }, `registered-mail:account:${email}`, MAILS_TO_OWNER);
     if (owner && many === null)
-      await enqueueMail(context, trx, email, alreadyRegisteredLetter(owner.first_name, links.forgot()));
+      await enqueueMail(context, trx, email, alreadyRegisteredMail(owner.first_name, links.forgot()));
   });
 }

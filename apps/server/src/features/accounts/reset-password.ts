@@ -6,7 +6,7 @@ import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { DEAD_LINK } from './confirm-email.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { passwordChangedMail } from './mails.ts';
 import { accountLinks } from './links.ts';
 import { assertNotGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
@@ -41,7 +41,7 @@ export async function resetPassword(
     await forgetMailTokens(trx, user.id, 'reset');
     await forgetMailTokens(trx, user.id, 'change-email');
     await recordEvent(trx, { type: 'password_reset', at: now, userId: user.id, byUserId: user.id, network });
-    const letter = passwordChangedLetter(user.first_name, accountLinks(context.config).forgot());
-    await enqueueMail(context, trx, user.email, letter);
+    const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
+    await enqueueMail(context, trx, user.email, mail);
   });
 }

@@ -2,7 +2,8 @@ import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
-import type { FastifyInstance } from 'fastify';
+import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
@@ -23,6 +24,8 @@ import { isLiveMailToken } from './repository.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+
+const languageOf = (request: FastifyRequest) => acceptedLanguage(request.headers['accept-language']);
 
 /** Accounts over HTTP. Guessing and mail-sending are slowed by network, address and account. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {
@@ -54,7 +57,7 @@ function loginRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/google', async ({ body, request }) => {
     await countOfAddress(context, 'google', request.ip, 60, QUARTER_HOUR);
-    return signInWithGoogle(context, body, networkOf(request.ip));
+    return signInWithGoogle(context, body, { network: networkOf(request.ip), language: languageOf(request) });
   });
   route(app, 'POST /api/user/logout', async ({ viewer, request }) => {
     await context.db.transaction().execute(async (trx) => {
@@ -75,7 +78,7 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     assertRegistrable(body);
     await assertNoBot(context, body.recaptcha_token, 'register', request.ip);
     await countRegistration(context, request.ip, body.email);
-    await register(context, body, networkOf(request.ip));
+    await register(context, body, { network: networkOf(request.ip), language: languageOf(request) });
     return answerMessage(message('account.registered'));
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
@@ -106,6 +109,10 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function profileRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'POST /api/user/language', async ({ viewer, body }) => {
+    await context.db.updateTable('users').set({ locale: body.language }).where('id', '=', viewer.id).execute();
+    return {};
+  });
   route(app, 'GET /api/user', async ({ viewer }) => getUser(context, viewer));
   route(app, 'POST /api/user/change-password', async ({ viewer, body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'change-password', request.ip);

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { returnCoupon } from '../coupons/use-coupon.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
-import { amountLetter, announce } from './letters.ts';
+import { amountMail, announce } from './mails.ts';
 import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
 
 /** Holds an order for one transaction; null where there is no such order. */
@@ -90,5 +90,5 @@ async function reportAmount(context: Context, trx: Db, orderId: number, paymentI
   if (numUpdatedRows === 0n) return;
   context.log.error({ order: orderId, payment: paymentId }, 'the gateway names another amount than ours');
   const { adminEmail, publicUrl } = context.config;
-  await enqueueMail(context, trx, adminEmail, amountLetter(publicUrl, orderId, paymentId));
+  await enqueueMail(context, trx, adminEmail, amountMail(publicUrl, orderId, paymentId));
 }

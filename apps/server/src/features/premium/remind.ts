@@ -1,10 +1,12 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { message } from '@wordcluster/domain/messages/all';
 import { daysRemaining } from '@wordcluster/domain/premium/period';
 import { tierName, type Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import type { Letter } from '../../mail/letter.ts';
-import { dayText } from '../orders/letters.ts';
+import type { Mail } from '../../mail/layout.ts';
+import { dayIn } from '../../mail/translate.ts';
 
 /** Days before the end, the nearest first: a late start of the job sends only the mail that is still true. */
 const REMINDERS = [3, 14];
@@ -52,21 +54,20 @@ function remind(context: Context, order: Ending, days: number): Promise<boolean>
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
-    await enqueueMail(context, trx, order.email, endingLetter(context, order));
+    await enqueueMail(context, trx, order.email, endingMail(context, order));
     return true;
   });
 }
 
-function endingLetter({ config, clock }: Context, { tier, ends_at, first_name }: Ending): Letter {
-  const days = daysRemaining(ends_at, clock.now());
-  const rest = days === 1 ? '1 day' : `${days} days`;
-  return {
-    subject: `Your Premium ends in ${rest}`,
-    greeting: `Hello ${first_name},`,
-    paragraphs: [
-      `Your Premium ${tierName(tier)} ends on ${dayText(ends_at, config.seller.time_zone)}, in ${rest}.`,
-      'Nothing is renewed or charged by itself. Without Premium all your clusters stay; three of them stay open.',
-    ],
-    action: { label: 'Go on with Premium', url: `${config.publicUrl}/premium` },
+const endingMail =
+  ({ config, clock }: Context, { tier, ends_at, first_name }: Ending) =>
+  (language: InterfaceLanguage): Mail => {
+    const count = daysRemaining(ends_at, clock.now());
+    const end = dayIn(language, config.seller.time_zone)(ends_at);
+    return {
+      subject: message('mail.ending_subject', { count }),
+      greeting: message('mail.greeting', { name: first_name }),
+      paragraphs: [message('mail.ending_day', { tier: tierName(tier), end, count }), message('mail.ending_rest')],
+      action: { label: message('mail.ending_action'), url: `${config.publicUrl}/premium` },
+    };
   };
-}

@@ -7,7 +7,7 @@ import { Failure, invalidField } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { assertOwned } from '../clusters/policy.ts';
-import { sharedLetter } from './letters.ts';
+import { sharedMail } from './mails.ts';
 
 type Answer = AnswerOf<'POST /api/clusters/:cluster_id/share'>;
 
@@ -39,7 +39,7 @@ export async function shareCluster(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) throw new Failure('conflict', 'This cluster is already shared with this user.');
-    await sendLetter(context, trx, viewer, clusterId, recipient);
+    await sendMail(context, trx, viewer, clusterId, recipient);
     return { shared_with_user: recipient };
   });
 }
@@ -67,7 +67,7 @@ async function isBlocked(trx: Db, recipientId: number, ownerId: number): Promise
   return block !== undefined;
 }
 
-async function sendLetter(
+async function sendMail(
   context: Context,
   trx: Db,
   viewer: Viewer,
@@ -82,6 +82,6 @@ async function sendLetter(
     .where('clusters.user_id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const url = `${context.config.publicUrl}/clusters/${clusterId}/`;
-  const letter = sharedLetter(recipient.first_name, `${first_name} ${last_name}`, title, url);
-  await enqueueMail(context, trx, recipient.email, letter);
+  const mail = sharedMail(recipient.first_name, `${first_name} ${last_name}`, title, url);
+  await enqueueMail(context, trx, recipient.email, mail);
 }

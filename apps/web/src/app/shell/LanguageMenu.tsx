@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
-import { chooseLanguage, INTERFACE_LANGUAGES, isInterfaceLanguage, useLanguage } from '../language.ts';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { chooseLanguage, useLanguage } from '../language.ts';
 
 /** The interface languages, each by its own name, so that everybody finds the way back to their own. */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {

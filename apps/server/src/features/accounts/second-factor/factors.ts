@@ -5,7 +5,7 @@ import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { factorsRemovedLetter } from '../letters.ts';
+import { factorsRemovedMail } from '../mails.ts';
 import { findUser } from '../repository.ts';
 
 type Method = 'totp' | 'passkey' | 'recovery_code';
@@ -84,6 +84,6 @@ export async function removeFactors(
     for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'access_tokens'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await recordEvent(trx, { type: 'factors_removed', at: context.clock.now(), userId, byUserId, network });
-    await enqueueMail(context, trx, user.email, factorsRemovedLetter(user.first_name, context.config.publicUrl));
+    await enqueueMail(context, trx, user.email, factorsRemovedMail(user.first_name, context.config.publicUrl));
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { newDeviceLetter } from '../letters.ts';
+import { newDeviceMail } from '../mails.ts';
 import { findUser, insertAccessToken } from '../repository.ts';
 
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ export async function startSession(context: Context, trx: Db, { withFactor, ...s
         context,
         trx,
         user.email,
-        newDeviceLetter(user.first_name, deviceName, network, context.config.publicUrl),
+        newDeviceMail(user.first_name, deviceName, network, context.config.publicUrl),
       );
   }
   await rememberPlace(trx, { userId, deviceName, network }, now);

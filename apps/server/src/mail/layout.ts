@@ -1,13 +1,16 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import type { Message } from '@wordcluster/domain/messages/message';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
+import { translate } from './translate.ts';
 
-/** What a mail says, before it is laid out. */
-export interface Letter {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
+/** What a mail says, before it is translated and laid out. */
+export interface Mail {
+  subject: Message;
+  greeting: Message;
+  paragraphs: Message[];
   /** The one thing to do, as a button and as a plain address. */
-  action?: { label: string; url: string };
-  closing?: string;
+  action?: { label: Message; url: string };
+  closing?: Message;
 }
 
 const body =
@@ -15,9 +18,15 @@ const body =
 const button =
   'display:inline-block;background:#0b7a43;color:#ffffff;text-decoration:none;font-weight:700;padding:12px 20px;border-radius:8px';
 
-/** The two bodies of a mail. Plain tags and inline styles only: mail programs know little else. No remote content. */
-export function layOut(letter: Letter): { subject: string; text: string; html: string; links: string[] } {
-  const { subject, greeting, paragraphs, action, closing } = letter;
+/** The two bodies of a mail in a language. Plain tags and inline styles only: mail programs know little else. No remote content. */
+export function layOut(
+  mail: Mail,
+  language: InterfaceLanguage,
+): { subject: string; text: string; html: string; links: string[] } {
+  const say = (message: Message) => translate(message, language);
+  const [subject, greeting, paragraphs] = [say(mail.subject), say(mail.greeting), mail.paragraphs.map(say)];
+  const action = mail.action && { label: say(mail.action.label), url: mail.action.url };
+  const closing = mail.closing && say(mail.closing);
   const text = [
     greeting,
     ...paragraphs,
@@ -26,7 +35,7 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
     'Wordcluster',
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
     `<p>${escapeMarkup(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`),
     action

@@ -1,0 +1,75 @@
+import { shownNetwork } from '@wordcluster/domain/accounts/network';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Mail } from '../../mail/layout.ts';
+
+const hello = (name: string) => message('mail.greeting', { name });
+const newPassword = (url: string) => ({ label: message('mail.new_password'), url });
+
+/** The mails of the account area. Texts and links never reach the log. */
+export const confirmationMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.confirm_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.confirm_welcome')],
+  action: { label: message('mail.confirm_action'), url },
+  closing: message('mail.confirm_closing'),
+});
+
+export const alreadyRegisteredMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.registered_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.registered_attempt'), message('mail.registered_forgot')],
+  action: newPassword(url),
+});
+
+export const resetMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.new_password'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.reset_asked')],
+  action: newPassword(url),
+  closing: message('mail.reset_closing'),
+});
+
+export const passwordChangedMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.changed_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.changed_devices'), message('mail.changed_warning')],
+  action: newPassword(url),
+});
+
+export const newDeviceMail = (firstName: string, device: string, network: string, url: string): Mail => ({
+  subject: message('mail.device_subject'),
+  greeting: hello(firstName),
+  paragraphs: [
+    message('mail.device_signed_in', { device: device.slice(0, 100), network: shownNetwork(network) }),
+    message('mail.device_warning'),
+  ],
+  action: { label: message('mail.device_action'), url: `${url}/security` },
+});
+
+export const factorsRemovedMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.factors_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.factors_removed'), message('mail.factors_warning')],
+  action: { label: message('mail.factors_action'), url: `${url}/security` },
+});
+
+export const confirmNewEmailMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.new_email_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.new_email_asked')],
+  action: { label: message('mail.new_email_action'), url },
+  closing: message('mail.new_email_closing'),
+});
+
+export const emailChangeAskedMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.email_change_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.email_change_asked'), message('mail.email_change_warning')],
+  action: newPassword(url),
+});
+
+export const emailChangedMail = (firstName: string): Mail => ({
+  subject: message('mail.email_changed_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.email_changed_address'), message('mail.email_changed_warning')],
+});

@@ -1,0 +1,35 @@
+/** The languages of the interface and of mails. English is the source of all texts. */
+export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGE_CODES)[number];
+
+/** Each by its own name. */
+export const INTERFACE_LANGUAGES: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  sk: 'Slovenčina',
+  cs: 'Čeština',
+  de: 'Deutsch',
+  es: 'Español',
+};
+
+/** Whether the interface speaks the language of this code. */
+export function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
+  return code !== null && Object.hasOwn(INTERFACE_LANGUAGES, code);
+}
+
+/** The first of the wished languages (tags such as `de-AT`) that we speak; null where we speak none of them. */
+export function firstInterfaceLanguage(wished: readonly string[]): InterfaceLanguage | null {
+  return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? null;
+}
+
+/** The same from the `Accept-Language` header: the tags in the order of their weights (RFC 9110, 12.5.4). */
+export function acceptedLanguage(header: string | undefined): InterfaceLanguage | null {
+  const weighed = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.replaceAll(' ', '').split(';q=');
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    });
+  const wished = weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  return firstInterfaceLanguage(wished.map(({ tag }) => tag));
+}
