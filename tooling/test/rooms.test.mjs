@@ -40,7 +40,11 @@ test.each([
   ['apps/server/src/http/authentication.ts', "import { x } from '../features/accounts/log-in.ts';", 'server features'],
   ['apps/server/src/database/client.ts', "import { x } from '../features/accounts/log-in.ts';", 'server features'],
   ['apps/server/src/access/tokens.ts', "import { x } from '../http/errors.ts';", 'server http'],
-  ['apps/web/src/platform/api.ts', "import { calls } from '@wordcluster/contract/all';", 'with `import type` only'],
+  [
+    'apps/web/src/platform/http/api.ts',
+    "import { calls } from '@wordcluster/contract/all';",
+    'with `import type` only',
+  ],
   ['apps/web/src/features/a/b.ts', "import { id } from '@wordcluster/contract/fields';", 'with `import type` only'],
   ['apps/web/src/app/pages/a.ts', "export { id } from '@wordcluster/contract/fields';", 'with `import type` only'],
 ])('%s may not say: %s', (file, source, reason) => {

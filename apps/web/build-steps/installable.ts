@@ -18,13 +18,13 @@ const NOT_PAGES = [
 
 /**
  * Makes the app installable and its shell available offline. The worker answers every page with its copy, at once and
- * with the policy it came with; `platform/app-page.ts` renews the copy at each visit, so that nonce and settings are not
+ * with the policy it came with; `platform/browser/service-worker.ts` renews the copy at each visit, so that nonce and settings are not
  * older than the visit before. Calls never pass through the worker.
  */
 export const installable = () =>
   VitePWA({
     registerType: 'prompt',
-    // platform/service-worker.ts registers it, after the first page is drawn.
+    // platform/browser/service-worker.ts registers it, after the first page is drawn.
     injectRegister: null,
     filename: 'sw.js',
     manifest: {

@@ -9,13 +9,13 @@ import { prepareFirstDraw } from './app/prepare-first-draw.ts';
 import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
-import { followDarkMode } from './platform/dark-mode.ts';
-import { followConnection } from './platform/connection.ts';
-import { followErrors, reportError } from './platform/error-report.ts';
-import { followInstallOffer } from './platform/install.ts';
-import { keepAppInstalled } from './platform/service-worker.ts';
-import { startSession } from './platform/session.ts';
-import { followTestStatus } from './platform/test-status.ts';
+import { followDarkMode } from './platform/storage/dark-mode.ts';
+import { followConnection } from './platform/http/connection.ts';
+import { followErrors, reportError } from './platform/errors/error-report.ts';
+import { followInstallOffer } from './platform/browser/install.ts';
+import { keepAppInstalled } from './platform/browser/service-worker.ts';
+import { startSession } from './platform/session/session.ts';
+import { followTestStatus } from './platform/storage/test-status.ts';
 
 /** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
 async function startApp(root: HTMLElement): Promise<void> {

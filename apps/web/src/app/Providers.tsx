@@ -7,7 +7,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { queryClient } from '../platform/query-client.ts';
+import { queryClient } from '../platform/http/query-client.ts';
 import { ThemeChoice } from './theme/ThemeChoice.tsx';
 import { theme } from './theme/theme.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useConfirmationWhileSignedIn } from '../features/accounts/components/use-login-links.ts';
-import { reportError } from '../platform/error-report.ts';
-import { useUserQuery } from '../platform/session.ts';
-import { useTestStatus } from '../platform/test-status.ts';
-import { useToken } from '../platform/token.ts';
+import { reportError } from '../platform/errors/error-report.ts';
+import { useUserQuery } from '../platform/session/session.ts';
+import { useTestStatus } from '../platform/storage/test-status.ts';
+import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameOf } from './frames.tsx';

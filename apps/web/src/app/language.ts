@@ -5,9 +5,9 @@ import {
   type InterfaceLanguage,
 } from '@wordcluster/domain/languages/interface-languages';
 import { create } from 'zustand';
-import { call } from '../platform/api.ts';
-import { currentToken } from '../platform/token.ts';
-import { readText, writeText } from '../platform/storage.ts';
+import { call } from '../platform/http/api.ts';
+import { currentToken } from '../platform/storage/token.ts';
+import { readText, writeText } from '../platform/storage/storage.ts';
 
 const KEY = 'language';
 type Translated = Exclude<InterfaceLanguage, 'en'>;

@@ -1,9 +1,9 @@
-import { clustersKey, clustersQuery, type Cluster } from '../platform/clusters.ts';
-import { KEPT_AT, keptAnswer } from '../platform/kept-answers.ts';
-import { queryClient } from '../platform/query-client.ts';
-import { userKey, userQuery, type User } from '../platform/session.ts';
-import { useTestStatus } from '../platform/test-status.ts';
-import { currentToken } from '../platform/token.ts';
+import { clustersKey, clustersQuery, type Cluster } from '../platform/queries/clusters.ts';
+import { KEPT_AT, keptAnswer } from '../platform/http/kept-answers.ts';
+import { queryClient } from '../platform/http/query-client.ts';
+import { userKey, userQuery, type User } from '../platform/session/session.ts';
+import { useTestStatus } from '../platform/storage/test-status.ts';
+import { currentToken } from '../platform/storage/token.ts';
 import { loadShell } from './frames.tsx';
 import type { ScreenName } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';

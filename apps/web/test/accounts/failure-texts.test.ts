@@ -9,7 +9,7 @@ import {
   useNotices,
 } from '../../src/features/accounts/state/notices.ts';
 import { serverErrorText } from '../../src/features/accounts/state/server-error.ts';
-import { ApiFailure } from '../../src/platform/api-failure.ts';
+import { ApiFailure } from '../../src/platform/http/api-failure.ts';
 import { failureText } from '../../src/ui/messages.ts';
 
 const message = (text: string) => ({ id: 'request.field_invalid' as const, values: {}, text });

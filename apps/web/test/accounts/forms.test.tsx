@@ -5,7 +5,7 @@ import ChangePasswordPage from '../../src/app/pages/ChangePasswordPage.tsx';
 import LoginPage from '../../src/app/pages/LoginPage.tsx';
 import ProfileTerminationPage from '../../src/app/pages/ProfileTerminationPage.tsx';
 import ResetPasswordPage from '../../src/app/pages/ResetPasswordPage.tsx';
-import { currentToken } from '../../src/platform/token.ts';
+import { currentToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
 import { CONFIGURATION, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';

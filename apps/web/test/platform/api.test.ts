@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/platform/api-failure.ts';
-import { call, onSignedOut, open } from '../../src/platform/api.ts';
-import { storeToken } from '../../src/platform/token.ts';
+import { ApiFailure } from '../../src/platform/http/api-failure.ts';
+import { call, onSignedOut, open } from '../../src/platform/http/api.ts';
+import { storeToken } from '../../src/platform/storage/token.ts';
 import { serveLocally } from './local-server.ts';
 
 const local = serveLocally();

@@ -14,18 +14,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 // Specification: S1-1.17
 it('the theme is dark unless light was chosen, which is stored as a boolean string', async () => {
-  const first = await import('../../src/platform/dark-mode.ts');
+  const first = await import('../../src/platform/storage/dark-mode.ts');
   expect(first.useDarkMode.getState().dark).toBe(true);
   first.chooseDarkMode(false);
   expect([...stored.values()]).toEqual(['false']);
   vi.resetModules();
-  const second = await import('../../src/platform/dark-mode.ts');
+  const second = await import('../../src/platform/storage/dark-mode.ts');
   expect(second.useDarkMode.getState().dark).toBe(false);
 });
 
 // Specification: S1-3.10
 it('the token of a login is kept in local storage, and gone after the logout', async () => {
-  const { currentToken, storeToken } = await import('../../src/platform/token.ts');
+  const { currentToken, storeToken } = await import('../../src/platform/storage/token.ts');
   storeToken('secret');
   expect([stored.get('token'), currentToken()]).toEqual(['secret', 'secret']);
   storeToken(null);

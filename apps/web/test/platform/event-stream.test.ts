@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serverEvents, type ServerEvent } from '../../src/platform/event-stream.ts';
+import { serverEvents, type ServerEvent } from '../../src/platform/http/event-stream.ts';
 
 /** An answer whose body arrives in these pieces. */
 function answerOf(pieces: readonly Uint8Array<ArrayBuffer>[]): Response {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { storeToken } from '../../src/platform/token.ts';
+import { storeToken } from '../../src/platform/storage/token.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadUser } from '../../src/platform/session.ts';
-import { currentToken } from '../../src/platform/token.ts';
+import { loadUser } from '../../src/platform/session/session.ts';
+import { currentToken } from '../../src/platform/storage/token.ts';
 import { serveLocally } from './local-server.ts';
 
 const local = serveLocally();

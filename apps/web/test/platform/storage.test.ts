@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson, readJson, readText, writeJson, writeText } from '../../src/platform/storage.ts';
+import { forgetPerson, readJson, readText, writeJson, writeText } from '../../src/platform/storage/storage.ts';
 
 const refusing = () => {
   throw new DOMException('denied', 'SecurityError');

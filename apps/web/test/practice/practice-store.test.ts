@@ -30,7 +30,7 @@ async function load() {
   page = new EventTarget();
   vi.stubGlobal('window', page);
   const store = await import('../../src/features/practice/state/practice-store.ts');
-  const status = await import('../../src/platform/test-status.ts');
+  const status = await import('../../src/platform/storage/test-status.ts');
   return { ...store, status: () => status.useTestStatus.getState() };
 }
 

@@ -7,16 +7,16 @@ import { AddClusterButton, mayCreateCluster } from '../../features/clusters/comp
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
 import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
-import { asFailure } from '../../platform/api-failure.ts';
-import { KEPT_AT } from '../../platform/kept-answers.ts';
-import { useClusters, type Cluster } from '../../platform/clusters.ts';
-import { useUser } from '../../platform/session.ts';
+import { asFailure } from '../../platform/http/api-failure.ts';
+import { KEPT_AT } from '../../platform/http/kept-answers.ts';
+import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
-import { useVoicedLanguages } from '../../platform/voice.ts';
+import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { signOut } from '../../platform/session.ts';
+import { signOut } from '../../platform/session/session.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Logs out, then goes to the start, which is the login for a visitor. */

@@ -9,8 +9,8 @@ import { PaymentDialog } from '../../features/premium/components/PaymentDialog.t
 import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
 import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
 import { StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
-import { refreshPremium, refreshRights, usePremium } from '../../platform/premium.ts';
-import { useUser } from '../../platform/session.ts';
+import { refreshPremium, refreshRights, usePremium } from '../../platform/queries/premium.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { Footnotes } from '../../ui/Footnotes.tsx';
 import { translateMessage } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';

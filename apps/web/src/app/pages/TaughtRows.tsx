@@ -5,7 +5,7 @@ import { useVoice } from '../../features/listening/state/use-voice.ts';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/state/use-automatic-translation.ts';
 import { canTranslateRow } from '@wordcluster/domain/clusters/cluster';
-import { useUser } from '../../platform/session.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
 type Data = ComponentProps<typeof ClusterData>;

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { AskTeacherButton } from '../../features/teacher/components/AskTeacherButton.tsx';
-import { useClusters, type Cluster } from '../../platform/clusters.ts';
-import { useUser } from '../../platform/session.ts';
-import { useVoicedLanguages } from '../../platform/voice.ts';
+import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 
 const TeacherWithLanguages = lazy(() => import('./TeacherWithLanguages.tsx'));
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Moon, Sun } from 'lucide-react';
-import { chooseDarkMode, useDarkMode } from '../../platform/dark-mode.ts';
+import { chooseDarkMode, useDarkMode } from '../../platform/storage/dark-mode.ts';
 
 /** Between the desk at night and the desk by day. */
 export function DarkSwitch() {

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { LayoutGrid, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useClusters, type Cluster } from '../../platform/clusters.ts';
+import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
-import { useConnection } from '../../platform/connection.ts';
+import { useConnection } from '../../platform/http/connection.ts';
 
 /** One line under the top bar while the server cannot be reached. The region is always there, so that it is announced. */
 export function OfflineNotice() {

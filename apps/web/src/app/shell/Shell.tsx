@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
-import { usePremiumFromStart } from '../../platform/premium.ts';
+import { usePremiumFromStart } from '../../platform/queries/premium.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useUser } from '../../platform/session.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));

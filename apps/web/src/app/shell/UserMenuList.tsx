@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowance } from '../../features/teacher/components/Allowance.tsx';
-import type { User } from '../../platform/session.ts';
+import type { User } from '../../platform/session/session.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
 

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
-import { useDarkMode } from '../../platform/dark-mode.ts';
-import { useToken } from '../../platform/token.ts';
+import { useDarkMode } from '../../platform/storage/dark-mode.ts';
+import { useToken } from '../../platform/storage/token.ts';
 
 /** Puts the chosen theme on the page; it is dark whenever nobody is logged in. */
 export function ThemeChoice() {

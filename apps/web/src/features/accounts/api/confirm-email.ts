@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/http/api.ts';
 
 /** Confirms an address with the token of the mail's link. */
 export function useConfirmEmail() {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/http/api.ts';
 
 /** Asks for the address of everything that the account holds, and downloads it. */
 export function useExportAccount() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { message } from '@wordcluster/domain/messages/browser';
-import { ApiFailure, fieldErrors } from '../../../platform/api-failure.ts';
-import { call } from '../../../platform/api.ts';
-import { signIn } from '../../../platform/session.ts';
+import { ApiFailure, fieldErrors } from '../../../platform/http/api-failure.ts';
+import { call } from '../../../platform/http/api.ts';
+import { signIn } from '../../../platform/session/session.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { closeAllNotices } from '../state/notices.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '../../../platform/api-types.ts';
-import { call } from '../../../platform/api.ts';
-import { botCheck } from '../../../platform/bot-check.ts';
+import type { BodyOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import { botCheck } from '../../../platform/sign-in/bot-check.ts';
 
 type PasswordChange = Omit<BodyOf<'POST /api/user/change-password'>, 'recaptcha_token'>;
 

@@ -3,7 +3,7 @@ import { validateEmail } from '@wordcluster/domain/accounts/email';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { useConfiguration } from '../../../platform/configuration.ts';
-import { googleAccounts } from '../../../platform/google-identity.ts';
+import { useConfiguration } from '../../../platform/queries/installation.ts';
+import { googleAccounts } from '../../../platform/sign-in/google-identity.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { googleFailureText, useGoogleSignIn } from '../api/google-sign-in.ts';
 

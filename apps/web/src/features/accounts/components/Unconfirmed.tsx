@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { useResendConfirmation } from '../api/confirm-email.ts';

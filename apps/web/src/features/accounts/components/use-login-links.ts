@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 import { leaveNotice } from '../state/notices.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { currentToken } from '../../../platform/token.ts';
+import { currentToken } from '../../../platform/storage/token.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** The five messages that can wait on the login page for a visitor who was sent there. */

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../platform/api-failure.ts';
+import type { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { SERVER_ERROR } from '../api/log-in.ts';
 

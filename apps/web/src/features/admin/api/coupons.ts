@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../platform/api-types.ts';
-import { call } from '../../../platform/api.ts';
-import { queryClient } from '../../../platform/query-client.ts';
+import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
 
 export type Coupon = AnswerOf<'GET /api/coupons'>[number];
 export type CouponInput = BodyOf<'POST /api/coupons'>;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, QueryOf } from '../../../platform/api-types.ts';
-import { call, open } from '../../../platform/api.ts';
+import type { AnswerOf, QueryOf } from '../../../platform/http/api-types.ts';
+import { call, open } from '../../../platform/http/api.ts';
 
 export type Order = AnswerOf<'GET /api/orders'>[number];
 export type OrderQuery = NonNullable<QueryOf<'GET /api/orders'>>;

@@ -3,7 +3,7 @@ import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FloatingButtons } from '../../../ui/FloatingButtons.tsx';
 import { failureText } from '../../../ui/messages.ts';

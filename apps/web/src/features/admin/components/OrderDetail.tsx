@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
-import { useRegionName } from '../../../ui/region-name.ts';
+import { useRegionName } from '../../../platform/browser/display-names.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
 import { ORDER_KINDS } from './order-kinds.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Receipt } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { Pager } from '../../../ui/Pager.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { useRemoveCoupon, type Coupon } from '../api/coupons.ts';

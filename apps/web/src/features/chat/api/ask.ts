@@ -1,7 +1,7 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { ApiFailure, failureIn } from '../../../platform/api-failure.ts';
-import { open } from '../../../platform/api.ts';
-import { serverEvents } from '../../../platform/event-stream.ts';
+import { ApiFailure, failureIn } from '../../../platform/http/api-failure.ts';
+import { open } from '../../../platform/http/api.ts';
+import { serverEvents } from '../../../platform/http/event-stream.ts';
 
 function parsed(data: string): unknown {
   try {

@@ -1,5 +1,5 @@
-import { call } from '../../../platform/api.ts';
-import type { AnswerOf } from '../../../platform/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
 
 export type ChatMessage = AnswerOf<'GET /api/ai/chat'>[number];
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { refreshAllowance } from '../../../platform/allowance.ts';
-import { asFailure } from '../../../platform/api-failure.ts';
-import { logFailure } from '../../../platform/browser-log.ts';
-import { currentToken } from '../../../platform/token.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { logFailure } from '../../../platform/errors/error-report.ts';
+import { currentToken } from '../../../platform/storage/token.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { ask } from '../api/ask.ts';
 import { clearHistory, loadHistory } from '../api/history.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readText, writeText } from '../../../platform/storage.ts';
+import { readText, writeText } from '../../../platform/storage/storage.ts';
 
 const KEY = 'chat_opened';
 

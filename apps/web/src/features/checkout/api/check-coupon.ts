@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Tier } from '@wordcluster/domain/premium/prices';
-import type { AnswerOf } from '../../../platform/api-types.ts';
-import { call } from '../../../platform/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
 
 export type CheckedCoupon = AnswerOf<'POST /api/check-coupon'>;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '../../../platform/api-types.ts';
-import { call } from '../../../platform/api.ts';
-import { refreshPremium } from '../../../platform/premium.ts';
+import type { BodyOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import { refreshPremium } from '../../../platform/queries/premium.ts';
 
 type Purchase = BodyOf<'POST /api/user/premium'>;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { COUNTRIES, countryByAlpha3, NO_COUNTRY } from '@wordcluster/domain/countries/countries';
-import { useRegionName } from '../../../ui/region-name.ts';
+import { useRegionName } from '../../../platform/browser/display-names.ts';
 import { SearchPicker } from '../../../ui/SearchPicker.tsx';
 
 interface CountryPickerProps {

@@ -5,7 +5,7 @@ import { canApplyCode, normalizeCouponCode, typedCouponCode } from '@wordcluster
 import { discountText } from '@wordcluster/domain/premium/discount';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { retype } from '../../../ui/retype.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { discountCents } from '@wordcluster/domain/premium/discount';
 import { purchasePeriod } from '@wordcluster/domain/premium/period';
 import { formatCents, PRICE_CENTS, tierName, type Tier } from '@wordcluster/domain/premium/prices';
-import type { Premium } from '../../../platform/premium.ts';
+import type { Premium } from '../../../platform/queries/premium.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import type { CheckedCoupon } from '../api/check-coupon.ts';
 import { orderTable } from './order-table-style.ts';

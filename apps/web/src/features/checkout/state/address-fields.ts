@@ -6,7 +6,7 @@ import {
   validateStreet,
 } from '@wordcluster/domain/premium/checkout';
 import { validatePhone } from '@wordcluster/domain/premium/phone';
-import type { User } from '../../../platform/session.ts';
+import type { User } from '../../../platform/session/session.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
 const rules = {

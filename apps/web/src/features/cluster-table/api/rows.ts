@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
-import { call } from '../../../platform/api.ts';
-import type { AnswerOf } from '../../../platform/api-types.ts';
-import { rowsQuery } from '../../../platform/clusters.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { rowsQuery } from '../../../platform/queries/clusters.ts';
 
 export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 

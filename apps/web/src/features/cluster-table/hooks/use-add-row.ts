@@ -9,7 +9,7 @@ import {
 } from '@wordcluster/domain/cluster-table/columns';
 import { hasErrors } from '@wordcluster/domain/validation';
 import { useRef, useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { announceRefused } from '../state/announce.ts';
 import type { Table } from '../state/table-store.ts';

@@ -3,7 +3,7 @@ import { tableColumns } from '@wordcluster/domain/cluster-table/columns';
 import type { TableState } from '@wordcluster/domain/cluster-table/state';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { refreshRows, type Cluster } from '../../../platform/clusters.ts';
+import { refreshRows, type Cluster } from '../../../platform/queries/clusters.ts';
 import type { Row } from '../api/rows.ts';
 import { visitTable, type Table } from '../state/table-store.ts';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
 import type { Pending } from '@wordcluster/domain/cluster-table/queue';
 import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
-import { refreshClusters } from '../../../platform/clusters.ts';
+import { refreshClusters } from '../../../platform/queries/clusters.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** Milliseconds for which a deleted row can be brought back from its message. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
-import type { BodyOf } from '../../../platform/api-types.ts';
-import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/clusters.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { BodyOf } from '../../../platform/http/api-types.ts';
+import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 
 type ClusterInput = BodyOf<'POST /api/clusters'>;
 

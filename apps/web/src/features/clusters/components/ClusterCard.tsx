@@ -10,7 +10,7 @@ import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
-import type { Cluster } from '../../../platform/clusters.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';

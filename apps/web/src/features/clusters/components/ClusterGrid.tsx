@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { activeFirst } from '@wordcluster/domain/clusters/disabled-clusters';
 import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { PAUSED } from '@wordcluster/domain/practice/state';
-import { useTestStatus } from '../../../platform/test-status.ts';
-import type { Cluster } from '../../../platform/clusters.ts';
+import { useTestStatus } from '../../../platform/storage/test-status.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ClusterCard } from './ClusterCard.tsx';
 import { ClusterMenu, type ClusterMenuChoice } from './ClusterMenu.tsx';
 

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { CLUSTER_MENU_TITLE, type ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
 

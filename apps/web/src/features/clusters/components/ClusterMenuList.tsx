@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { Download, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import type { ClusterMenuChoice } from './ClusterMenu.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { NO_LANGUAGE } from '@wordcluster/domain/clusters/cluster-form';
 import { findLanguage, LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { Volume2 } from 'lucide-react';
-import { useLanguageName } from '../../../platform/language-names.ts';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { SearchPicker } from '../../../ui/SearchPicker.tsx';
 
 interface LanguagePickerProps {

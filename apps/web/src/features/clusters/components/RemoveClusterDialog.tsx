@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DELETE_CLUSTER } from '@wordcluster/domain/clusters/confirmations';
-import { asFailure } from '../../../platform/api-failure.ts';
-import type { Cluster } from '../../../platform/clusters.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';

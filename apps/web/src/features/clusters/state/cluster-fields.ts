@@ -8,7 +8,7 @@ import {
   validateTitle,
   type ClusterForm,
 } from '@wordcluster/domain/clusters/cluster-form';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
 type ClusterFields = {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Mail, Phone } from 'lucide-react';
-import { useConfiguration } from '../../../platform/configuration.ts';
+import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 
 /** How to reach the people behind this installation. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { MonitorDown } from 'lucide-react';
-import { useInstall } from '../../../platform/install.ts';
+import { useInstall } from '../../../platform/browser/install.ts';
 
 /** Installs the app where the browser offers it; otherwise the text above it helps. */
 export function InstallButton() {

@@ -1,7 +1,7 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { refreshAllowance } from '../../../platform/allowance.ts';
-import { call } from '../../../platform/api.ts';
-import { rowChangesAnswered } from '../../../platform/row-changes.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
+import { rowChangesAnswered } from '../../../platform/queries/clusters.ts';
 
 /** A cell read aloud by the server's voice, as the page shows it. */
 export async function fetchSpeech(

@@ -6,7 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
 import { Square, Volume1, Volume2 } from 'lucide-react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { toggleSound, usePlayer } from '../state/player.ts';

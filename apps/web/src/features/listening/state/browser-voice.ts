@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from '../../../platform/api-failure.ts';
+import { browserFailure } from '../../../platform/http/api-failure.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Absent in some embedded browsers. */

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from '../../../platform/api-failure.ts';
+import { browserFailure } from '../../../platform/http/api-failure.ts';
 /** Plays audio to its end; `signal` stops it. The element and the blob's address are given back either way. */
 export async function playAudio(blob: Blob, signal: AbortSignal, started: () => void): Promise<void> {
   signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useUser } from '../../../platform/session.ts';
-import { useVoicedLanguages } from '../../../platform/voice.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
 import { useBrowserVoices, voiceFor } from './browser-voice.ts';
 import { silence } from './player.ts';
 

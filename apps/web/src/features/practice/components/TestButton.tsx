@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { Dumbbell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useClusters, type Cluster } from '../../../platform/clusters.ts';
+import { useClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 import { PracticeNotices } from './PracticeNotices.tsx';
 

@@ -2,8 +2,8 @@ import { reduce, type PracticeEvent } from '@wordcluster/domain/practice/reducer
 import { restoreText } from '@wordcluster/domain/practice/restore';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { create } from 'zustand';
-import { onOtherTab, readText, writeText } from '../../../platform/storage.ts';
-import { publishTestStatus } from '../../../platform/test-status.ts';
+import { onOtherTab, readText, writeText } from '../../../platform/storage/storage.ts';
+import { publishTestStatus } from '../../../platform/storage/test-status.ts';
 
 const KEY = 'practice';
 /** Milliseconds after the last keystroke in which a half-typed answer is stored; everything else is stored at once. */

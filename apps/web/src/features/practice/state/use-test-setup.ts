@@ -11,7 +11,7 @@ import {
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rowsQuery, type Cluster } from '../../../platform/clusters.ts';
+import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { countQuestions, withChange } from './dialog-settings.ts';
 import { dispatch, usePractice } from './practice-store.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { asFailure } from '../../../platform/api-failure.ts';
-import { call } from '../../../platform/api.ts';
-import { refreshPremium } from '../../../platform/premium.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { call } from '../../../platform/http/api.ts';
+import { refreshPremium } from '../../../platform/queries/premium.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 

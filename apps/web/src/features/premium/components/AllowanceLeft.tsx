@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { User } from '../../../platform/session.ts';
+import type { User } from '../../../platform/session/session.ts';
 
 /** The characters of teacher and voice that are left this month. */
 export function AllowanceLeft({ user }: { user: User }) {

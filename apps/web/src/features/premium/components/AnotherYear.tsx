@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { purchasePeriod } from '@wordcluster/domain/premium/period';
 import { priceText, tierName, TIERS } from '@wordcluster/domain/premium/prices';
 import { Link } from 'react-router';
-import type { Premium } from '../../../platform/premium.ts';
+import type { Premium } from '../../../platform/queries/premium.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 

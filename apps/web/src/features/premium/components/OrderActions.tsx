@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { canCancelOrder, canStartNewPayment, hasPdf } from '@wordcluster/domain/premium/orders';
 import { FileDown } from 'lucide-react';
-import type { PremiumOrder } from '../../../platform/premium.ts';
+import type { PremiumOrder } from '../../../platform/queries/premium.ts';
 import { useCancelOrder, useNewPayment } from '../api/order-actions.ts';
 
 interface OrderActionsProps {

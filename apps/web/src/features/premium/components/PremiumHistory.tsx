@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { PremiumOrder } from '../../../platform/premium.ts';
+import type { PremiumOrder } from '../../../platform/queries/premium.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import { PaymentHistoryDialog } from './PaymentHistoryDialog.tsx';

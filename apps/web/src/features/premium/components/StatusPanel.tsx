@@ -8,7 +8,7 @@ import { tierName } from '@wordcluster/domain/premium/prices';
 import { Clock3, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Premium } from '../../../platform/premium.ts';
+import type { Premium } from '../../../platform/queries/premium.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 

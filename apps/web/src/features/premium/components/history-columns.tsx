@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { activeLabel, orderLabel } from '@wordcluster/domain/premium/orders';
 import { tierName } from '@wordcluster/domain/premium/prices';
-import type { PremiumOrder } from '../../../platform/premium.ts';
+import type { PremiumOrder } from '../../../platform/queries/premium.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
-import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/clusters.ts';
+import { call } from '../../../platform/http/api.ts';
+import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 
 export type Person = Cluster['shared_with'][number];
 

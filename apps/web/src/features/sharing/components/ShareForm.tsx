@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { validateEmail } from '@wordcluster/domain/accounts/email';
 import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';

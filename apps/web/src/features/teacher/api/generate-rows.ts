@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { TeacherRequest } from '@wordcluster/domain/clusters/teacher-request';
 import { useEffect, useRef } from 'react';
-import { refreshAllowance } from '../../../platform/allowance.ts';
-import { call } from '../../../platform/api.ts';
-import type { AnswerOf } from '../../../platform/api-types.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
 
 export type Generation = AnswerOf<'POST /api/ai/import'>;
 

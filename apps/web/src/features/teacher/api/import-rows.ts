@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { refreshAllowance } from '../../../platform/allowance.ts';
-import { call } from '../../../platform/api.ts';
-import { refreshClusters, refreshRows } from '../../../platform/clusters.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
+import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
 /** Imports the rows that the teacher wrote last; clusters and rows are loaded again. */
 export function useImportRows() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useUser } from '../../../platform/session.ts';
+import { useUser } from '../../../platform/session/session.ts';
 
 /** From this share on little is left, and the bar says so in pink. */
 const LITTLE = 0.1;

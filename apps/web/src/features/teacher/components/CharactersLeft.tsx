@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useUser } from '../../../platform/session.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { Allowance } from './Allowance.tsx';
 
 /** Text characters left in one line; both allowances in its tooltip. */

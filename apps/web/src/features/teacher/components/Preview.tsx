@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { teacherPreviewNotice } from '@wordcluster/domain/clusters/teacher-request';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
-import { useLanguageName } from '../../../platform/language-names.ts';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { translateAnswer, translateMessage } from '../../../ui/messages.ts';

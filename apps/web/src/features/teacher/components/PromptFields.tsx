@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { columnName } from '@wordcluster/domain/clusters/cluster';
 import { LANGUAGE_REQUIRED } from '@wordcluster/domain/clusters/teacher-request';
 import type { ComponentType } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';

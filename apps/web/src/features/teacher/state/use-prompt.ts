@@ -3,7 +3,7 @@ import { COLUMN_NUMBERS, usedColumns, type ColumnNumber } from '@wordcluster/dom
 import { teacherRequestErrors, type TeacherRequest } from '@wordcluster/domain/clusters/teacher-request';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { useState } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
 /** Where the rows go: a new cluster, or one of the own. */

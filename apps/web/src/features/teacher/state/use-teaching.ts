@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useGenerateRows } from '../api/generate-rows.ts';

@@ -1,7 +1,7 @@
 import { IMPORT_FIELD } from '@wordcluster/domain/clusters/file-import';
-import { call } from '../../../platform/api.ts';
-import type { AnswerOf, BodyOf } from '../../../platform/api-types.ts';
-import { refreshClusters, refreshRows } from '../../../platform/clusters.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;

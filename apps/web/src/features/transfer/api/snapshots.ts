@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
-import type { AnswerOf } from '../../../platform/api-types.ts';
-import { refreshClusters, refreshRows } from '../../../platform/clusters.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
 export type Snapshot = AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>[number];
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Link } from 'react-router';
-import { asFailure } from '../../../platform/api-failure.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useRestoreSnapshot } from '../api/snapshots.ts';

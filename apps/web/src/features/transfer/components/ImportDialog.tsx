@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { arrivalOf } from '../state/arrival.ts';
 import { useImport } from '../state/use-import.ts';

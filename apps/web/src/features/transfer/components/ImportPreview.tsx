@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { Arrival } from '../state/arrival.ts';

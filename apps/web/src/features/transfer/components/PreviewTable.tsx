@@ -13,7 +13,7 @@ import {
   type ColumnNumber,
 } from '@wordcluster/domain/clusters/cluster';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import type { Arrival } from '../state/arrival.ts';
 

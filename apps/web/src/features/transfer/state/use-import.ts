@@ -1,6 +1,6 @@
 import { validateImportFile } from '@wordcluster/domain/clusters/file-import';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asFailure, type ApiFailure } from '../../../platform/api-failure.ts';
+import { asFailure, type ApiFailure } from '../../../platform/http/api-failure.ts';
 import {
   discardFile,
   pasteCells,

@@ -1,6 +1,6 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { refreshAllowance } from '../../../platform/allowance.ts';
-import { call } from '../../../platform/api.ts';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
 
 /** Translates a text from one column's language to another's. */
 export async function translateText(

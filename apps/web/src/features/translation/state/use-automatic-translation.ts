@@ -1,7 +1,7 @@
 import { canTranslateRow, type ColumnNumber, type RowValues } from '@wordcluster/domain/clusters/cluster';
 import { draftFilling, rowFilling } from '@wordcluster/domain/clusters/fill-columns';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Cluster } from '../../../platform/clusters.ts';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { fill, type FilledCells } from './fill.ts';
 
 interface Draft {

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isPolling, POLLING_INTERVAL } from '@wordcluster/domain/premium/orders';
 import { useEffect } from 'react';
-import { call } from './api.ts';
-import type { AnswerOf } from './api-types.ts';
+import { call } from '../http/api.ts';
+import type { AnswerOf } from '../http/api-types.ts';
 import { refreshClusters } from './clusters.ts';
-import { queryClient } from './query-client.ts';
-import { refreshUser } from './session.ts';
-import { useToken } from './token.ts';
-import { whenIdle } from './when-idle.ts';
+import { queryClient } from '../http/query-client.ts';
+import { refreshUser } from '../session/session.ts';
+import { useToken } from '../storage/token.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 export type Premium = AnswerOf<'GET /api/user/premium'>;
 export type PremiumOrder = Premium['history'][number];

@@ -1,5 +1,5 @@
-import { ApiFailure } from './api-failure.ts';
-import { configuration } from './configuration.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { configuration } from '../queries/installation.ts';
 
 type Report = (error: unknown) => void;
 
@@ -34,4 +34,13 @@ export function followErrors(): void {
   const start = () => setTimeout(() => void connect().catch(() => null), 0);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
+}
+
+/**
+ * For a call whose failure the page shows nothing of: `logFailure('chat reset', error)` writes to the browser's log.
+ * Anything but a failed call is an error of the app and goes its usual way.
+ */
+export function logFailure(of: string, error: unknown): void {
+  if (error instanceof ApiFailure) console.warn(of, error);
+  else globalThis.reportError(error);
 }

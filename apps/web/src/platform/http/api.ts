@@ -7,7 +7,7 @@ import { publishConnection } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
-import { currentToken } from './token.ts';
+import { currentToken } from '../storage/token.ts';
 
 /** The parts of a request after its types were checked. */
 interface Input {

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from './api-failure.ts';
+import { browserFailure } from '../http/api-failure.ts';
 const loading = new Map<string, Promise<void>>();
 
 /** Loads another origin's script once, under this page's nonce. Rejects when it cannot be reached. */

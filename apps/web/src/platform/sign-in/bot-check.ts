@@ -1,9 +1,9 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from './api-failure.ts';
-import type { QueryOf } from './api-types.ts';
-import { call } from './api.ts';
-import { configuration } from './configuration.ts';
-import { recaptchaToken } from './recaptcha.ts';
+import { browserFailure } from '../http/api-failure.ts';
+import type { QueryOf } from '../http/api-types.ts';
+import { call } from '../http/api.ts';
+import { configuration } from '../queries/installation.ts';
+import { loadScript } from './load-script.ts';
 
 /** The calls that a bot check guards; a token is good for one of them. */
 export type BotCheckAction = QueryOf<'GET /api/bot-check/challenge'>['action'];
@@ -29,4 +29,25 @@ export async function botCheck(action: BotCheckAction): Promise<string | null> {
   if (bot_check === 'recaptcha') return recaptcha_site_key === null ? null : recaptchaToken(recaptcha_site_key, action);
   const { challenge } = await call('GET /api/bot-check/challenge', { query: { action } });
   return solve(challenge);
+}
+
+interface Recaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+/** Google's invisible check, loaded when it is first needed. */
+async function recaptchaToken(siteKey: string, action: string): Promise<string> {
+  await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw browserFailure(message('browser.bot_check_not_loaded'));
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  // Actions may hold letters and underscores only.
+  return grecaptcha.execute(siteKey, { action: action.replaceAll('-', '_') });
 }

@@ -1,5 +1,5 @@
 import type { CallKey } from './api-types.ts';
-import { currentToken } from './token.ts';
+import { currentToken } from '../storage/token.ts';
 
 /** What reading and practising need without the server. Nothing else is kept. */
 const KEPT: ReadonlySet<CallKey> = new Set([

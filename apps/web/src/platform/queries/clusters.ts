@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './api.ts';
-import type { AnswerOf } from './api-types.ts';
-import { queryClient } from './query-client.ts';
+import { call } from '../http/api.ts';
+import type { AnswerOf } from '../http/api-types.ts';
+import { queryClient } from '../http/query-client.ts';
 
 export type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
@@ -57,4 +57,16 @@ export async function refreshClusters(): Promise<void> {
 /** Loads a cluster's rows again when they are shown, after the server changed them as a whole. */
 export async function refreshRows(clusterId: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: rowsKey(clusterId) });
+}
+
+let rowChanges: Promise<unknown> = Promise.resolve();
+
+/** A change of rows is on its way to the server. */
+export function noteRowChange(sent: Promise<unknown>): void {
+  rowChanges = Promise.allSettled([rowChanges, sent]);
+}
+
+/** Until then the page shows cells that the server, which reads them by their row, does not have yet. */
+export async function rowChangesAnswered(): Promise<void> {
+  await rowChanges;
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, onSignedOut } from './api.ts';
-import { ApiFailure } from './api-failure.ts';
-import type { AnswerOf } from './api-types.ts';
-import { fetchAntiForgeryCookie } from './anti-forgery.ts';
-import { forgetKeptAnswers } from './kept-answers.ts';
-import { queryClient } from './query-client.ts';
-import { currentToken, followOtherTabs, storeToken, useToken } from './token.ts';
+import { call, onSignedOut } from '../http/api.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { AnswerOf } from '../http/api-types.ts';
+import { fetchAntiForgeryCookie } from '../http/anti-forgery.ts';
+import { forgetKeptAnswers } from '../http/kept-answers.ts';
+import { queryClient } from '../http/query-client.ts';
+import { currentToken, followOtherTabs, storeToken, useToken } from '../storage/token.ts';
 
 export type User = AnswerOf<'GET /api/user'>;
 
@@ -81,4 +81,19 @@ export function startSession(onExpired: () => void): void {
   if (currentToken() !== null) return;
   void forgetKeptAnswers();
   void fetchAntiForgeryCookie();
+}
+
+/**
+ * Asks what is left for teacher and voice and keeps it with the cached user: after every call that uses characters.
+ * Free users share one pool, so text and voice change together. A failure changes nothing.
+ */
+export async function refreshAllowance(): Promise<void> {
+  const token = currentToken();
+  if (token === null) return;
+  const [text, voice] = await Promise.all([
+    call('GET /api/ai/availability').catch(() => null),
+    call('GET /api/listen/availability').catch(() => null),
+  ]);
+  if (token === currentToken())
+    queryClient.setQueryData<User>(userKey, (user) => (user ? { ...user, ...text, ...voice } : user));
 }

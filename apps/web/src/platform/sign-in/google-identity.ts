@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from './api-failure.ts';
+import { browserFailure } from '../http/api-failure.ts';
 import { loadScript } from './load-script.ts';
 
 interface GoogleAccounts {
