@@ -11,7 +11,7 @@ interface GoogleKeys {
   /** Where the server fetches the keys. */
   address: string;
   /** An id token for a person, as Google hands it to the site with this client id. */
-  idToken(person: { sub: string; email: string }, audience?: string): Promise<string>;
+  idToken(person: { sub: string; email: string; nonce: string }, audience?: string): Promise<string>;
   close(): void;
 }
 
@@ -26,8 +26,8 @@ async function publishKeys(): Promise<GoogleKeys> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     address: `http://localhost:${address.port}/certs`,
-    idToken: ({ sub, email }, audience = CLIENT_ID) =>
-      new SignJWT({ email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' })
+    idToken: ({ sub, email, nonce }, audience = CLIENT_ID) =>
+      new SignJWT({ nonce, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' })
         .setProtectedHeader({ alg: 'RS256', kid: key.kid })
         .setSubject(sub)
         .setIssuer('https://accounts.google.com')
@@ -62,7 +62,7 @@ export const test = base.extend<object, { keys: GoogleKeys }>({
 const SCRIPT = `(() => {
   let options;
   let card = null;
-  const handOver = async () => options.callback({ credential: await window.handOver(options.client_id) });
+  const handOver = async () => options.callback({ credential: await window.handOver(options.client_id, options.nonce) });
   const press = (name) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -85,7 +85,10 @@ const SCRIPT = `(() => {
 })();`;
 
 /** Puts the stand-in in the place of Google's script. Answers the `Referer` of every request for it. */
-export async function standInForGoogle(page: Page, handOver: (clientId: string) => Promise<string>): Promise<string[]> {
+export async function standInForGoogle(
+  page: Page,
+  handOver: (clientId: string, nonce: string) => Promise<string>,
+): Promise<string[]> {
   const referrers: string[] = [];
   await page.exposeFunction('handOver', handOver);
   await page.route('https://accounts.google.com/gsi/client', async (route) => {

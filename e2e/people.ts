@@ -22,8 +22,13 @@ interface Mail {
 
 /** The newest mail to an address, from the development mailbox. */
 export async function newestMail(page: Page, to: string): Promise<Mail> {
-  const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Mail[];
-  const mail = mails.find((one) => one.to === to);
+  const find = async () => {
+    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Mail[];
+    return mails.find((one) => one.to === to);
+  };
+  // What is asked for without a login is written after the answer.
+  await expect.poll(find, `a mail to ${to}`).toBeDefined();
+  const mail = await find();
   if (!mail) throw new Error(`There is no mail to ${to}.`);
   return mail;
 }

@@ -12,7 +12,9 @@ test('a newcomer signs in with the Google button, and comes back to the same acc
   keys,
   server,
 }) => {
-  const referrers = await standInForGoogle(page, () => keys.idToken({ sub: 'g1', email: 'grace@example.com' }));
+  const referrers = await standInForGoogle(page, (_client, nonce) =>
+    keys.idToken({ sub: 'g1', email: 'grace@example.com', nonce }),
+  );
   for (const visit of ['first', 'second']) {
     await page.goto('/auth/login');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -33,9 +35,9 @@ test('one-tap is offered on the login page, for the client id of this installati
   keys,
 }) => {
   const asked: string[] = [];
-  await standInForGoogle(page, (clientId) => {
+  await standInForGoogle(page, (clientId, nonce) => {
     asked.push(clientId);
-    return keys.idToken({ sub: 'g2', email: 'tap@example.com' }, clientId);
+    return keys.idToken({ sub: 'g2', email: 'tap@example.com', nonce }, clientId);
   });
   await page.goto('/auth/login');
   const oneTap = page.getByRole('dialog', { name: 'Sign in with one tap' });
@@ -47,7 +49,9 @@ test('one-tap is offered on the login page, for the client id of this installati
 // Specification: S2-8.03
 test('a refused token is said in a banner, and the next one signs in', async ({ page, keys }) => {
   let audience = 'somebody-else.apps.googleusercontent.com';
-  await standInForGoogle(page, () => keys.idToken({ sub: 'g3', email: 'late@example.com' }, audience));
+  await standInForGoogle(page, (_client, nonce) =>
+    keys.idToken({ sub: 'g3', email: 'late@example.com', nonce }, audience),
+  );
   await page.goto('/auth/login');
   const button = page.getByRole('button', { name: 'Sign in with Google' });
   await button.click();
@@ -63,7 +67,7 @@ test('a refused token is said in a banner, and the next one signs in', async ({ 
 
 // Specification: S2-8.03
 test('a server that stumbles gets the sentence for it', async ({ page, keys }) => {
-  await standInForGoogle(page, () => keys.idToken({ sub: 'g4', email: 'stumbled@example.com' }));
+  await standInForGoogle(page, (_client, nonce) => keys.idToken({ sub: 'g4', email: 'stumbled@example.com', nonce }));
   await page.route('**/api/user/google', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();

@@ -3,6 +3,7 @@ import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
 import type { Context } from './context.ts';
 import { accountExportRoutes } from './features/account-export/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { configurationRoutes } from './features/configuration/routes.ts';
@@ -22,6 +23,7 @@ import { translationRoutes } from './features/translation/routes.ts';
 /** Registers the calls of every feature, and the pages of the embedded services that are in use. */
 export async function registerFeatures(app: FastifyInstance, context: Context): Promise<void> {
   accountRoutes(app, context);
+  auditRoutes(app, context);
   accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);

@@ -7,34 +7,45 @@ import { isSameSecret } from '../access/secrets.ts';
 import { Failure } from '../failure.ts';
 import { claimsToken } from './authentication.ts';
 
-const COOKIE = 'XSRF-TOKEN';
+/** Over https the prefix keeps other hosts of the domain from setting it, and the cookie from plain http. */
+const nameOf = (secure: boolean) => (secure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
 const HEADER = 'x-xsrf-token';
+const COOKIE_VALUE = /^[\w-]{32}$/;
 /** Characters; an empty or tiny one could be guessed. */
 const SHORTEST_TOKEN = 16;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether browsers reach the product over https. */
+    antiForgerySecure: boolean;
+  }
   interface FastifyContextConfig {
     /** Calls from outside services prove themselves otherwise (signature, or they only trigger a question back). */
     withoutAntiForgery?: boolean;
   }
 }
 
-/** Sets the cookie that calls without a token must echo in a header, which another site cannot read. */
+/**
+ * Sets the cookie that calls without a token must echo in a header, which another site cannot read. One that is there
+ * stays: what the page has shown Google is made of it.
+ */
 export function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax; Max-Age=86400${secure}`,
-  );
+  const { antiForgerySecure: secure } = reply.server;
+  const kept = antiForgeryCookie(request);
+  const value = COOKIE_VALUE.test(kept) ? kept : randomBytes(24).toString('base64url');
+  const attributes = `Path=/; SameSite=Lax; Max-Age=86400${secure ? '; Secure' : ''}`;
+  void reply.header('set-cookie', `${nameOf(secure)}=${value}; ${attributes}`);
 }
 
-function cookieOf(request: FastifyRequest): string | undefined {
-  const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
-  return pair?.slice(COOKIE.length + 1);
+/** What the browser was given, and nobody else knows; empty without it. */
+export function antiForgeryCookie(request: FastifyRequest): string {
+  const name = `${nameOf(request.server.antiForgerySecure)}=`;
+  const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(name));
+  return pair?.slice(name.length) ?? '';
 }
 
 function echoesCookie(request: FastifyRequest): boolean {
-  const cookie = cookieOf(request) ?? '';
+  const cookie = antiForgeryCookie(request);
   return cookie.length >= SHORTEST_TOKEN && isSameSecret(String(request.headers[HEADER] ?? ''), cookie);
 }
 
@@ -42,8 +53,9 @@ function echoesCookie(request: FastifyRequest): boolean {
  * Same-origin echo for writing calls without a bearer token; a bearer token itself cannot be sent by another site. Where a
  * token is needed, one that does not count gets its 401; a public call ignores it.
  */
-export const antiForgery = fp(
-  async (app) => {
+export const antiForgery = fp<{ secure: boolean }>(
+  async (app, { secure }) => {
+    app.decorate('antiForgerySecure', secure);
     app.addHook('onRequest', async (request) => {
       if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith('/api/')) return;
       const { call, withoutAntiForgery } = request.routeOptions.config;

@@ -5,6 +5,8 @@ export interface Identity {
   email: string;
   firstName: string;
   lastName: string;
+  /** What the browser asked the provider to put into the token. */
+  nonce: string | null;
 }
 
 /** Verifies an id token. Throws when it is not genuine, expired, made for somebody else, or its address is not verified. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
@@ -30,7 +31,11 @@ afterAll(async () => {
   keys.close();
 });
 
+/** Of the cookie that the test's browser has. */
+const NONCE = createHash('sha256').update('a-token-for-tests-0123456789').digest('base64url');
+
 interface Person {
+  nonce?: string;
   sub: string;
   email: string;
   email_verified?: boolean;
@@ -40,7 +45,7 @@ const idToken = (
   person: Person,
   { audience = AUDIENCE, issuer = 'https://accounts.google.com', expires = '1h', key = signing } = {},
 ) =>
-  new SignJWT({ email_verified: true, given_name: 'Grace', family_name: 'Hopper', ...person })
+  new SignJWT({ email_verified: true, given_name: 'Grace', family_name: 'Hopper', nonce: NONCE, ...person })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid })
     .setIssuedAt()
     .setIssuer(issuer)
@@ -100,6 +105,7 @@ test.each([
   ['an expired token', () => idToken({ sub: 'x', email: 'x@example.com' }, { expires: '-2h' })],
   ['an unverified address', () => idToken({ sub: 'x', email: 'x@example.com', email_verified: false })],
   ['a foreign key', async () => idToken({ sub: 'x', email: 'x@example.com' }, { key: { ...(await newKey('first')) } })],
+  ['a token made for another browser', () => idToken({ sub: 'x', email: 'x@example.com', nonce: 'other' })],
   ['no token at all', async () => 'not-a-token'],
 ])('%s is refused', async (_name, make) => {
   const answer = await signIn(make());

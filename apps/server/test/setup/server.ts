@@ -99,7 +99,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         headers: {
           ...(token
             ? { authorization: `Bearer ${token}` }
-            : { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }),
+            : {
+                cookie: `XSRF-TOKEN=${ANTI_FORGERY}; __Host-XSRF-TOKEN=${ANTI_FORGERY}`,
+                'x-xsrf-token': ANTI_FORGERY,
+              }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -8,6 +8,7 @@ export const SCREEN_PATHS = {
   registrationPrivacy: '/auth/registration/privacy-policy',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  confirmEmail: '/auth/confirm-email',
   logout: '/logout',
   clusters: '/clusters',
   cluster: '/clusters/:cluster_id',
@@ -17,18 +18,20 @@ export const SCREEN_PATHS = {
   contact: '/contact',
   premium: '/premium',
   checkout: '/premium/buy/:type',
+  security: '/security',
   changePassword: '/change-password',
   profileTermination: '/profile-termination',
   coupons: '/coupons',
   settings: '/settings',
   orders: '/orders',
   order: '/orders/:order_id',
+  events: '/events',
 } as const;
 
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
 /** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
-const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword'];
+const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword', 'confirmEmail'];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',
@@ -36,7 +39,7 @@ const VISITORS: readonly ScreenName[] = [
   'registrationPrivacy',
   'forgotPassword',
 ];
-const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order'];
+const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events'];
 
 /** Short paths, for visitors and signed-in users alike. */
 export const SHORT_PATHS: Readonly<Record<string, string>> = {

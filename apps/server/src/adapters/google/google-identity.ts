@@ -10,6 +10,7 @@ const claims = z.object({
   given_name: z.string().optional(),
   family_name: z.string().optional(),
   name: z.string().optional(),
+  nonce: z.string().optional(),
 });
 
 /** Google's own keys rotate every few days; an unknown key id makes jose fetch them again, at most every 30 s. */
@@ -29,13 +30,14 @@ export function googleIdentity(clientId: string, keysUrl: string): IdentityProvi
         requiredClaims: ['sub', 'email', 'exp', 'iat'],
         clockTolerance: 60,
       });
-      const { sub, email, given_name, family_name, name } = claims.parse(payload);
+      const { sub, email, given_name, family_name, name, nonce } = claims.parse(payload);
       const [first = '', ...rest] = (name ?? '').split(' ');
       return {
         subject: sub,
         email: email.toLowerCase(),
         firstName: given_name ?? first,
         lastName: family_name ?? rest.join(' '),
+        nonce: nonce ?? null,
       };
     },
   };

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-
 import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeName } from '@wordcluster/domain/accounts/names';
+import { hashSecret, isSameSecret } from '../../access/secrets.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
@@ -12,9 +13,14 @@ import { revokeTokens } from './repository.ts';
 
 interface Origin {
   network: string;
+  /** The anti-forgery cookie, which only this browser has. */
+  cookie: string;
   /** Of a new account's mails. */
   language: InterfaceLanguage | null;
 }
+
+/** What the browser asks Google to put into its token: made of the cookie that only this browser has. */
+const nonceOf = (cookie: string) => hashSecret(cookie).toString('base64url');
 
 /** Signs in whom Google vouches for. The lasting id finds the account; else a verified address links or creates it. */
 export async function signInWithGoogle(
@@ -27,6 +33,9 @@ export async function signInWithGoogle(
     context.log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'google token refused');
     throw invalidField('id_token', message('account.google_failed'));
   });
+  // The token was made for this browser: a stolen one is worth nothing elsewhere.
+  if (identity.nonce === null || !isSameSecret(identity.nonce, nonceOf(origin.cookie)))
+    throw invalidField('id_token', message('account.google_failed'));
   const now = context.clock.now();
   const userId = await context.db.transaction().execute((trx) => accountOf(trx, identity, origin, now));
   return signIn(context, { userId, deviceName: input.device_name ?? 'unknown device', network: origin.network });

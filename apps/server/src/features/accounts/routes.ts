@@ -5,7 +5,7 @@ import { networkOf } from '@wordcluster/domain/accounts/network';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { setAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { antiForgeryCookie, setAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -57,7 +57,9 @@ function loginRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/google', async ({ body, request }) => {
     await countOfAddress(context, 'google', request.ip, 60, QUARTER_HOUR);
-    return signInWithGoogle(context, body, { network: networkOf(request.ip), language: languageOf(request) });
+    const cookie = antiForgeryCookie(request);
+    const origin = { network: networkOf(request.ip), language: languageOf(request), cookie };
+    return signInWithGoogle(context, body, origin);
   });
   route(app, 'POST /api/user/logout', async ({ viewer, request }) => {
     await context.db.transaction().execute(async (trx) => {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
+import { useAskedFactor } from '../../platform/session/second-factor.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
@@ -11,6 +12,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpDialog.tsx'));
 // Loaded when it is first opened.
 const Navigation = lazy(() => import('./Navigation.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
@@ -42,6 +44,7 @@ export default function Shell({ practising, children }: ShellProps) {
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
   const [howItWorks, setHowItWorks] = useState(false);
+  const factorAsked = useAskedFactor(({ asked }) => asked !== null);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <ScrollToTop key={pathname} />
@@ -68,6 +71,11 @@ export default function Shell({ practising, children }: ShellProps) {
       )}
       {!practising && <ChatPlace foot={<CharactersLeft />} />}
       <ToastHost />
+      {factorAsked && (
+        <Suspense>
+          <StepUpDialog />
+        </Suspense>
+      )}
       {howItWorks && (
         <Suspense>
           <HowItWorksDialog onClose={() => setHowItWorks(false)} />

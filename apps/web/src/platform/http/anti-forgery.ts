@@ -1,8 +1,9 @@
-const COOKIE = 'XSRF-TOKEN=';
+/** Over https the name's prefix keeps other hosts of the domain from setting it. */
+const COOKIE = /^(?:__Host-)?XSRF-TOKEN=(.*)$/;
 
 function cookieValue(): string | null {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(COOKIE));
-  return pair === undefined ? null : decodeURIComponent(pair.slice(COOKIE.length));
+  const values = document.cookie.split('; ').flatMap((part) => COOKIE.exec(part)?.[1] ?? []);
+  return values[0] === undefined ? null : decodeURIComponent(values[0]);
 }
 
 let fetching: Promise<unknown> | null = null;

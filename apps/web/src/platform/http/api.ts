@@ -7,6 +7,7 @@ import { publishConnection } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { askSecondFactor } from '../session/second-factor.ts';
 import { currentToken } from '../storage/token.ts';
 
 /** The parts of a request after its types were checked. */
@@ -109,6 +110,12 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
     // there is a token: a public call ignores one that has ended.
     await fetchAntiForgeryCookie();
     response = await request(method, address(path, input), input, token, true);
+    if (response.ok) return response;
+    failure = await failureOf(response);
+  }
+  // Calls of the own account send the answer along; all others ask for it here, and are tried once more.
+  if (failure.code === 'second_factor_required' && !path.startsWith('/api/user/') && (await askSecondFactor())) {
+    response = await request(method, address(path, input), input, token);
     if (response.ok) return response;
     failure = await failureOf(response);
   }

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, fieldErrors } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import { signIn } from '../../../platform/session/session.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
-import { closeAllNotices } from '../state/notices.ts';
+import { deviceName, startSession, type SecondFactorStep } from './log-in.ts';
 
 const GOOGLE_ERROR = message('browser.google_failed');
 
@@ -16,15 +15,16 @@ export function googleFailureText(error: unknown): string {
 
 export function useGoogleSignIn() {
   return useMutation({
-    mutationFn: async (id_token: string) => {
-      const { token, ...refusal } = await call('POST /api/user/google', {
-        body: { id_token, device_name: navigator.userAgent.slice(0, 1000) },
+    mutationFn: async (id_token: string): Promise<SecondFactorStep | null> => {
+      const { token, second_factor, ...refusal } = await call('POST /api/user/google', {
+        body: { id_token, device_name: deviceName() },
       });
+      if (second_factor) return second_factor;
       if (token === undefined) {
         throw new ApiFailure({ status: 422, code: 'invalid', reason: GOOGLE_ERROR, errors: fieldErrors(refusal) });
       }
-      closeAllNotices();
-      signIn(token);
+      startSession(token);
+      return null;
     },
   });
 }

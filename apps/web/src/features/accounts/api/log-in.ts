@@ -5,7 +5,10 @@ import type { Message } from '@wordcluster/domain/messages/message';
 import { ApiFailure, fieldErrors } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { signIn } from '../../../platform/session/session.ts';
+import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import { botCheck } from '../../../platform/sign-in/bot-check.ts';
 import { closeAllNotices } from '../state/notices.ts';
+import { passkeyAnswer } from './security.ts';
 
 interface Credentials {
   email: string;
@@ -19,19 +22,40 @@ export interface LoginRefusal {
   unconfirmed: boolean;
 }
 
+/** What is left to do where the account has a second factor. */
+export type SecondFactorStep = NonNullable<AnswerOf<'POST /api/user/login'>['second_factor']>;
+
 const INCORRECT_CREDENTIALS = message('account.wrong_credentials');
 export const SERVER_ERROR = browserMessage('browser.server_error');
 
-async function logIn(credentials: Credentials): Promise<LoginRefusal | null> {
-  // The name under which the server lists this device; its limit is 1,000 characters.
-  const device_name = navigator.userAgent.slice(0, 1000);
-  const { token, ...refusal } = await call('POST /api/user/login', { body: { ...credentials, device_name } });
+/** The name under which the server lists this device; its limit is 1,000 characters. */
+export const deviceName = (): string => navigator.userAgent.slice(0, 1000);
+
+/** Where somebody has guessed at this account, the server wants a solved challenge: nobody notices but the processor. */
+async function askForToken(credentials: Credentials) {
+  const body = { ...credentials, device_name: deviceName() };
+  try {
+    return await call('POST /api/user/login', { body });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'bot_check') throw error;
+    return call('POST /api/user/login', { body: { ...body, recaptcha_token: await botCheck('login') } });
+  }
+}
+
+/** The token is kept from now on; messages for visitors go. */
+export function startSession(token: string): void {
+  closeAllNotices();
+  signIn(token);
+}
+
+async function logIn(credentials: Credentials): Promise<LoginRefusal | SecondFactorStep | null> {
+  const { token, second_factor, ...refusal } = await askForToken(credentials);
+  if (second_factor) return second_factor;
   if (token === undefined) {
     const reasons = Object.values(fieldErrors(refusal)).flat();
     return { reasons: reasons.length > 0 ? reasons : [SERVER_ERROR], unconfirmed: true };
   }
-  closeAllNotices();
-  signIn(token);
+  startSession(token);
   return null;
 }
 
@@ -41,7 +65,25 @@ export function loginFailure(error: unknown): Message {
   return error.status === 429 ? error.reason : INCORRECT_CREDENTIALS;
 }
 
-/** Signs in; resolves to null, or to why there was no token. */
+/** Ends a login with the second factor. */
+export function useSecondFactor() {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'POST /api/user/login/second-factor'>) =>
+      startSession((await call('POST /api/user/login/second-factor', { body })).token),
+  });
+}
+
+/** Signs in with a passkey alone. */
+export function usePasskeyLogIn() {
+  return useMutation({
+    mutationFn: async () => {
+      const body = { credential: await passkeyAnswer(), device_name: deviceName() };
+      startSession((await call('POST /api/user/login/passkey', { body })).token);
+    },
+  });
+}
+
+/** Signs in; resolves to null, or to the second factor, or to why there was no token. */
 export function useLogIn() {
   return useMutation({ mutationFn: logIn });
 }

@@ -18,6 +18,6 @@ export function useChangePassword() {
 /** Deletes the profile and everything in it. */
 export function useRemoveAccount() {
   return useMutation({
-    mutationFn: (password: string) => call('POST /api/user/remove-account', { body: { password } }),
+    mutationFn: (body: BodyOf<'POST /api/user/remove-account'>) => call('POST /api/user/remove-account', { body }),
   });
 }

@@ -12,6 +12,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useChangePassword } from '../api/own-profile.ts';
 import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
+import { useProof } from '../security/ProofFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { NoPassword } from './NoPassword.tsx';
 
@@ -24,17 +25,19 @@ export function ChangePasswordForm() {
   const user = useUser();
   const form = useFields(empty, rules);
   const change = useChangePassword();
+  const { fields, proof, ready, reset } = useProof();
   const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!form.valid || change.isPending) return;
+    if (!form.valid || !ready || change.isPending) return;
     setError(null);
     setDone(null);
     try {
-      const answer = await change.mutateAsync(form.values);
+      const answer = await change.mutateAsync({ ...form.values, ...proof });
       form.reset(empty);
+      reset();
       setDone(answer);
     } catch (thrown) {
       const failure = asFailure(thrown);
@@ -60,8 +63,9 @@ export function ChangePasswordForm() {
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField {...form.field('old_password')} label={t`Old password`} autoComplete="current-password" />
       <NewPasswordFields field={form.field} />
+      {fields}
       <Box>
-        <Button type="submit" variant="contained" size="large" disabled={!form.valid || change.isPending}>
+        <Button type="submit" variant="contained" size="large" disabled={!form.valid || !ready || change.isPending}>
           <Trans>Save</Trans>
         </Button>
       </Box>

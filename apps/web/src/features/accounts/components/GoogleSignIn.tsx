@@ -5,14 +5,20 @@ import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { googleAccounts } from '../../../platform/sign-in/google-identity.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { googleFailureText, useGoogleSignIn } from '../api/google-sign-in.ts';
+import type { SecondFactorStep } from '../api/log-in.ts';
 
 /** The Google button and one-tap; nothing where no client id is configured, or where Google cannot be reached. */
-export function GoogleSignIn() {
+export function GoogleSignIn({ onSecondFactor }: { onSecondFactor?: (step: SecondFactorStep) => void }) {
   const clientId = useConfiguration()?.google_client_id ?? null;
-  return clientId === null ? null : <GoogleButton clientId={clientId} />;
+  return clientId === null ? null : <GoogleButton clientId={clientId} onSecondFactor={onSecondFactor} />;
 }
 
-function GoogleButton({ clientId }: { clientId: string }) {
+interface GoogleButtonProps {
+  clientId: string;
+  onSecondFactor: ((step: SecondFactorStep) => void) | undefined;
+}
+
+function GoogleButton({ clientId, onSecondFactor }: GoogleButtonProps) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -21,7 +27,12 @@ function GoogleButton({ clientId }: { clientId: string }) {
   useEffect(() => {
     let left = false;
     let cancel = () => {};
-    googleAccounts(clientId, (idToken) => mutate(idToken, { onError: (thrown) => setError(googleFailureText(thrown)) }))
+    googleAccounts(clientId, (idToken) =>
+      mutate(idToken, {
+        onSuccess: (step) => step && onSecondFactor?.(step),
+        onError: (thrown) => setError(googleFailureText(thrown)),
+      }),
+    )
       .then((accounts) => {
         if (left || place.current === null) return undefined;
         accounts.renderButton(place.current, {
@@ -41,7 +52,7 @@ function GoogleButton({ clientId }: { clientId: string }) {
       left = true;
       cancel();
     };
-  }, [clientId, mutate, i18n.locale]);
+  }, [clientId, mutate, i18n.locale, onSecondFactor]);
 
   return (
     <>

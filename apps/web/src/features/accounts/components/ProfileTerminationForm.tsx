@@ -15,6 +15,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
 import { leaveNotice } from '../state/notices.ts';
+import { useProof } from '../security/ProofFields.tsx';
 import { NoPassword } from './NoPassword.tsx';
 
 /** Deletes the profile after its password; `beside` offers to take everything along first. */
@@ -22,21 +23,23 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
   const { t } = useLingui();
   const form = useFields({ password: '' }, { password: validatePassword });
   const remove = useRemoveAccount();
+  const { fields, proof, ready, reset } = useProof();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!form.valid || remove.isPending) return;
+    if (!form.valid || !ready || remove.isPending) return;
     setError(null);
     try {
-      const answer = await remove.mutateAsync(form.values.password);
+      const answer = await remove.mutateAsync({ ...form.values, ...proof });
       // The token went with the profile. What waits for the login page is left once nobody is signed in.
       signOutHere();
       forgetPerson();
       leaveNotice('redirect', () => translateAnswer(answer));
       await navigate('/logout');
     } catch (thrown) {
+      reset();
       setError(failureText(asFailure(thrown)));
     }
   };
@@ -59,8 +62,15 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
         label={t`Enter your current password`}
         autoComplete="current-password"
       />
+      {fields}
       <Box>
-        <Button type="submit" variant="contained" color="error" size="large" disabled={!form.valid || remove.isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="error"
+          size="large"
+          disabled={!form.valid || !ready || remove.isPending}
+        >
           <Trans>Delete</Trans>
         </Button>
       </Box>

@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
+
+export type Factors = AnswerOf<'GET /api/user/factors'>;
+export type Session = AnswerOf<'GET /api/user/sessions'>['sessions'][number];
+/** A code, or what a passkey signed: sent along where the second factor is asked for again. */
+export type Proof = Pick<BodyOf<'POST /api/user/second-factor'>, 'code' | 'credential'>;
+
+const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: ({ signal }) => call('GET /api/user/factors', { signal }),
+});
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call('GET /api/user/sessions', { signal }),
+});
+export const useFactors = () => useQuery(factorsQuery);
+export const useSessions = () => useQuery(sessionsQuery);
+export const refreshFactors = () => queryClient.invalidateQueries(factorsQuery);
+export const refreshSessions = () => queryClient.invalidateQueries(sessionsQuery);
+
+/** Whether this browser and this address can have passkeys at all; WebAuthn refuses IP addresses. */
+export const passkeysPossibleHere = (): boolean =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
+
+/** Loaded when it is needed: most sign-ins never do. */
+const webAuthn = () => import('@simplewebauthn/browser');
+
+/** Asks the browser for a passkey: of the account that is logging in (`ticket`), of any, or of the one signed in. */
+export async function passkeyAnswer(ticket?: string): Promise<NonNullable<Proof['credential']>> {
+  const { startAuthentication } = await webAuthn();
+  const { options } = await call('POST /api/user/login/passkey/options', {
+    body: ticket === undefined ? {} : { ticket },
+  });
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const answer = await startAuthentication({ optionsJSON });
+  return { ...answer, response: { ...answer.response } };
+}
+
+/** Makes a passkey in the browser and adds it to the account. */
+export function useAddPasskey() {
+  return useMutation({
+    mutationFn: async ({ name, ...body }: BodyOf<'POST /api/user/factors/passkeys/options'> & { name: string }) => {
+      const { startRegistration } = await webAuthn();
+      const { options } = await call('POST /api/user/factors/passkeys/options', { body });
+      const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
+      const made = await startRegistration({ optionsJSON });
+      const credential = { ...made, response: { ...made.response } };
+      return call('POST /api/user/factors/passkeys', { body: { name, credential } });
+    },
+  });
+}
+
+/** The person closed the browser's own dialog, or no passkey was chosen in time. */
+export const isPasskeyCancelled = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<'POST /api/user/change-email'>) => call('POST /api/user/change-email', { body }),
+  });
+export const useConfirmNewEmail = () =>
+  useMutation({ mutationFn: (token: string) => call('POST /api/user/confirm-email', { body: { token } }) });

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Fingerprint } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { isPasskeyCancelled, passkeyAnswer, passkeysPossibleHere } from '../api/security.ts';
+import { useSecondFactor, type SecondFactorStep as Step } from '../api/log-in.ts';
+import { AuthForm } from './AuthForm.tsx';
+
+/** The second step of a login: a code of the app, a passkey, or a recovery code. */
+export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => void }) {
+  const { t } = useLingui();
+  const finish = useSecondFactor();
+  const totp = step.methods.includes('totp');
+  const passkey = step.methods.includes('passkey') && passkeysPossibleHere();
+  const [recovery, setRecovery] = useState(!totp && !passkey);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  const tell = (thrown: unknown) => {
+    if (!isPasskeyCancelled(thrown)) setError(failureText(asFailure(thrown)));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.trim() === '' || finish.isPending) return;
+    setError(null);
+    const answer = recovery ? { recovery_code: code.trim() } : { code: code.trim() };
+    finish.mutate({ ticket: step.ticket, ...answer }, { onError: tell });
+  };
+  const answerWithPasskey = async () => {
+    setError(null);
+    try {
+      await finish.mutateAsync({ ticket: step.ticket, credential: await passkeyAnswer(step.ticket) });
+    } catch (thrown) {
+      tell(thrown);
+    }
+  };
+
+  return (
+    <AuthForm
+      title={t`Confirm that it is you`}
+      lead={
+        recovery ? (
+          <Trans>Enter one of the recovery codes that you kept. Each counts once.</Trans>
+        ) : totp ? (
+          <Trans>Enter the code that your authenticator app shows.</Trans>
+        ) : (
+          <Trans>Your browser asks for your passkey.</Trans>
+        )
+      }
+      onSubmit={submit}
+    >
+      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
+      {(totp || recovery) && (
+        <>
+          <Field
+            key={recovery ? 'recovery' : 'code'}
+            label={recovery ? t`Recovery code` : t`Code of your app`}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="one-time-code"
+            inputMode={recovery ? 'text' : 'numeric'}
+            inputProps={{ maxLength: 40, spellCheck: false }}
+            autoFocus
+          />
+          <Button type="submit" variant="contained" size="large" disabled={code.trim() === '' || finish.isPending}>
+            <Trans>Log in</Trans>
+          </Button>
+        </>
+      )}
+      {passkey && (
+        <Button
+          variant={totp || recovery ? 'outlined' : 'contained'}
+          size="large"
+          startIcon={<Fingerprint />}
+          disabled={finish.isPending}
+          onClick={() => void answerWithPasskey()}
+        >
+          <Trans>Use a passkey</Trans>
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Button color="inherit" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        {step.methods.includes('recovery_code') && (totp || passkey) && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              setRecovery(!recovery);
+              setCode('');
+              setError(null);
+            }}
+          >
+            {recovery ? <Trans>Use another way</Trans> : <Trans>Use a recovery code</Trans>}
+          </Button>
+        )}
+      </Box>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,23 @@
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** A device's name for people: browser and system where it is a browser's user agent, else as it was given. */
+export function deviceLabel(name: string): string {
+  const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(name))?.[1];
+  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+  return browser === undefined || system === undefined ? name : `${browser}, ${system}`;
+}

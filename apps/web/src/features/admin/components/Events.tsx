@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { eventTypes, type EventType } from '@wordcluster/domain/accounts/events';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { call } from '../../../platform/http/api.ts';
+import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EventList } from '../../../ui/EventList.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { formatMoment } from '../../../ui/moment.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { RetryBanner } from '../../../ui/RetryBanner.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { LineSkeletons } from '../../../ui/Skeletons.tsx';
+import { PersonPanel, type FoundPerson } from './PersonPanel.tsx';
+
+const PER_PAGE = 50;
+type Person = AnswerOf<'GET /api/events'>['events'][number]['by'];
+
+/** The start of a day here, as the server takes moments; nothing for an empty or half-typed one. */
+function startOf(day: string, daysLater = 0): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
+}
+
+/** The audit log for the administrator: all accounts, or one person's; by kind and by day. */
+export function Events() {
+  const { t, i18n } = useLingui();
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [type, setType] = useState<EventType | ''>('');
+  const [days, setDays] = useState({ from: '', to: '' });
+  const [page, setPage] = useState(1);
+  const query = {
+    user_id: person === null ? undefined : String(person.id),
+    type: type === '' ? undefined : type,
+    from: startOf(days.from),
+    to: startOf(days.to, 1),
+    page: String(page),
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['events', query],
+    queryFn: ({ signal }) => call('GET /api/events', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (filter: () => void) => {
+    filter();
+    setPage(1);
+  };
+  const kinds = eventTypes.map((value) => ({ value, label: i18n._(EVENT_LABELS[value]) }));
+  const day = (name: 'from' | 'to', label: string) => (
+    <Field
+      label={label}
+      type="date"
+      size="small"
+      value={days[name]}
+      onChange={({ target }) => change(() => setDays((before) => ({ ...before, [name]: target.value })))}
+    />
+  );
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PersonPanel person={person} onPerson={(found) => change(() => setPerson(found))} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 160px 160px' },
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
+        <SelectField<EventType | ''>
+          label={t`Kind of event`}
+          value={type}
+          options={[{ value: '', label: t`All` }, ...kinds]}
+          onChange={(value) => change(() => setType(value))}
+        />
+        {day('from', t`From`)}
+        {day('to', t`Until`)}
+      </Box>
+      {error && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
+      {!data && !error && <LineSkeletons />}
+      {data?.events.length === 0 && (
+        <EmptyState picture={<ScrollText size={48} strokeWidth={1.5} />} title={<Trans>No events here</Trans>}>
+          <Trans>Nothing matches this search.</Trans>
+        </EmptyState>
+      )}
+      {data && data.events.length > 0 && (
+        <Box aria-busy={isPlaceholderData}>
+          <EventList
+            label={t`Events`}
+            events={data.events.map(({ id, type: kind, user, by, about, from, at }) => ({
+              id,
+              what: i18n._(EVENT_LABELS[kind]),
+              details: [nameOf(user), by && by.id !== user?.id ? t`by ${nameOf(by)}` : null, about, from],
+              when: formatMoment(at),
+            }))}
+          />
+        </Box>
+      )}
+      {data && <Pager page={page} perPage={PER_PAGE} total={data.total} onPage={setPage} />}
+      {data && person === null && data.events.length > 0 && <Chip label={t`Events are kept for a year`} />}
+    </Box>
+  );
+}
+
+const nameOf = (person: Person) =>
+  person === null ? null : `${person.first_name} ${person.last_name} (${person.email})`;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface ListedEvent {
+  id: number;
+  what: ReactNode;
+  /** About what, by whom, from where: shown in one quiet line. */
+  details: readonly (string | null)[];
+  when: string;
+}
+
+/** Things that happened, the newest first: what and when, and a line about it. */
+export function EventList({ label, events }: { label: string; events: readonly ListedEvent[] }) {
+  return (
+    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {events.map(({ id, what, details, when }) => (
+        <Box
+          key={id}
+          component="li"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto' },
+            columnGap: 3,
+            rowGap: 0.25,
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography>{what}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {details.filter(Boolean).map((detail, index) => (
+                <span key={`${id} ${index}`}>
+                  {index > 0 && ' · '}
+                  {detail}
+                </span>
+              ))}
+            </Typography>
+          </Box>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
+            {when}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
