@@ -5,15 +5,8 @@ import type { Message } from '@wordcluster/domain/messages/message';
 /** What is wrong, field by field. */
 export type Errors = Readonly<Record<string, readonly Message[]>>;
 
-/** A sentence that is not in the list of messages yet. */
-type Sentence = Message | string;
-const listed = (sentence: Sentence): Message =>
-  typeof sentence === 'string' ? message('request.field_invalid', { problem: sentence }) : sentence;
-const allListed = (errors: Readonly<Record<string, readonly Sentence[]>>): Errors =>
-  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(listed)]));
-
 interface More {
-  errors?: Readonly<Record<string, readonly Sentence[]>>;
+  errors?: Errors;
   /** Seconds after which trying again makes sense (429, 503). */
   retryAfter?: number;
   cause?: unknown;
@@ -26,11 +19,11 @@ export class Failure extends Error {
   readonly errors: Errors | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, reason: Sentence, more: More = {}) {
-    super(listed(reason).text, { cause: more.cause });
+  constructor(code: ErrorCode, reason: Message, more: More = {}) {
+    super(reason.text, { cause: more.cause });
     this.code = code;
-    this.reason = listed(reason);
-    this.errors = more.errors && allListed(more.errors);
+    this.reason = reason;
+    this.errors = more.errors;
     this.retryAfter = more.retryAfter;
   }
 }
@@ -51,11 +44,11 @@ const NOT_FOUND = {
 export const notFound = (what: keyof typeof NOT_FOUND) => new Failure('not_found', message(NOT_FOUND[what]));
 
 /** A 422 for one field. */
-export const invalidField = (field: string, reason: Sentence) =>
+export const invalidField = (field: string, reason: Message) =>
   new Failure('invalid', reason, { errors: { [field]: [reason] } });
 
 /** Throws a 422 with what the domain's rules found wrong, field by field; the first message stands for all. */
-export function assertNoErrors(errors: Readonly<Record<string, readonly Sentence[]>>): void {
+export function assertNoErrors(errors: Errors): void {
   const first = Object.values(errors)[0]?.[0];
   if (first !== undefined) throw new Failure('invalid', first, { errors });
 }

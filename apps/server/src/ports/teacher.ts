@@ -1,3 +1,5 @@
+import type { Message } from '@wordcluster/domain/messages/message';
+
 /** Why the teacher did not answer. `unknown_topic` comes from the embedded lexicon; its message names what it knows. */
 export type TeacherFailureCode =
   | 'unknown_topic'
@@ -10,9 +12,9 @@ export type TeacherFailureCode =
 /** Thrown by every teacher in place of its provider's own errors. `hint` may be shown, the message is for logs. */
 export class TeacherFailure extends Error {
   readonly code: TeacherFailureCode;
-  readonly hint: string | undefined;
+  readonly hint: Message | undefined;
 
-  constructor(code: TeacherFailureCode, message: string, options: ErrorOptions & { hint?: string } = {}) {
+  constructor(code: TeacherFailureCode, message: string, options: ErrorOptions & { hint?: Message } = {}) {
     super(message, options);
     this.name = 'TeacherFailure';
     this.code = code;

@@ -168,10 +168,10 @@ describe('managing coupons', () => {
   test.each([
     [{ code: 'abcd' }, 'code', 'Code must be at least 5 characters long.'],
     [{ code: 'a'.repeat(36) }, 'code', 'Code must be maximum 35 characters long.'],
-    [{ value: '' }, 'value', VALUE_EMPTY],
+    [{ value: '' }, 'value', VALUE_EMPTY.text],
     [{ value: 'ten' }, 'value', 'Value must be number'],
-    [{ value: 0 }, 'value', VALUE_NOT_POSITIVE],
-    [{ value: 0.001 }, 'value', VALUE_NOT_POSITIVE],
+    [{ value: 0 }, 'value', VALUE_NOT_POSITIVE.text],
+    [{ value: 0.001 }, 'value', VALUE_NOT_POSITIVE.text],
     [{ usages: 'many' }, 'usages', 'Usages must be number'],
     [
       { begin_at: '2026-05-02T00:00:00Z', expiration_at: '2026-05-01T00:00:00Z' },

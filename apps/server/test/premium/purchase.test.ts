@@ -116,7 +116,7 @@ describe('buying Premium', () => {
       ...Array.from({ length: 7 }, () => 409),
     ]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      errors: { order: [UNPAID_ORDER_MESSAGE] },
+      errors: { order: [UNPAID_ORDER_MESSAGE.text] },
     });
     const { history } = await historyOf(user);
     expect(history.length).toBe(1);
@@ -133,7 +133,7 @@ describe('buying Premium', () => {
     expect(current?.end).toBe(history[1]?.end);
     const third = await buy(user);
     expect(third.status).toBe(409);
-    expect(third.body).toMatchObject({ errors: { order: [FUTURE_ORDER_MESSAGE] } });
+    expect(third.body).toMatchObject({ errors: { order: [FUTURE_ORDER_MESSAGE.text] } });
   });
 
   test('Lite to Great starts at once, ends Lite and adds its unused days at the price ratio', async () => {
@@ -195,7 +195,7 @@ describe('payments of an order', () => {
     });
     expect((await newPayment(user, body.order_id)).status).toBe(409);
     const refused = await cancel(user, body.order_id);
-    expect(refused).toMatchObject({ status: 409, body: { error: { message: NOT_CANCELLABLE_MESSAGE } } });
+    expect(refused).toMatchObject({ status: 409, body: { error: { message: NOT_CANCELLABLE_MESSAGE.text } } });
     server.clock.advance(30);
     await reconcileAll(server);
     expect(await newestOrder(user)).toMatchObject({ order_status: 'PAID', active: true });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { message } from '@wordcluster/domain/messages/all';
 import { provider } from '../provider.ts';
 import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
 
@@ -12,8 +13,8 @@ const teacher: Teacher = {
     const { generateRows, topicNames } = await import('@wordcluster/lexicon');
     const answer = generateRows({ topic, languages, count, seed: randomInt(2 ** 31) });
     if (answer.rows.length === 0) {
-      const known = (answer.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
-      const hint = `The built-in teacher does not know this topic in these languages. It knows, for example: ${known}.`;
+      const topics = (answer.known ?? topicNames('en')).slice(0, TOPICS_NAMED).join(', ');
+      const hint = message('teacher.topic_not_built_in', { topics });
       throw new TeacherFailure('unknown_topic', 'unknown topic', { hint });
     }
     return { rows: answer.rows, topic: answer.topic };

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { charactersOf, withCharge } from '../allowance/with-charge.ts';
@@ -15,12 +16,12 @@ const LONGEST_REPLY = 20_000;
 export async function askTeacher(
   context: Context,
   viewer: Viewer,
-  message: string,
+  input: string,
   signal: AbortSignal,
   onPiece: (piece: string) => void = () => undefined,
 ): Promise<string> {
-  const question = message.trim();
-  if (question === '') throw invalidField('message', 'Please write a message.');
+  const question = input.trim();
+  if (question === '') throw invalidField('message', message('teacher.message_empty'));
   const history = await historyOf(context.db, viewer.id, REMEMBERED);
   return withCharge(context, viewer, 'text', charactersOf(question), async (taken) => {
     const messages = [...history, { role: 'user' as const, content: question }];

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { columnLanguage, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { Db } from '../../database/client.ts';
 import { invalidField, notFound } from '../../failure.ts';
@@ -16,6 +17,6 @@ export async function columnsOf(db: Db, clusterId: number): Promise<ClusterColum
 /** The language of a column; a 422 for `field` where it has none. */
 export function languageOf(columns: ClusterColumns, column: ColumnNumber, field: string): string {
   const language = columnLanguage(columns, column);
-  if (language === null) throw invalidField(field, 'Please choose a language for this column first.');
+  if (language === null) throw invalidField(field, message('cluster.language_missing'));
   return language;
 }

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -21,9 +22,8 @@ async function standingTo({ db, clock }: Context, viewer: Viewer, clusterId: num
   return found;
 }
 
-const disabled = () =>
-  new Failure('plan_limit', 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!');
-const ownersOnly = () => new Failure('forbidden', 'Only the owner of this cluster can change it.');
+const disabled = () => new Failure('plan_limit', message('cluster.disabled'));
+const ownersOnly = () => new Failure('forbidden', message('cluster.owner_only'));
 
 /** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
 export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {

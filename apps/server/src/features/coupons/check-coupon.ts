@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { canApplyCode, normalizeCouponCode, UNKNOWN_COUPON } from '@wordcluster/domain/premium/coupon';
 import { parseDuration } from '@wordcluster/domain/premium/prices';
@@ -15,7 +16,7 @@ export async function checkCoupon(
   const code = normalizeCouponCode(body.code);
   if (!canApplyCode(code)) throw invalidField('code', UNKNOWN_COUPON);
   if (body.duration !== null && body.duration !== undefined && parseDuration(body.duration) === null) {
-    throw invalidField('duration', 'Premium is sold for a year only.');
+    throw invalidField('duration', message('premium.year_only'));
   }
   // Asked without a tier, the coupon's own is meant: the purchase names one.
   const own = (await findCoupon(db, code))?.allowed;

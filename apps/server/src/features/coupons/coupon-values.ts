@@ -1,9 +1,10 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { couponErrors, normalizeCouponCode, VALUE_NOT_POSITIVE } from '@wordcluster/domain/premium/coupon';
 import { trimText } from '@wordcluster/domain/text/characters';
 import { assertNoErrors, invalidField } from '../../failure.ts';
 
-const EXPIRES_TOO_EARLY = 'The expiration must be later than the beginning.';
+const EXPIRES_TOO_EARLY = message('coupon.expires_too_early');
 
 /** What the column holds; rounding must not carry a value beyond it. */
 const MOST = 999_999_999.99;

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { remainingUsages } from '@wordcluster/domain/premium/coupon';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { CouponRow } from './repository.ts';
 
 type Coupon = AnswerOf<'GET /api/coupons'>[number];
 
-const CODE_TAKEN = 'Another coupon has this code.';
+const CODE_TAKEN = message('coupon.code_taken');
 
 /** PostgreSQL's unique_violation. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import type { Context, Viewer } from '../../context.ts';
@@ -27,7 +28,7 @@ export async function readAloud(
     .executeTakeFirst();
   if (!row) throw notFound('The row');
   const text = rowValue(row, input.col_number);
-  if (text === null) throw invalidField('col_number', 'This cell is empty.');
+  if (text === null) throw invalidField('col_number', message('voice.cell_empty'));
 
   const key = speechKey(context.speaker.name, language, text);
   const cached = await findSpeech(context, key);
@@ -46,23 +47,23 @@ function asFailure(error: unknown): unknown {
   const more = { cause: error };
   switch (error.code) {
     case 'unsupported_language':
-      return new Failure('not_configured', 'The voice cannot read this. Your browser may have a voice for it.', more);
+      return new Failure('not_configured', message('voice.unsupported'), more);
     case 'nothing_to_say':
-      return new Failure('invalid', 'There is nothing to read aloud in this cell.', {
+      return new Failure('invalid', message('voice.nothing_to_say'), {
         ...more,
-        errors: { col_number: ['There is nothing to read aloud in this cell.'] },
+        errors: { col_number: [message('voice.nothing_to_say')] },
       });
     case 'too_long':
-      return new Failure('invalid', 'This cell is too long to be read aloud.', {
+      return new Failure('invalid', message('voice.too_long'), {
         ...more,
-        errors: { col_number: ['This cell is too long to be read aloud.'] },
+        errors: { col_number: [message('voice.too_long')] },
       });
     case 'busy':
     case 'timeout':
     case 'rate_limited':
-      return new Failure('unavailable', 'The voice is busy. Please try again in a moment.', { ...more, retryAfter: 3 });
+      return new Failure('unavailable', message('voice.busy'), { ...more, retryAfter: 3 });
     case 'unauthorised':
     case 'provider_failed':
-      return new Failure('provider_failed', 'The voice does not answer properly. Please try it again later.', more);
+      return new Failure('provider_failed', message('voice.failed'), more);
   }
 }

@@ -34,7 +34,7 @@ export async function handleNotification(
   await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
   // An error makes the gateway tell us again later.
   if ((await syncPayment(context, payment.id)) === 'unreachable') {
-    throw new Failure('unavailable', 'The payment could not be checked. Please notify again.', { retryAfter: 60 });
+    throw new Failure('unavailable', message('payment.not_checked'), { retryAfter: 60 });
   }
   return answerMessage(message('payment.notified'));
 }

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { tierName } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -9,17 +10,14 @@ import type { LockedOrder } from '../orders/order-record.ts';
 import { nextCheck } from './follow-payment.ts';
 import { returnPath } from './payer-return.ts';
 
-export const NOT_PAYABLE =
-  'This order cannot be paid: it is paid or cancelled already, or its payment is being confirmed.';
+export const NOT_PAYABLE = message('order.not_payable');
 
-const GATEWAY_DOWN =
-  'The payment gateway does not answer at the moment. Your order is kept: please start a new payment on the Premium page in a few minutes.';
-const GATEWAY_REFUSED =
-  'The payment gateway refused the payment. Your order is kept: please try a new payment on the Premium page.';
+const GATEWAY_DOWN = message('payment.gateway_down');
+const GATEWAY_REFUSED = message('payment.gateway_refused');
 
 /** The gateway that takes new payments; throws where the installation has none. */
 export function chosenGateway({ payments }: Context): PaymentGateway {
-  if (!payments.chosen) throw new Failure('not_configured', 'Payments are not set up on this installation yet.');
+  if (!payments.chosen) throw new Failure('not_configured', message('payment.not_configured'));
   return payments.chosen;
 }
 
@@ -77,7 +75,7 @@ export async function openPayment(
     .returning('current_state')
     .executeTakeFirst();
   if (stored?.current_state !== 'CREATED') {
-    throw new Failure('conflict', 'The order was cancelled in the meantime.');
+    throw new Failure('conflict', message('order.cancelled_meanwhile'));
   }
   return opened;
 }
@@ -114,7 +112,7 @@ async function askGateway(context: Context, gateway: PaymentGateway, paymentId: 
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ err: error, payment: paymentId, problem: error.problem }, 'the payment could not be opened');
-    const message = error.problem === 'refused' ? GATEWAY_REFUSED : GATEWAY_DOWN;
-    throw new Failure('provider_failed', message, { errors: { payment: [message] }, cause: error });
+    const reason = error.problem === 'refused' ? GATEWAY_REFUSED : GATEWAY_DOWN;
+    throw new Failure('provider_failed', reason, { errors: { payment: [reason] }, cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -28,5 +29,5 @@ export async function lockCluster(
   const locked = rows[0];
   if (locked) return locked;
   await assertWritable({ ...context, db: trx }, viewer, clusterId);
-  throw new Failure('conflict', 'This cluster was changed by somebody else at this moment. Please try again.');
+  throw new Failure('conflict', message('cluster.changed_meanwhile'));
 }

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { assertOwned } from '../clusters/policy.ts';
@@ -27,7 +28,7 @@ export async function cancelShare(context: Context, viewer: Viewer, clusterId: n
       .executeTakeFirst();
     if (!left) {
       await assertOwned({ ...context, db: trx }, viewer, clusterId);
-      throw new Failure('conflict', 'This is your own cluster: nobody shares it with you.');
+      throw new Failure('conflict', message('share.own_cluster'));
     }
     if (!block) return;
     await trx

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
@@ -26,19 +27,19 @@ export async function shareCluster(
   const invalid = validateEmail(input);
   if (invalid) throw invalidField('email', invalid);
   const email = normalizeEmail(input);
-  if (email === viewer.email) throw new Failure('conflict', 'You cannot share a cluster with yourself.');
+  if (email === viewer.email) throw new Failure('conflict', message('share.with_yourself'));
   await throttle(context, `share:${viewer.id}`, PER_HOUR);
   return context.db.transaction().execute(async (trx) => {
     const recipient = await findRecipient(trx, email);
     if (await isBlocked(trx, recipient.id, viewer.id)) {
-      throw new Failure('conflict', 'This user does not accept clusters from you.');
+      throw new Failure('conflict', message('share.blocked'));
     }
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('cluster_shares')
       .values({ cluster_id: clusterId, user_id: recipient.id, created_at: context.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) throw new Failure('conflict', 'This cluster is already shared with this user.');
+    if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('share.already'));
     await sendMail(context, trx, viewer, clusterId, recipient);
     return { shared_with_user: recipient };
   });
@@ -53,7 +54,7 @@ async function findRecipient(trx: Db, email: string): Promise<Recipient> {
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  if (!found) throw invalidField('email', 'There is no account with this e-mail.');
+  if (!found) throw invalidField('email', message('share.no_account'));
   return found;
 }
 

@@ -17,7 +17,7 @@ import { takeGeneration, type Generation } from './repository.ts';
 export async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
   return context.db.transaction().execute(async (trx) => {
     const generation = await takeGeneration(trx, viewer.id);
-    if (!generation) throw new Failure('conflict', 'There is nothing to import. Please ask your teacher first.');
+    if (!generation) throw new Failure('conflict', message('teacher.nothing_to_import'));
     const { clusterId, count } =
       generation.clusterId === null
         ? await intoNew(context, trx, viewer, generation)

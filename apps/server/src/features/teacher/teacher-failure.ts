@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../failure.ts';
 import { TeacherFailure } from '../../ports/teacher.ts';
 
@@ -7,23 +8,19 @@ export function asFailure(error: unknown): unknown {
   const more = { cause: error };
   switch (error.code) {
     case 'unknown_topic': {
-      const message = error.hint ?? 'The teacher does not know this topic.';
-      return new Failure('unknown_word', message, { ...more, errors: { topic: [message] } });
+      const reason = error.hint ?? message('teacher.topic_unknown');
+      return new Failure('unknown_word', reason, { ...more, errors: { topic: [reason] } });
     }
     case 'timeout':
     case 'rate_limited':
-      return new Failure('unavailable', 'Your teacher is busy. Please try again in a moment.', {
+      return new Failure('unavailable', message('teacher.busy'), {
         ...more,
         retryAfter: 10,
       });
     case 'unauthorised':
     case 'provider_failed':
-      return new Failure('provider_failed', 'Your teacher cannot be reached. Please try it again later.', more);
+      return new Failure('provider_failed', message('teacher.unreachable'), more);
     case 'unusable':
-      return new Failure(
-        'provider_failed',
-        'Your teacher gave an answer that cannot be used. Please try it again.',
-        more,
-      );
+      return new Failure('provider_failed', message('teacher.unusable'), more);
   }
 }

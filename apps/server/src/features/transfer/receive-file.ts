@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { MultipartFile } from '@fastify/multipart';
 import { IMPORT_FIELD, INVALID_FILE, validateImportFile } from '@wordcluster/domain/clusters/file-import';
 import { MAX_FILE_BYTES } from '@wordcluster/table-reader';
@@ -5,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Source } from './staging/stage-import.ts';
 
-const ONE_FILE = 'Please choose exactly one file.';
-const TOO_LARGE = 'The file is larger than 50 MB.';
+const ONE_FILE = message('import.one_file');
+const TOO_LARGE = message('import.over_50_mb');
 
 const invalidFile = () =>
   new Failure('wrong_type', INVALID_FILE.message, {
@@ -15,7 +16,7 @@ const invalidFile = () =>
 
 /** The one file of an upload; its content must be read to the end, where a second file or too many bytes show. */
 export async function receiveFile(request: FastifyRequest): Promise<Source> {
-  if (!request.isMultipart()) throw new Failure('wrong_type', 'Please send the file as multipart/form-data.');
+  if (!request.isMultipart()) throw new Failure('wrong_type', message('import.not_multipart'));
   const parts = request.files({
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 10, parts: 12 },
@@ -23,7 +24,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Source> {
   const first = await next(parts);
   if (!first) throw invalidField(IMPORT_FIELD, ONE_FILE);
   if (first.fieldname !== IMPORT_FIELD)
-    throw invalidField(IMPORT_FIELD, `The file is expected in the field '${IMPORT_FIELD}'.`);
+    throw invalidField(IMPORT_FIELD, message('import.other_field', { field: IMPORT_FIELD }));
   if (validateImportFile(first.filename)) throw invalidFile();
   return {
     fileName: first.filename
@@ -47,7 +48,7 @@ async function* onlyFile(first: MultipartFile, parts: AsyncIterableIterator<Mult
     yield* first.file;
     second = await next(parts);
   } catch (error) {
-    throw new Failure('malformed', 'The upload broke off. Please try again.', { cause: error });
+    throw new Failure('malformed', message('import.broken_off'), { cause: error });
   }
   if (first.file.truncated) throw new Failure('too_large', TOO_LARGE);
   if (second) throw invalidField(IMPORT_FIELD, ONE_FILE);

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
@@ -27,8 +28,7 @@ export async function startImport(
     const staged = await findStaged(trx, viewer.id, clusterId, now);
     if (!staged) throw new Failure('conflict', NOTHING_STAGED);
     const { from, available, skipped } = without(staged.report, first_line_header);
-    if (available === 0)
-      throw new Failure('invalid', 'The file has no rows that can be imported. Nothing was changed.');
+    if (available === 0) throw new Failure('invalid', message('import.nothing_to_import'));
     const room = rowsLeft({ premium: viewer.tier !== null, rows: append ? cluster.row_count : 0 });
     if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
     const count = Math.min(available, room);

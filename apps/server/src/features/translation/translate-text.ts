@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
@@ -23,7 +24,7 @@ export async function translateText(
   const columns = await columnsOf(context.db, clusterId);
   const from = languageOf(columns, input.source_col_number, 'source_col_number');
   const to = languageOf(columns, input.target_col_number, 'target_col_number');
-  if (from === to) throw invalidField('target_col_number', 'Please choose another column to translate to.');
+  if (from === to) throw invalidField('target_col_number', message('translation.same_language'));
   const problem = validateCell(1, input.text);
   if (problem !== null) assertNoErrors({ text: [problem] });
   const text = normalizeCell(input.text) ?? '';
@@ -64,24 +65,16 @@ function asFailure(error: unknown, { translator }: Context): unknown {
   if (!(error instanceof TranslatorFailure)) return error;
   const more = { cause: error };
   if (error.code === 'unknown' && translator.name === 'lexicon') {
-    return new Failure(
-      'unknown_word',
-      'The built-in dictionary does not know this, and a translation provider is not configured.',
-      more,
-    );
+    return new Failure('unknown_word', message('translation.not_in_dictionary'), more);
   }
-  if (error.code === 'unknown') return new Failure('unknown_word', 'The translation service does not know this.', more);
+  if (error.code === 'unknown') return new Failure('unknown_word', message('translation.unknown'), more);
   if (error.code === 'unsupported_language')
-    return new Failure('not_configured', 'The translation service does not translate between these languages.', more);
+    return new Failure('not_configured', message('translation.unsupported'), more);
   if (error.code === 'timeout' || error.code === 'rate_limited') {
-    return new Failure('unavailable', 'The translation service is busy. Please try again in a moment.', {
+    return new Failure('unavailable', message('translation.busy'), {
       ...more,
       retryAfter: 5,
     });
   }
-  return new Failure(
-    'provider_failed',
-    'The translation service does not answer properly. Please try it again later.',
-    more,
-  );
+  return new Failure('provider_failed', message('translation.failed'), more);
 }

@@ -28,7 +28,6 @@ export const serverTransfer = {
   'import.encoding_unknown': 'This encoding is not known.',
   'import.open_quotation': 'The quotation mark (") in line {line} is never closed. Please close or remove it.',
   'import.line_too_wide': 'Line {line} has more than {most} columns.',
-  'import.row_too_wide': 'Row {line} has more than {most} columns.',
   'import.damaged_characters': 'Some characters of the file are damaged and are shown as �.',
   'import.other_sheets': "Only the sheet ''{sheet}'' is imported; the file has {others} more.",
   'import.formulas': '{count} formulas have no stored result and count as empty cells.',

@@ -2,6 +2,7 @@
 export const serverWords = {
   'cluster.disabled': 'This cluster is disabled. Upgrade to PREMIUM with No Limit of Clusters!',
   'cluster.owner_only': 'Only the owner of this cluster can change it.',
+  'cluster.changed_meanwhile': 'This cluster was changed by somebody else at this moment. Please try again.',
   'cluster.language_missing': 'Please choose a language for this column first.',
   'allowance.share_used':
     'You have used your share of the free characters for today. There are more tomorrow, and PREMIUM has characters of its own.',

@@ -80,7 +80,7 @@ export async function removeFactors(
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId);
-    if (!user) throw new Failure('not_found', 'The user was not found.');
+    if (!user) throw new Failure('not_found', message('user.not_found'));
     for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'access_tokens'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await recordEvent(trx, { type: 'factors_removed', at: context.clock.now(), userId, byUserId, network });

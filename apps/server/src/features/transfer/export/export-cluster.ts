@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { Readable } from 'node:stream';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import type { Context } from '../../../context.ts';
@@ -39,7 +40,7 @@ const TYPES = {
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
   if (!isSigned(context.config.secretKeys, path, query, context.clock.now())) {
-    throw new Failure('forbidden', 'This link is no longer valid. Please reload the page and export again.');
+    throw new Failure('forbidden', message('account.download_expired'));
   }
   const cluster = await context.db
     .selectFrom('clusters')

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { TableRow } from '@wordcluster/table-reader';
 import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
@@ -78,7 +79,7 @@ function arrayLiteral(values: readonly (string | null)[]): string {
 
 function countBlank(found: RowFindings): void {
   found.blank += 1;
-  if (found.blank > MAX_BLANK_ROWS) throw tooLarge('The file has millions of blank rows. Please remove them.');
+  if (found.blank > MAX_BLANK_ROWS) throw tooLarge(message('import.blank_rows'));
 }
 
 /** Counts a row; returns its cells when it can be imported. */
@@ -95,7 +96,7 @@ function take(row: TableRow, neutralized: boolean, found: RowFindings): StoredCe
   }
   found.rows += 1;
   // One more than the limit, as the first may be the header.
-  if (found.rows > MAX_DATA_ROWS + 1) throw tooLarge('The file has more than 200,000 rows. Please split it.');
+  if (found.rows > MAX_DATA_ROWS + 1) throw tooLarge(message('import.too_many_rows'));
   found.columns = Math.max(found.columns, row.width);
   const values = 'values' in judged ? judged.values : null;
   if (found.rows === 1) {

@@ -1,3 +1,5 @@
+import type { Message } from '@wordcluster/domain/messages/message';
+import { message } from '@wordcluster/domain/messages/all';
 import type { TableError, TableErrorCode, TableNotice } from '@wordcluster/table-reader';
 
 /** Why a file as a whole cannot be imported. */
@@ -6,31 +8,33 @@ export type ImportProblemCode = 'invalid' | 'wrong_type' | 'too_large';
 /** Crosses the thread boundary as plain data, and becomes a failure of the call on the other side. */
 export class ImportProblem extends Error {
   readonly code: ImportProblemCode;
+  readonly reason: Message;
 
-  constructor(code: ImportProblemCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: ImportProblemCode, reason: Message, options?: ErrorOptions) {
+    super(reason.text, options);
     this.code = code;
+    this.reason = reason;
   }
 }
 
-export const unreadable = (message: string) => new ImportProblem('invalid', message);
-export const tooLarge = (message: string) => new ImportProblem('too_large', message);
+export const unreadable = (reason: Message) => new ImportProblem('invalid', reason);
+export const tooLarge = (reason: Message) => new ImportProblem('too_large', reason);
 
-export const EXPANDS = 'This file unpacks to far more than a table of words can be.';
+export const EXPANDS = message('import.expands');
 
 /** What the person who chose the file is told. */
-const SENTENCES: Record<TableErrorCode, (values: TableError['values']) => string> = {
-  empty_file: () => 'The file is empty.',
-  not_text: () => 'This file is not a table: it holds no readable text.',
-  unknown_encoding: () => 'This encoding is not known.',
-  unclosed_quote: ({ line }) => `The quotation mark (") in line ${line} is never closed. Please close or remove it.`,
-  too_many_columns: ({ line, most }) => `Line ${line} has more than ${most} columns.`,
-  old_workbook: () => 'This is a workbook of an older Excel (.xls). Please save it as .xlsx.',
-  encrypted: () => 'This file is protected by a password. Please save it without one.',
-  not_a_workbook: () => 'This file is not an .xlsx workbook.',
-  damaged: () => 'This .xlsx file is damaged and cannot be read.',
+const REASONS: Record<TableErrorCode, (values: TableError['values']) => Message> = {
+  empty_file: () => message('import.empty_file'),
+  not_text: () => message('import.not_a_table'),
+  unknown_encoding: () => message('import.encoding_unknown'),
+  unclosed_quote: ({ line = 0 }) => message('import.open_quotation', { line }),
+  too_many_columns: ({ line = 0, most = 0 }) => message('import.line_too_wide', { line, most }),
+  old_workbook: () => message('import.old_excel'),
+  encrypted: () => message('import.password'),
+  not_a_workbook: () => message('import.not_a_workbook'),
+  damaged: () => message('import.damaged_workbook'),
   unpacks_too_large: () => EXPANDS,
-  no_sheet_with_rows: () => 'The workbook has no visible sheet with rows.',
+  no_sheet_with_rows: () => message('import.no_visible_sheet'),
 };
 
 const BEYOND_LIMITS: ReadonlySet<TableErrorCode> = new Set(['unpacks_too_large', 'too_many_columns']);
@@ -38,17 +42,17 @@ const BEYOND_LIMITS: ReadonlySet<TableErrorCode> = new Set(['unpacks_too_large',
 /** The problem of a file that the table reader refuses. */
 export function problemOf(error: TableError): ImportProblem {
   const code = BEYOND_LIMITS.has(error.code) ? 'too_large' : 'invalid';
-  return new ImportProblem(code, SENTENCES[error.code](error.values), { cause: error });
+  return new ImportProblem(code, REASONS[error.code](error.values), { cause: error });
 }
 
 /** What the preview says of a file that can be read all the same. */
-export function noticeSentence(notice: TableNotice): string {
+export function noticeMessage(notice: TableNotice): Message {
   switch (notice.code) {
     case 'damaged_characters':
-      return 'Some characters of the file are damaged and are shown as \uFFFD.';
+      return message('import.damaged_characters');
     case 'other_sheets':
-      return `Only the sheet '${notice.sheet}' is imported; the file has ${notice.count} more.`;
+      return message('import.other_sheets', { sheet: notice.sheet, others: notice.count });
     case 'formulas_without_result':
-      return `${notice.count} formulas have no stored result and count as empty cells.`;
+      return message('import.formulas', { count: notice.count });
   }
 }

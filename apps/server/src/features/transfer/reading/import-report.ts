@@ -1,3 +1,4 @@
+import type { Message } from '@wordcluster/domain/messages/message';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { SkipReason } from '@wordcluster/domain/clusters/import-rows';
 
@@ -19,7 +20,7 @@ export interface ImportReport {
   encoding: string | null;
   delimiter: Preview['delimiter'];
   sheet: string | null;
-  notices: string[];
+  notices: Message[];
 }
 
 /** Consecutive importable rows, their columns as array literals. */

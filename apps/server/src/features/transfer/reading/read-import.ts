@@ -1,6 +1,7 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { openTable, TableError, type Delimiter, type TableOptions } from '@wordcluster/table-reader';
 import { collectRows } from './collect-rows.ts';
-import { noticeSentence, problemOf, unreadable } from './import-problem.ts';
+import { noticeMessage, problemOf, unreadable } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
 
 export interface ImportRequest {
@@ -32,7 +33,7 @@ export async function readImport(request: ImportRequest, { batch, part }: Listen
     throw error instanceof TableError ? problemOf(error) : error;
   });
   if (report.rows === 0) {
-    throw unreadable(report.format === 'text' ? 'There are no rows in the pasted text.' : 'The file has no rows.');
+    throw unreadable(report.format === 'text' ? message('import.no_pasted_rows') : message('import.no_rows'));
   }
   return report;
 
@@ -40,7 +41,7 @@ export async function readImport(request: ImportRequest, { batch, part }: Listen
     const table = await openTable(path, { ...choices, kind, columns: KEPT_COLUMNS, ...(part && { onPart: part }) });
     const { format, encoding, delimiter, sheet } = table;
     const found = await collectRows(table.rows, format !== 'xlsx', batch);
-    const notices = table.notices().map(noticeSentence);
+    const notices = table.notices().map(noticeMessage);
     return { format, ...found, encoding: format === 'text' ? null : encoding, delimiter, sheet, notices };
   }
 }

@@ -44,11 +44,9 @@ export function previewOf(
     encoding: report.encoding,
     delimiter: report.delimiter,
     sheet: report.sheet,
-    ...answerNotices([...report.notices.map(unlisted), ...columnNotices(report, cluster, ignored)]),
+    ...answerNotices([...report.notices, ...columnNotices(report, cluster, ignored)]),
   };
 }
-
-const unlisted = (notice: string) => message('request.field_invalid', { problem: notice });
 
 function columnNotices(report: ImportReport, cluster: ClusterColumns, ignored: number): Message[] {
   const notices: Message[] = [];

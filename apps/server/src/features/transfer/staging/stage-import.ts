@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -35,10 +36,10 @@ export interface Source {
   content: Readable | AsyncIterable<Buffer>;
 }
 
-export const NOTHING_STAGED = 'There is no uploaded file to import. Please choose a file first.';
+export const NOTHING_STAGED = message('import.nothing_uploaded');
 
 /** Told to the earlier of two uploads; each throws away what was uploaded before it. */
-const OVERTAKEN = 'Another file was chosen for this cluster meanwhile, or the import was cancelled.';
+const OVERTAKEN = message('import.overtaken');
 
 /** The upload that was being written is gone. */
 const isForeignKeyViolation = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503';

@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Failure } from '../../../failure.ts';
@@ -53,7 +54,7 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
       try {
         return await readInThread(pool, request, store, allowed);
       } catch (error) {
-        if (stopping) throw new Failure('unavailable', 'The server is stopping. Please try again.', { cause: error });
+        if (stopping) throw new Failure('unavailable', message('server.stopping'), { cause: error });
         throw error;
       } finally {
         turns.pass(person);
@@ -66,7 +67,7 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
   };
 }
 
-const TAKES_TOO_LONG = 'This file takes too long to read. Please save it again, or split it.';
+const TAKES_TOO_LONG = message('import.takes_long');
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -85,20 +86,20 @@ async function readInThread(
   let unwatch: (() => void) | undefined;
   let stored = Promise.resolve();
   let bytes = 0;
-  ours.on('message', (message: FromThread) => {
-    if (message.type === 'started') {
-      const thread = pool.threads.find(({ threadId }) => threadId === message.threadId);
+  ours.on('message', (said: FromThread) => {
+    if (said.type === 'started') {
+      const thread = pool.threads.find(({ threadId }) => threadId === said.threadId);
       if (thread) unwatch = watchProcessorTime(thread, () => allowed(bytes), exceeded);
-    } else if (message.type === 'part') bytes += message.bytes;
+    } else if (said.type === 'part') bytes += said.bytes;
     else {
-      stored = stored.then(() => store(message.batch)).then(() => ours.postMessage('stored', []));
+      stored = stored.then(() => store(said.batch)).then(() => ours.postMessage('stored', []));
       stored.catch((error: Error) => ended.abort(error));
     }
   });
   try {
     const options = { transferList: [port], signal: ended.signal };
     const result = (await pool.run({ request, port }, options)) as ReadingResult;
-    if ('problem' in result) throw new Failure(result.problem.code, result.problem.message);
+    if ('problem' in result) throw new Failure(result.problem.code, result.problem.reason);
     return result.report;
   } catch (error) {
     if (ended.signal.aborted) throw ended.signal.reason;

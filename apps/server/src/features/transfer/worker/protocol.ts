@@ -1,6 +1,7 @@
 import type { ImportProblemCode } from '../reading/import-problem.ts';
 import type { ImportReport, RowBatch } from '../reading/import-report.ts';
 import type { ImportRequest } from '../reading/read-import.ts';
+import type { Message } from '@wordcluster/domain/messages/message';
 import type { MessagePort } from 'node:worker_threads';
 
 /** What a reading thread is given: the file, and where to say what it finds. */
@@ -17,4 +18,4 @@ export type FromThread =
   | { type: 'batch'; batch: RowBatch };
 
 /** How a reading ended: a problem of the file is data, as classes do not cross threads. */
-export type ReadingResult = { report: ImportReport } | { problem: { code: ImportProblemCode; message: string } };
+export type ReadingResult = { report: ImportReport } | { problem: { code: ImportProblemCode; reason: Message } };

@@ -28,7 +28,7 @@ export default async function read({ request, port }: ReadingTask): Promise<Read
     while (inFlight > 0) await new Promise<void>((resolve) => (resume = resolve));
     return { report };
   } catch (error) {
-    if (error instanceof ImportProblem) return { problem: { code: error.code, message: error.message } };
+    if (error instanceof ImportProblem) return { problem: { code: error.code, reason: error.reason } };
     throw error;
   } finally {
     port.close();

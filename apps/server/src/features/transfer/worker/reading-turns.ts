@@ -1,3 +1,4 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../../failure.ts';
 
 interface Bounds {
@@ -35,11 +36,11 @@ export function createReadingTurns({ atOnce, waitingEach, waiting }: Bounds) {
     async take(person: number): Promise<void> {
       const queue = queues.get(person) ?? [];
       if (queue.length >= waitingEach)
-        throw new Failure('too_many', 'Your other files are still being read. Please wait for them.', {
+        throw new Failure('too_many', message('import.own_busy'), {
           retryAfter: 10,
         });
       if (files >= waiting)
-        throw new Failure('unavailable', 'Many files are being read. Please try again in a moment.', {
+        throw new Failure('unavailable', message('import.busy'), {
           retryAfter: 10,
         });
       files += 1;
