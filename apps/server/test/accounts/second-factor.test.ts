@@ -65,6 +65,7 @@ async function addPasskey(person: Person, name = 'Laptop') {
 }
 
 describe('codes of an app', () => {
+  // Specification: S0-1.25-27, S0-1.34
   test('are asked for at the next login; each code and each recovery code counts once', async () => {
     const { person, secret, url, codes } = await withTotp('totp@example.com');
     expect(Buffer.from(secret, 'utf8')).toHaveLength(32);
@@ -143,6 +144,7 @@ describe('codes of an app', () => {
     }
   });
 
+  // Specification: S0-1.28
   test('go with password and code, and the recovery codes with them', async () => {
     const { person, secret } = await withTotp('removed@example.com');
     expect(
@@ -154,6 +156,20 @@ describe('codes of an app', () => {
     );
     expect((await person.call('GET', '/api/user/factors')).body).toMatchObject({ totp: false, recovery_codes_left: 0 });
     expect((await logInFrom(server, HERE, person.email)).body.token).toEqual(expect.any(String));
+  });
+
+  // Specification: S0-1.29
+  test('have ten other recovery codes for the asking; the earlier ones no longer count', async () => {
+    const { person, secret, codes } = await withTotp('codes@example.com');
+    const url = '/api/user/factors/recovery-codes';
+    expect((await person.call('POST', url, { password })).status).toBe(403);
+    const renewed = await person.call<{ recovery_codes: string[] }>('POST', url, { password, code: codeOf(secret) });
+    expect(renewed.body.recovery_codes).toHaveLength(10);
+    expect((await finish(await ticketOf(person.email), { recovery_code: codes[0] })).status).toBe(422);
+    const [fresh] = renewed.body.recovery_codes;
+    expect((await finish(await ticketOf(person.email), { recovery_code: fresh })).status).toBe(200);
+    const without = await personWithPassword(server, 'without@example.com');
+    expect((await without.call('POST', url, { password })).status).toBe(409);
   });
 
   test('are kept encrypted, and a key that came before another still opens them', async () => {
@@ -172,6 +188,7 @@ describe('codes of an app', () => {
 });
 
 describe('passkeys', () => {
+  // Specification: S0-1.30-31, S0-1.35
   test('are a second factor; a challenge counts once, and a stranger’s passkey does not', async () => {
     const person = await personWithPassword(server, 'key@example.com');
     const { authenticator, recovery_codes } = await addPasskey(person);
@@ -190,6 +207,7 @@ describe('passkeys', () => {
     expect((await finish(await ticketOf(person.email), { credential: answer })).status).toBe(422);
   });
 
+  // Specification: S0-1.35-36
   test('sign in alone where they verified the person, and only then', async () => {
     const person = await personWithPassword(server, 'alone@example.com');
     const { authenticator } = await addPasskey(person);
@@ -210,6 +228,7 @@ describe('passkeys', () => {
     expect((await person.call('POST', '/api/user/factors/passkeys', { name: 'x', credential })).status).toBe(422);
   });
 
+  // Specification: S0-1.32
   test('a stranger’s passkey cannot be removed', async () => {
     const [one, other] = [
       await personWithPassword(server, 'mine@example.com'),
@@ -250,6 +269,7 @@ test('neither a reset mail nor anything else goes around a second factor', async
   expect(login.body.second_factor?.methods).toContain('totp');
 });
 
+// Specification: S0-1.37-38
 test('the administrator removes what a person lost; the person is told, and signs in with the password', async () => {
   const admin = await server.signUp('admin@example.com');
   const { person } = await withTotp('lost@example.com');
@@ -268,4 +288,30 @@ test('the administrator removes what a person lost; the person is told, and sign
   );
   expect(events.body.events.find(({ type }) => type === 'factors_removed')?.by?.email).toBe(admin.email);
   expect(events.body.events.map(({ type }) => type)).toContain('data_read');
+});
+
+// Specification: S0-1.33
+test('changes of the administrator with a factor need its answer, which counts for 15 minutes', async () => {
+  const admin = await startTestServer({ ADMIN_EMAIL: 'boss@example.com' });
+  const boss = await personWithPassword(admin, 'boss@example.com');
+  const other = await admin.signUp('other@example.com');
+  const change = () => boss.call('DELETE', `/api/users/${other.id}/sessions`);
+  expect((await boss.call('POST', '/api/user/second-factor', { code: '000000' })).status).toBe(409);
+  expect((await change()).status).toBe(200);
+
+  const { body } = await boss.call<{ secret: string }>('POST', '/api/user/factors/totp', { password });
+  const code = () => {
+    admin.clock.advance(30);
+    return generateSync({ secret: body.secret, epoch: Math.floor(admin.clock.now().getTime() / 1000) });
+  };
+  await boss.call('POST', '/api/user/factors/totp/confirm', { code: code() });
+  const due = { status: 403, body: { error: { code: 'second_factor_required' } } };
+  expect(await change()).toMatchObject(due);
+  expect((await boss.call('POST', '/api/user/second-factor', { code: '000000' })).status).toBe(422);
+  expect(await change()).toMatchObject(due);
+  expect((await boss.call('POST', '/api/user/second-factor', { code: code() })).status).toBe(200);
+  expect((await change()).status).toBe(200);
+  admin.clock.advance(15 * 60 + 1);
+  expect(await change()).toMatchObject(due);
+  await admin.close();
 });
