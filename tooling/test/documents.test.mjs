@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const documents = [
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true })
     .map((file) => `docs/${String(file)}`)
     .filter((file) => file.endsWith('.md')),

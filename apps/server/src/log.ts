@@ -21,7 +21,8 @@ const PATIENCE = 20;
 
 /**
  * Writes lines to standard output, those of a moment together: under load a system call for each line costs a tenth of
- * answering. What is left goes out when the process ends.
+ * answering. What is left goes out when the process ends. Not by pino's own destination: what it cannot write when the
+ * process ends (the disk is full, the reader is gone) it tries without end, and the process stays.
  */
 function logStream(): { write(line: string): void } {
   let waiting = '';

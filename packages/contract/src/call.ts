@@ -19,8 +19,6 @@ export interface CallSpec {
   upload?: string;
   /** The shape of a successful answer; `binary` for files and audio. */
   answer: z.ZodType | 'binary';
-  /** Calls whose answer depends on a request header say which. */
-  headers?: z.ZodObject;
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
   fromOutside?: true;
   /** Status of a successful answer; 200 unless said otherwise. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type { Event, StackFrame, StackParser } from '@sentry/core';
 import { scrubText } from '@wordcluster/domain/reports/scrub-text';
 import type { ErrorPlace, ErrorReporter } from '../../ports/error-reporter.ts';
 
@@ -9,67 +10,78 @@ const MOST_AT_ONCE = 10;
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-/** `at name (file:line:column)` of our own code; the newest call comes last, as the protocol wants it. */
-function framesOf(stack: string): object[] {
-  return stack
-    .split('\n')
-    .flatMap((line) => {
-      const [, name, file, lineno, colno] =
-        /^\s*at (?:(.+?) \()?(?:file:\/\/)?([^()]+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
-      if (file === undefined) return [];
-      const filename = file.startsWith(root) ? path.relative(root, file) : path.basename(file);
-      const ours = file.startsWith(root) && !file.includes('node_modules');
-      return [{ filename, function: name ?? '?', lineno: Number(lineno), colno: Number(colno), in_app: ours }];
-    })
-    .toReversed();
+/** Where our code is installed says nothing of the error, and stays here. */
+function withoutFolders({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame {
+  const file = filename.replace(/^file:\/\//, '');
+  const own = file.startsWith(root);
+  return {
+    filename: own ? path.relative(root, file) : path.basename(file),
+    in_app: own && !file.includes('node_modules'),
+    function: name ?? '?',
+    ...(lineno === undefined ? {} : { lineno }),
+    ...(colno === undefined ? {} : { colno }),
+  };
 }
 
-function envelope(dsn: string, error: Error, { method, route, requestId }: ErrorPlace): string {
-  const event_id = randomBytes(16).toString('hex');
-  const sent_at = new Date().toISOString();
-  const event = {
-    event_id,
-    timestamp: sent_at,
+function eventOf(parse: StackParser, error: Error, { method, route, requestId }: ErrorPlace): Event {
+  const frames = parse(error.stack ?? '').map(withoutFolders);
+  return {
+    event_id: randomBytes(16).toString('hex'),
+    timestamp: Date.now() / 1000,
     platform: 'node',
     level: 'error',
     environment: 'production',
     transaction: `${method} ${route}`,
     tags: { request_id: requestId },
-    exception: {
-      values: [
-        { type: error.name, value: scrubText(error.message), stacktrace: { frames: framesOf(error.stack ?? '') } },
-      ],
-    },
+    exception: { values: [{ type: error.name, value: scrubText(error.message), stacktrace: { frames } }] },
   };
-  return [{ event_id, sent_at, dsn }, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n');
 }
 
-/** Reports to a collector that speaks Sentry's envelope protocol: one POST for each error, forgotten when it fails. */
-export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
-  const { protocol, host, username, pathname } = new URL(dsn);
-  const [, folder = '', project = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
-  const url = `${protocol}//${host}${folder}/api/${project}/envelope/`;
+async function connect(dsn: string) {
+  const [sentry, { nodeStackLineParser }] = await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
+  const parsed = sentry.dsnFromString(dsn);
+  if (parsed === undefined) throw new Error('SENTRY_DSN is no address of a collector.');
+  const { origin, pathname } = new URL(sentry.getEnvelopeEndpointWithUrlEncodedAuth(parsed));
+  const url = origin + pathname;
   const headers = {
     'content-type': 'application/x-sentry-envelope',
-    'x-sentry-auth': `Sentry sentry_version=7, sentry_client=wordcluster/1, sentry_key=${username}`,
+    'x-sentry-auth': `Sentry sentry_version=7, sentry_client=wordcluster/1, sentry_key=${parsed.publicKey}`,
   };
-  let underway = 0;
-  const post = async (body: string) => {
-    try {
-      const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const parse = sentry.createStackParser(nodeStackLineParser());
+  const transport = sentry.createTransport(
+    { bufferSize: MOST_AT_ONCE, recordDroppedEvent: () => undefined },
+    async ({ body }) => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
       await answer.body?.cancel();
-    } catch (error) {
-      failed(error);
-    } finally {
-      underway -= 1;
+      return {
+        statusCode: answer.status,
+        headers: {
+          'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
+          'retry-after': answer.headers.get('retry-after'),
+        },
+      };
+    },
+  );
+  return (error: Error, place: ErrorPlace) =>
+    transport.send(sentry.createEventEnvelope(eventOf(parse, error, place), parsed));
+}
+
+/**
+ * Reports to a collector that speaks Sentry's envelope protocol: one POST for each error, forgotten when it fails, none
+ * while the collector says that it is too many. The client is loaded with the first error: it takes 20 MB.
+ */
+export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
+  let connection: ReturnType<typeof connect> | undefined;
+  const send = async (error: Error, place: ErrorPlace) => {
+    try {
+      connection ??= connect(dsn);
+      await (
+        await connection
+      )(error, place);
+    } catch (thrown) {
+      failed(thrown);
     }
   };
-  return {
-    report(error, place) {
-      if (underway >= MOST_AT_ONCE) return;
-      underway += 1;
-      const body = envelope(dsn, error, place);
-      void post(body);
-    },
-  };
+  return { report: (error, place) => void send(error, place) };
 }
