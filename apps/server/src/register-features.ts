@@ -25,7 +25,6 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   accountRoutes(app, context);
   auditRoutes(app, context);
   accountExportRoutes(app, context);
-  auditRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);
   rowRoutes(app, context);
