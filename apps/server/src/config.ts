@@ -13,6 +13,7 @@ import {
   secretKeys,
   secretKeysProblem,
   senderAt,
+  ceilingSettings,
 } from './config/operation.ts';
 import { configureProviders, providerChoices, settingsOfProviders } from './config/providers.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
@@ -40,6 +41,7 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: optionalFlag,
   ...connectionSettings,
+  ...ceilingSettings,
   ...providerChoices,
   ...sellerSettings,
   /** An unpaid order is cancelled after this time. */
@@ -117,6 +119,12 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     /** Folder of the built web app. */
     webRoot: path.resolve(s.WEB_ROOT ?? path.resolve(import.meta.dirname, '../../web/dist')),
     logLevel: s.LOG_LEVEL,
+    /** Rows, and bytes of UTF-8 of the cells. */
+    ceilings: {
+      clusterRows: s.CLUSTER_ROWS_MAX,
+      clusterBytes: s.CLUSTER_MB_MAX * 1_000_000,
+      accountBytes: s.ACCOUNT_MB_MAX * 1_000_000,
+    },
     hsts: s.HSTS ?? (production || s.PUBLIC_URL?.startsWith('https:') === true),
     connectionLimits: connectionLimits(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined) },

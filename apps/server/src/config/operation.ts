@@ -4,6 +4,15 @@ import { optionalAddress, optionalText } from './kinds.ts';
 
 /** Settings of how the product is reached, what it reaches, and who is believed, refused with a sentence that helps. */
 
+const whole = (standard: number) => z.coerce.number().int().min(1).default(standard);
+
+/** Technical ceilings, the same for every plan: far above any dictionary, against who would fill the memory or the disk. */
+export const ceilingSettings = {
+  CLUSTER_ROWS_MAX: whole(500_000),
+  CLUSTER_MB_MAX: whole(64),
+  ACCOUNT_MB_MAX: whole(2000),
+};
+
 /** The driver takes any text, and then looks for a database at a host that nobody named. */
 export const postgresAddress = optionalText.refine(
   (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),

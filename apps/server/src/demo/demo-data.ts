@@ -91,6 +91,7 @@ async function insertCluster(trx: Db, userId: number, { rows, ...cluster }: Demo
       updated_at: now,
       removed_at: null,
       row_count: rows.length,
+      bytes: rows.flat().reduce((sum, cell) => sum + Buffer.byteLength(cell ?? ''), 0),
       last_position: String(rows.length),
     })
     .returning('id')

@@ -13,7 +13,9 @@ import { Json, type FastPath } from '../../http/contract-route.ts';
 import { mayWrite } from '../clusters/cluster-access.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { newRowCells, type Cells } from './cell-values.ts';
+import { changedMeanwhile } from './lock-cluster.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
+import { assertWithinCeilings, bytesOf, hasRoom, type Ceilings } from './row-counts.ts';
 import { closeTailIfFull } from './row-order.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
@@ -24,7 +26,7 @@ type Row = AnswerOf<Call>;
  * the user may write and the plan has room. It counts each in its cluster under the cluster's lock, so that parallel requests cannot
  * pass a limit. Returns the rows that were added.
  */
-const insertion = (asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<
+const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<
   Row & { stale_token: number | null }
 >`
   with asked as (${asked}),
@@ -33,10 +35,11 @@ const insertion = (asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') =
     from asked join clusters c on c.id = asked.cluster_id
     where ${mayWrite(sql`asked.user_id`, now)}
       and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(sql`c.user_id`, now)})
+      and ${hasRoom(ceilings, bytesOf('asked'))}
     for no key update of c ${sql.raw(lock === 'wait' ? '' : lock)}),
   place as (
     update clusters c
-    set row_count = c.row_count + 1, last_position = c.last_position + 1, updated_at = ${now}
+    set row_count = c.row_count + 1, bytes = c.bytes + ${bytesOf('open')}, last_position = c.last_position + 1, updated_at = ${now}
     from open where c.id = open.id
     returning open.*, c.row_count, c.last_position),
   added as (
@@ -57,11 +60,13 @@ export async function addRow(context: Context, viewer: Viewer, clusterId: number
     select ${viewer.id}::bigint as user_id, null::bigint as stale_token, ${clusterId}::bigint as cluster_id,
       ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value`;
   const now = sql`${context.clock.now()}::timestamptz`;
-  const { rows } = await insertion(asked, now, 'wait').execute(context.db);
+  const { rows } = await insertion(context.config.ceilings, asked, now, 'wait').execute(context.db);
   const added = rows[0];
   if (!added) {
     await assertWritable(context, viewer, clusterId);
-    throw new Failure('plan_limit', UPGRADE_ROWS);
+    const bytes = Object.values(cells).reduce((sum, cell) => sum + Buffer.byteLength(cell ?? ''), 0);
+    await assertWithinCeilings(context, context.db, clusterId, { rows: 1, bytes });
+    throw viewer.tier === null ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
   await closeTailIfFull(context, clusterId, added.row_number);
   return added;
@@ -87,7 +92,7 @@ const additions = sql`
  * Null where it added nothing: the row is refused, or somebody holds the cluster; `addRow` then waits or explains.
  */
 export function addRowBatched(context: Context): FastPath<Call> {
-  const insert = prepare(context, 'add-rows', insertion(additions, now, 'skip locked'));
+  const insert = prepare(context, 'add-rows', insertion(context.config.ceilings, additions, now, 'skip locked'));
   const add = batched<Addition, Row & { stale_token: number | null }>(
     ({ clusterId }) => clusterId,
     async (batch) => {

@@ -6,6 +6,7 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { positionBetween } from './position-between.ts';
+import { bytesOf, countChange } from './row-counts.ts';
 import { countInBlock, numberOfPosition } from './row-order.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
@@ -16,14 +17,14 @@ const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockCluster(context, trx, viewer, clusterId);
-    const { rows } = await sql<{ position: string }>`
+    const { rows } = await sql<{ position: string; bytes: number }>`
       with gone as (delete from cluster_rows where id = ${rowId} and cluster_id = ${clusterId} returning ${columns})
-      insert into deleted_rows (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
-      returning position`.execute(trx);
+      insert into deleted_rows as r (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
+      returning position, ${bytesOf()} as bytes`.execute(trx);
     const gone = rows[0];
     if (!gone) throw notFound('The row');
     await countInBlock(trx, clusterId, gone.position, -1);
-    await sql`update clusters set row_count = row_count - 1 where id = ${clusterId}`.execute(trx);
+    await countChange(context, trx, clusterId, { rows: -1, bytes: -gone.bytes });
   });
 }
 
@@ -42,13 +43,11 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
     const { deleted_at: _, ...cells } = gone;
     const position = await freePosition(trx, clusterId, gone.position);
     const back = { ...cells, position };
-    await sql`insert into cluster_rows (${columns}) overriding system value
-      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value})`.execute(
-      trx,
-    );
+    const { rows } = await sql<{ bytes: number }>`insert into cluster_rows as r (${columns}) overriding system value
+      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value})
+      returning ${bytesOf()} as bytes`.execute(trx);
     await countInBlock(trx, clusterId, position, 1);
-    await sql`update clusters set row_count = row_count + 1, last_position = greatest(last_position, ${position}::numeric)
-      where id = ${clusterId}`.execute(trx);
+    await countChange(context, trx, clusterId, { rows: 1, bytes: rows[0]?.bytes ?? 0, position });
     return { ...back, row_number: await numberOfPosition(trx, clusterId, position) };
   });
 }

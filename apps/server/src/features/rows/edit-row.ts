@@ -4,6 +4,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { editedCells, type CellInput } from './cell-values.ts';
 import { lockCluster } from './lock-cluster.ts';
+import { bytesOf, countChange } from './row-counts.ts';
 import { numberOfPosition } from './row-order.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
@@ -21,12 +22,18 @@ export async function editRow(
     await lockCluster(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;
     const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
-    const { rows } = await sql<Omit<Row, 'row_number'> & { position: string }>`
-      update cluster_rows set ${sql.join(changes)}
-      where id = ${rowId} and cluster_id = ${clusterId}
-      returning id, cluster_id, position, col_1_value, col_2_value, col_3_value`.execute(trx);
-    const edited = rows[0];
-    if (!edited) throw notFound('The row');
-    return { ...edited, row_number: await numberOfPosition(trx, clusterId, edited.position) };
+    const { rows } = await sql<Omit<Row, 'row_number'> & { position: string; growth: number }>`
+      with before as (
+        select r.id, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and r.cluster_id = ${clusterId})
+      update cluster_rows r set ${sql.join(changes)} from before
+      where r.id = before.id
+      returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, ${bytesOf()} - before.bytes as growth`.execute(
+      trx,
+    );
+    const found = rows[0];
+    if (!found) throw notFound('The row');
+    const { growth, position, ...edited } = found;
+    if (growth !== 0) await countChange(context, trx, clusterId, { rows: 0, bytes: growth });
+    return { ...edited, row_number: await numberOfPosition(trx, clusterId, position) };
   });
 }

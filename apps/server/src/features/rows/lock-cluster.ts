@@ -11,6 +11,9 @@ interface LockedCluster {
   last_position: string;
 }
 
+/** A removal and its undoing, or a change of plan, came between a refusal and the question why. */
+export const changedMeanwhile = () => new Failure('conflict', message('cluster.changed_meanwhile'));
+
 /**
  * Locks a cluster that the viewer may change and marks it as changed. Every change of rows begins with it:
  * changes of one cluster follow one another, so that counts and limits cannot be passed by parallel requests.
@@ -29,5 +32,5 @@ export async function lockCluster(
   const locked = rows[0];
   if (locked) return locked;
   await assertWritable({ ...context, db: trx }, viewer, clusterId);
-  throw new Failure('conflict', message('cluster.changed_meanwhile'));
+  throw changedMeanwhile();
 }

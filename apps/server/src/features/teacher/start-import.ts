@@ -10,6 +10,7 @@ import { Failure } from '../../failure.ts';
 import { answerMessage } from '../../http/answer-messages.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
+import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { takeGeneration, type Generation } from './repository.ts';
 
@@ -38,6 +39,7 @@ async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId
   if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
   const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
   await insertRows(trx, clusterId, last_position, cells);
+  await recountBytes(context, trx, clusterId);
   return { clusterId, count: cells.length };
 }
 
@@ -68,6 +70,7 @@ async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Ge
     .executeTakeFirstOrThrow();
   const cells = generation.rows.slice(0, plannedRows(generation.rows.length, viewer.tier !== null));
   await insertRows(trx, id, '0', cells);
+  await recountBytes(context, trx, id);
   return { clusterId: id, count: cells.length };
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
+import { recountBytes } from '../rows/row-counts.ts';
 import { clearRows, countRestored } from './place-rows.ts';
 
 const DAY = 86_400_000;
@@ -92,6 +93,7 @@ export async function restoreSnapshot(
       from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3) as r (id, position, col_1, col_2, col_3)
       where b.snapshot_id = ${snapshotId}`.execute(trx);
     await countRestored(trx, clusterId, snapshot.row_count);
+    await recountBytes(context, trx, clusterId);
     return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
 }

@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { answerMessage } from '../../http/answer-messages.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
+import { recountBytes } from '../rows/row-counts.ts';
 import { appendRows, replaceRows } from './place-rows.ts';
 import type { ImportReport } from './reading/import-report.ts';
 import { takeSnapshot } from './snapshots.ts';
@@ -37,6 +38,7 @@ export async function startImport(
     if (append) await appendRows(trx, clusterId, portion, cluster.last_position);
     else await replaceRows(trx, clusterId, portion);
     await deleteStaged(trx, staged.id);
+    await recountBytes(context, trx, clusterId);
     const messages = importMessages({ imported: count, skipped, left: available - count, append });
     return { ...answerMessage(...messages), imported_rows: count, snapshot_id };
   });

@@ -37,5 +37,9 @@ export const serverTransfer = {
   'import.columns_unnamed':
     'The values of column {first} and {second} are kept, but shown only once you name the column under Configure.',
   'download.too_many': 'Other downloads are still running. Please wait until they are done.',
+  'cluster.full':
+    'A cluster can hold at most {rows} rows and {megabytes} MB of text. Please use another cluster for more; nothing was changed.',
+  'account.full':
+    'Your clusters, their earlier states and your uploaded files can hold at most {megabytes} MB together. Please delete some of them first; nothing was changed.',
   'snapshot.restored': '{count, plural, one {# row was restored.} other {# rows were restored.}}',
 } as const;

@@ -58,6 +58,14 @@ export async function insertBatch(db: Db, importId: number, { first, columns }: 
   await db.insertInto('staged_batches').values({ import_id: importId, first, col_1, col_2, col_3 }).execute();
 }
 
+/** How many bytes of UTF-8 the staged cells are, without what stands between them. */
+export async function stagedCellBytes(db: Db, importId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(cell)), 0)::bigint as bytes
+    from staged_batches b, unnest(b.col_1 || b.col_2 || b.col_3) as cell where b.import_id = ${importId}`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** Throws away the person's oldest files until the others fit; the newest stays in any case. */
 async function makeRoom(db: Db, userId: number): Promise<void> {
   await sql`delete from staged_imports where id in (

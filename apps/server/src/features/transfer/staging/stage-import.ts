@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Context, Viewer } from '../../../context.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { assertWritable } from '../../clusters/policy.ts';
+import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import { previewOf, type Preview } from './preview.ts';
 import {
@@ -14,6 +15,7 @@ import {
   deleteStaged,
   discardStaged,
   findStaged,
+  stagedCellBytes,
   insertBatch,
   insertStaged,
   type Staged,
@@ -91,17 +93,20 @@ export const pastedSource = (text: string): Source => ({
 });
 
 async function stage(
-  { db, clock, readers }: TransferContext,
+  context: TransferContext,
   viewer: Viewer,
   clusterId: number,
   { fileName, format, content }: Source,
   choices: Choices,
 ): Promise<Preview> {
+  const { db, clock, readers } = context;
   const cluster = await db.selectFrom('clusters').selectAll().where('id', '=', clusterId).executeTakeFirst();
   if (!cluster) throw notFound('The cluster');
   const languages = usedColumns(cluster).flatMap((column) => columnLanguage(cluster, column) ?? []);
   return withTemporaryFile(content, async (path) => {
-    let bytes = (await stat(path)).size;
+    const bytes = (await stat(path)).size;
+    let written = 0;
+    await assertAccountHasRoom(context, db, viewer.id, bytes);
     const importId = await insertStaged(db, {
       user_id: viewer.id,
       cluster_id: clusterId,
@@ -113,13 +118,16 @@ async function stage(
     // Pasted text comes as JSON, so there is no encoding to guess or to choose.
     const request = { path, format, languages, ...choices, ...(format === 'text' ? { encoding: 'utf-8' } : {}) };
     const reading = readers.read(viewer.id, request, (batch) => {
-      for (const column of batch.columns) bytes += Buffer.byteLength(column);
+      for (const column of batch.columns) written += Buffer.byteLength(column);
+      // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
+      assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
       return insertBatch(db, importId, batch);
     });
     const storing = storeFile(db, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);
-      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, bytes)))
+      assertFileFits(context, { rows: report.valid, bytes: await stagedCellBytes(db, importId) });
+      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, bytes + written)))
         throw new Failure('conflict', OVERTAKEN);
       return previewOf(report, cluster, fileName, viewer.tier !== null);
     } catch (error) {

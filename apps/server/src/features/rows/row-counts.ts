@@ -1,0 +1,105 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
+import { Failure } from '../../failure.ts';
+
+/** The technical ceilings, the same for every plan: rows, and bytes of UTF-8. */
+export type Ceilings = Context['config']['ceilings'];
+
+const MEGABYTE = 1_000_000;
+
+/** The bytes of the cells of `r`, or of another row with columns of these names. */
+export const bytesOf = (row = 'r'): SqlPart<number> => {
+  const cell = (column: number) => sql`coalesce(octet_length(${sql.ref(`${row}.col_${column}_value`)}), 0)`;
+  return sql`(${cell(1)} + ${cell(2)} + ${cell(3)})`;
+};
+
+/** What a person keeps: clusters, those that can still be restored too, their snapshots as they are stored, and files that wait. */
+const accountBytes = (user: SqlPart): SqlPart => sql`(
+  (select coalesce(sum(n.bytes), 0) from clusters n where n.user_id = ${user})
+  + (select coalesce(sum(pg_column_size(b.col_1) + pg_column_size(b.col_2) + pg_column_size(b.col_3)), 0)
+      from clusters n join row_snapshots s on s.cluster_id = n.id join snapshot_batches b on b.snapshot_id = s.id
+      where n.user_id = ${user})
+  + (select coalesce(sum(i.bytes), 0) from staged_imports i where i.user_id = ${user}))`;
+
+/** Whether cluster `c` takes one more row of so many bytes. What all clusters hold together is asked once a megabyte. */
+export const hasRoom = (
+  { clusterRows, clusterBytes, accountBytes: most }: Ceilings,
+  bytes: SqlPart,
+): SqlPart<boolean> => sql`(
+  c.row_count < ${sql.lit(clusterRows)} and (
+    ceil((c.bytes + ${bytes}) / ${sql.lit(MEGABYTE)}::numeric) = ceil(c.bytes / ${sql.lit(MEGABYTE)}::numeric)
+    or (c.bytes + ${bytes} <= ${sql.lit(clusterBytes)}
+      and ${accountBytes(sql`c.user_id`)} + ${bytes} <= ${sql.lit(most)})))`;
+
+const tooLarge = ({ clusterRows, clusterBytes }: Ceilings) =>
+  new Failure('too_large', message('cluster.full', { rows: clusterRows, megabytes: clusterBytes / MEGABYTE }));
+const accountFull = ({ accountBytes: most }: Ceilings) =>
+  new Failure('too_large', message('account.full', { megabytes: most / MEGABYTE }));
+
+/** Throws 413 where a cluster, with what is yet to come to it, or all that its owner keeps is over a ceiling. */
+export async function assertWithinCeilings(
+  { config }: Pick<Context, 'config'>,
+  db: Db,
+  clusterId: number,
+  coming: { rows: number; bytes: number } = { rows: 0, bytes: 0 },
+): Promise<void> {
+  const { rows } = await sql<{ row_count: number; bytes: number; account: string }>`
+    select c.row_count, c.bytes, ${accountBytes(sql`c.user_id`)} as account from clusters c where c.id = ${clusterId}`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) return;
+  const { ceilings } = config;
+  if (found.row_count + coming.rows > ceilings.clusterRows || found.bytes + coming.bytes > ceilings.clusterBytes)
+    throw tooLarge(ceilings);
+  if (Number(found.account) + coming.bytes > ceilings.accountBytes) throw accountFull(ceilings);
+}
+
+/** Throws 413 where all that a person keeps would be over its ceiling with so many bytes more. */
+export async function assertAccountHasRoom(
+  { config: { ceilings } }: Pick<Context, 'config'>,
+  db: Db,
+  userId: number,
+  bytes: number,
+): Promise<void> {
+  const { rows } = await sql<{ account: string }>`select ${accountBytes(sql`${userId}::bigint`)} as account`.execute(
+    db,
+  );
+  if (Number(rows[0]?.account) + bytes > ceilings.accountBytes) throw accountFull(ceilings);
+}
+
+/** Throws 413 where a file would fill a cluster beyond its ceiling, whatever is in it; told while the file is read. */
+export function assertFileFits({ config }: Pick<Context, 'config'>, file: { rows: number; bytes: number }): void {
+  const { ceilings } = config;
+  if (file.rows > ceilings.clusterRows || file.bytes > ceilings.clusterBytes) throw tooLarge(ceilings);
+}
+
+/**
+ * Counts what came to a locked cluster (or, below zero, left it); throws 413 where it is over a ceiling then. `position` is the highest
+ * that was given.
+ */
+export async function countChange(
+  context: Pick<Context, 'config'>,
+  trx: Db,
+  clusterId: number,
+  { rows, bytes, position = null }: { rows: number; bytes: number; position?: string | null },
+): Promise<void> {
+  const counted = await sql<{ bytes: number }>`
+    update clusters set row_count = row_count + ${rows}, bytes = greatest(0, bytes + ${bytes}),
+      last_position = greatest(last_position, ${position}::numeric)
+    where id = ${clusterId} returning bytes`.execute(trx);
+  const after = counted.rows[0]?.bytes ?? 0;
+  const grown = rows > 0 || Math.ceil(after / MEGABYTE) > Math.ceil((after - bytes) / MEGABYTE);
+  if (grown) await assertWithinCeilings(context, trx, clusterId);
+}
+
+/** Counts the bytes of a locked cluster afresh after many rows came at once; throws 413 where it is over a ceiling. */
+export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, clusterId: number): Promise<void> {
+  await sql`
+    update clusters set bytes = (select coalesce(sum(${bytesOf()}), 0) from cluster_rows r where r.cluster_id = ${clusterId})
+    where id = ${clusterId}`.execute(trx);
+  await assertWithinCeilings(context, trx, clusterId);
+}
