@@ -12,7 +12,7 @@ import { watchedServers } from './http/connections.ts';
 import { contentSources } from './http/content-sources.ts';
 import { answerUnreadable, errors } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { jsonBody } from './http/json-body.ts';
+import { jsonBody } from './http/parse-input.ts';
 import { openApi } from './http/open-api.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';

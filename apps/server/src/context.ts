@@ -2,13 +2,12 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './database/client.ts';
-import type { BotCheck } from './ports/bot-check.ts';
-import type { IdentityProvider } from './ports/identity.ts';
+import type { BotCheck, IdentityProvider } from './ports/sign-in.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { Speaker } from './ports/speaker.ts';
 import type { Teacher } from './ports/teacher.ts';
 import type { Translator } from './ports/translator.ts';
-import type { Clock } from './ports/clock.ts';
+import type { Clock } from './ports/operation.ts';
 
 /** The outside services that the configuration chooses, each behind its port. */
 export interface Services {

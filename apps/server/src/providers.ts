@@ -5,8 +5,7 @@ import { googleTranslate } from './adapters/google-translate/google-translate.ts
 import { gopay } from './adapters/gopay/gopay-gateway.ts';
 import { languageModel } from './adapters/language-model/model-teacher.ts';
 import { modelTranslator } from './adapters/language-model/model-translator.ts';
-import { lexiconTeacher } from './adapters/lexicon/lexicon-teacher.ts';
-import { lexiconTranslator } from './adapters/lexicon/lexicon-translator.ts';
+import { lexiconTeacher, lexiconTranslator } from './adapters/lexicon/lexicon.ts';
 import { libreTranslate } from './adapters/libretranslate/libretranslate.ts';
 import { openAiSpeech } from './adapters/openai-speech/speaker.ts';
 import { noBotCheck, proofOfWork } from './adapters/proof-of-work/proof-of-work.ts';
@@ -14,7 +13,7 @@ import type { Provider } from './adapters/provider.ts';
 import { recaptcha } from './adapters/recaptcha/recaptcha.ts';
 import { sandbox } from './adapters/sandbox-gateway/sandbox-gateway.ts';
 import { stripe } from './adapters/stripe/stripe-gateway.ts';
-import type { BotCheck } from './ports/bot-check.ts';
+import type { BotCheck } from './ports/sign-in.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Speaker } from './ports/speaker.ts';
 import type { Teacher } from './ports/teacher.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailboxRoutes } from './adapters/mailbox/mailbox-routes.ts';
+import { mailboxRoutes } from './adapters/mailbox/mailbox.ts';
 import type { Context } from './context.ts';
 import { accountExportRoutes } from './features/account-export/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { mailboxMailer } from './adapters/mailbox/mailbox-mailer.ts';
+import { mailboxMailer } from './adapters/mailbox/mailbox.ts';
 import { smtpMailer } from './adapters/smtp/smtp-mailer.ts';
 import { buildApp } from './app.ts';
-import { withSigningKey } from './access/signing-key.ts';
+import { withSigningKey } from './access/signed-path.ts';
 import type { LoadedConfig } from './config.ts';
 import type { Context } from './context.ts';
-import { waitForDatabase } from './database/away.ts';
+import { waitForDatabase } from './database/availability.ts';
 import { openDatabase } from './database/client.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
@@ -18,7 +18,7 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { lowLimitWarning, openFilesLimit } from './open-files.ts';
-import { systemClock, type Clock } from './ports/clock.ts';
+import { systemClock, type Clock } from './ports/operation.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -38,7 +38,7 @@ function endProcess(reason: string): never {
 }
 
 /**
- * Starts everything and answers once calls are served. Stopping refuses new work, lets running calls end,
+ * Starts everything and returns once calls are served. Stopping refuses new work, lets running calls end,
  * then stops workers, the pool and the embedded database, in the reverse order of the start.
  */
 export async function startServer(settings: LoadedConfig, clock: Clock = systemClock): Promise<RunningServer> {

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interfac
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { fieldErrors } from './errors.ts';
-import { id, nothing, text } from './fields.ts';
+import { id, nothing, text, pathId, signedQuery } from './fields.ts';
 import { fieldMessages, messageAnswer } from './messages.ts';
 import { factorProof, secondFactorStep } from './second-factor.ts';
 
@@ -171,4 +171,20 @@ export const accountCalls = defineCalls({
     answer: z.object({}),
   },
   'GET /api/user': { access: 'user', summary: 'The signed-in user.', answer: user },
+});
+
+export const accountExportCalls = defineCalls({
+  'POST /api/user/export': {
+    access: 'user',
+    summary: 'An address, valid for at most two hours, that downloads everything of the account.',
+    body: nothing,
+    answer: z.object({ download: z.string() }),
+  },
+  'GET /api/user/export/:user_id': {
+    access: 'public',
+    summary: 'Clusters as workbooks, profile, orders and chat in one ZIP archive; the address is signed.',
+    params: z.object({ user_id: pathId }),
+    query: signedQuery,
+    answer: 'binary',
+  },
 });

@@ -1,5 +1,4 @@
-import { accountExportCalls } from './account-export.ts';
-import { accountCalls } from './accounts.ts';
+import { accountExportCalls, accountCalls } from './accounts.ts';
 import { auditCalls } from './audit.ts';
 import { clusterCalls } from './clusters.ts';
 import { couponCalls } from './coupons.ts';

@@ -20,7 +20,7 @@ export interface CallSpec {
   /** The shape of a successful answer; `binary` for files and audio. */
   answer: z.ZodType | 'binary';
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
-  fromOutside?: true;
+  webhook?: true;
   /** Status of a successful answer; 200 unless said otherwise. */
   status?: 200 | 201 | 202;
 }

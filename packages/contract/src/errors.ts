@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages, namedMessage } from './messages.ts';
 
-/** Every way a call can fail, with the HTTP status it answers. The one place where codes meet statuses. */
+/** Every way a call can fail, with the HTTP status of its response. The one place where codes meet statuses. */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,

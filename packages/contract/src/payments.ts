@@ -21,7 +21,7 @@ export const paymentCalls = defineCalls({
     summary: 'A gateway tells by a message that a payment changed; the body is its own, often signed.',
     params: gateway,
     query,
-    fromOutside: true,
+    webhook: true,
     answer: messageAnswer,
   },
 });

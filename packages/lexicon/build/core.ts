@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { CoreData } from '../src/data/shapes.ts';
+import type { CoreData } from '../src/data/load.ts';
 import { DATA, OTHER_TABLES, readTable } from './tables.ts';
 
 /** Names of the core lexicon's tables, in the alphabet. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
-import type { CoreData, EmojiData } from '../src/data/shapes.ts';
+import type { CoreData, EmojiData } from '../src/data/load.ts';
 import { foldAccents, foldCase } from '../src/text/fold.ts';
 import { readAnnotations, type Annotations } from './cldr.ts';
 import { captionMarks, cleanName } from './emoji-captions.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
-import type { NumberData } from '../src/data/shapes.ts';
+import type { NumberData } from '../src/data/load.ts';
 import { readRuleSets } from './cldr.ts';
 import { speller } from './rbnf.ts';
 import { isInScript } from '../src/text/scripts.ts';

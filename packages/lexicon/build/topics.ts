@@ -1,4 +1,4 @@
-import type { TopicData } from '../src/data/shapes.ts';
+import type { TopicData } from '../src/data/load.ts';
 import { SUBJECTS } from '../src/world/subjects.ts';
 import { coreTopics } from './core.ts';
 import { readTable } from './tables.ts';

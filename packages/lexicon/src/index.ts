@@ -4,5 +4,5 @@ export { generateRows, type RowsAnswer, type RowsRequest } from './rows/generate
 export { supportedLanguages, type LexiconLanguage } from './supported-languages.ts';
 export { topicNames } from './topics/topic-names.ts';
 export { translateWord, translationsOf, type WordRequest } from './translate/translate-word.ts';
-export type { TutorMessage } from './tutor/message.ts';
+export type { TutorMessage } from './tutor/quiz.ts';
 export { tutorReply, type TutorRequest } from './tutor/tutor-reply.ts';

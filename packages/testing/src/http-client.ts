@@ -4,7 +4,7 @@ const DEMO_PASSWORD = 'Wordcluster1';
 /** Calls to a running product over the network, as programs make them. */
 export function httpClient(url: string) {
   return {
-    /** Logs a demo account in; answers its token. */
+    /** Logs a demo account in; returns its token. */
     async signIn(email: string): Promise<string> {
       const answer = await fetch(`${url}/api/user/login`, {
         method: 'POST',
@@ -18,7 +18,7 @@ export function httpClient(url: string) {
       const { token } = (await answer.json()) as { token: string };
       return token;
     },
-    /** Makes a call and answers its JSON; throws for anything but 2xx. */
+    /** Makes a call and returns its JSON; throws for anything but 2xx. */
     async call<Body>(token: string, method: string, address: string, body?: unknown): Promise<Body> {
       const answer = await fetch(url + address, {
         method,

@@ -30,9 +30,9 @@ export interface Product {
   kill(): Promise<void>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
-  /** Logs a demo account in; the calls that follow are its. Answers its token. */
+  /** Logs a demo account in; the calls that follow are its. Returns its token. */
   signIn(email: string): Promise<string>;
-  /** Makes a call as who signed in last and answers its JSON; throws for anything but 2xx. */
+  /** Makes a call as who signed in last and returns its JSON; throws for anything but 2xx. */
   call<Body>(method: string, address: string, body?: unknown): Promise<Body>;
   /** Sends a file as a form does. */
   upload(address: string, form: FormData): Promise<void>;

@@ -18,7 +18,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
   export interface EngineStream {
     node?: { contents?: Uint8Array };
     stream_ops: {
-      /** Copies up to `length` bytes from `position` of the file to `offset` of the target; answers how many. */
+      /** Copies up to `length` bytes from `position` of the file to `offset` of the target; returns how many. */
       read(stream: unknown, target: Uint8Array, offset: number, length: number, position: number): number;
     };
   }
@@ -27,7 +27,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     eSpeakNGWorker: new () => EngineWorker;
     /** The engine's memory as 16-bit numbers; replaced by another view when the memory grows. */
     readonly HEAP16: Int16Array;
-    /** Makes a function callable by the engine and answers its address. `address` of the audio is in bytes. */
+    /** Makes a function callable by the engine and returns its address. `address` of the audio is in bytes. */
     addFunction(callback: (address: number, length: number) => 0): number;
     FS: { open(path: string | object, ...rest: unknown[]): EngineStream };
   }

@@ -20,8 +20,8 @@ function answer(line: string): object {
   const request = parseRequest(line);
   if (request === null) return { id: null, error: 'bad_request' };
   if ('list' in request) return { id: request.id, voices: [...engine.voices].toSorted() };
-  const spoken = speak(engine, encoder, request);
-  return 'audio' in spoken
-    ? { id: request.id, audio: spoken.audio.toString('base64') }
-    : { id: request.id, error: spoken.refusal };
+  const result = speak(engine, encoder, request);
+  return 'audio' in result
+    ? { id: request.id, audio: result.audio.toString('base64') }
+    : { id: request.id, error: result.refusal };
 }

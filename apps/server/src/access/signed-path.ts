@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './secrets.ts';
+import { isSameSecret, newSecret } from './secrets.ts';
+import type { Config, LoadedConfig } from '../config.ts';
+import type { Db } from '../database/client.ts';
 
 /** Expiry is rounded up to this, so that the same link is handed out for a while and lists stay comparable. */
 const ROUND_SECONDS = 3600;
@@ -23,4 +25,20 @@ export function isSigned(
   const expires = Number(query.expires);
   if (!Number.isInteger(expires) || expires * 1000 < now.getTime()) return false;
   return secrets.some((secret) => isSameSecret(query.signature, signatureOf(secret, path, expires)));
+}
+
+/**
+ * The settings with the key that signs links: the one that is set, or else one that the database keeps, so that servers side by
+ * side agree on it. Production sets its own: who can read the database, or a backup of it, could sign with the other.
+ */
+export async function withSigningKey(config: LoadedConfig, db: Db): Promise<Config> {
+  const [first, ...older] = config.secretKeys;
+  if (first !== undefined) return { ...config, secretKeys: [first, ...older] };
+  await db
+    .insertInto('signing_keys')
+    .values({ key: newSecret() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { key } = await db.selectFrom('signing_keys').select('key').executeTakeFirstOrThrow();
+  return { ...config, secretKeys: [key] };
 }

@@ -19,7 +19,7 @@ export async function throttle(context: Context, key: string, limit: Limit): Pro
 export const tooMany = (retryAfter: number): Failure => new Failure('too_many', waitText(retryAfter), { retryAfter });
 
 /**
- * Counts one use of `key` in the database, so that all servers share the count. Answers null within the limit, beyond
+ * Counts one use of `key` in the database, so that all servers share the count. Returns null within the limit, beyond
  * it the seconds until the window ends.
  */
 export async function countUse({ db, clock }: Context, key: string, { times, seconds }: Limit): Promise<number | null> {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SecretKeys } from '../config.ts';
 import type { Db } from '../database/client.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { ContentSources } from '../ports/content-sources.ts';
+import type { Clock, ContentSources } from '../ports/operation.ts';
 
 /** What an adapter may use of the server that it works in. */
 export interface Surroundings {
@@ -57,3 +56,19 @@ export function provider<Service, Shape extends z.ZodRawShape>(description: {
     },
   };
 }
+
+/**
+ * `fetch` for one provider: only addresses of the origin that its setting names, and no redirects, which could carry
+ * the key and a person's text to another host.
+ */
+export function fetchFrom(baseUrl: string): typeof fetch {
+  const { origin } = new URL(baseUrl);
+  return (input, init) => {
+    const asked = new URL(input instanceof Request ? input.url : input).origin;
+    if (asked !== origin) return Promise.reject(new TypeError(`${asked} is not the provider that is set up.`));
+    return fetch(input, { ...init, redirect: 'error' });
+  };
+}
+
+/** How long one call to a payment gateway may take. */
+export const timeoutSetting = { PAYMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(25).default(10) };

@@ -1,6 +1,6 @@
 import { optionalAddress, optionalText } from '../config/kinds.ts';
 import { TranslatorFailure, type TranslatorFailureCode } from '../ports/translator.ts';
-import { fetchFrom } from './provider-fetch.ts';
+import { fetchFrom } from './provider.ts';
 
 /** What translation services need; each takes those that it knows. */
 export const translatorSettings = { TRANSLATOR_BASE_URL: optionalAddress, TRANSLATOR_API_KEY: optionalText };

@@ -16,7 +16,7 @@ const PATIENCE = 1_000;
  * goes together with the next. So a lone question goes at once, and under load many share one transaction, one flush of the disk and
  * one wake-up of a process. Two of the same `key` never share a statement: an update changes a row only once.
  *
- * `ask` answers a map by key. Null for those it does not name, and for all of a statement that the database refused:
+ * `ask` returns a map by key. Null for those it does not name, and for all of a statement that the database refused:
  * it changed nothing, and whoever caused it must not spoil the others' work, so each then goes its ordinary way.
  * A lost connection rejects them all, because nobody knows whether the statement was carried out.
  */

@@ -39,7 +39,7 @@ const downloadConnections = (connections: number) => Math.max(1, Math.floor(conn
 
 /**
  * Opens the connections. `connections` bounds what one server takes from the database; a wait for a free
- * connection ends after 10 s, so that an overloaded database answers 503 instead of hanging. `named` allows
+ * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
  * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep.
  */
 export function openDatabase(

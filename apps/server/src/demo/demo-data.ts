@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
-import { hashPassword, passwordMatches } from '../features/accounts/password-hash.ts';
+import { hashPassword, passwordMatches } from '../features/accounts/passwords.ts';
 import { demoClusters, type DemoCluster } from './demo-clusters.ts';
 
 const PASSWORD = 'Wordcluster1';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { ContentSources } from '../ports/content-sources.ts';
+import type { ContentSources } from '../ports/operation.ts';
 
 /** Google refuses to draw its button for a page that does not name its origin. */
 const GOOGLE: ContentSources = {

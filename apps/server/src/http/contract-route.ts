@@ -69,7 +69,7 @@ export function route<Key extends CallKey>(
   app.route({
     method,
     url,
-    config: { call: key, withoutAntiForgery: spec.fromOutside === true },
+    config: { call: key, withoutAntiForgery: spec.webhook === true },
     handler: async (request, reply) => {
       const token = spec.access === 'public' ? null : requireToken(request);
       const input = parseInput(spec, request);
@@ -83,4 +83,13 @@ export function route<Key extends CallKey>(
       return send(reply, await handler(call));
     },
   });
+}
+
+/** Aborts when the caller goes away before the whole answer was sent: outside services then stop working for nobody. */
+export function callSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('The caller went away.'));
+  });
+  return controller.signal;
 }

@@ -3,9 +3,9 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf, isDatabaseAway } from '../database/away.ts';
+import { codeOf, isDatabaseUnavailable } from '../database/availability.ts';
 import { Failure, type Errors } from '../failure.ts';
-import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { ErrorReporter } from '../ports/operation.ts';
 import { answerErrors } from './answer-messages.ts';
 import { bareHeaders } from './security-headers.ts';
 
@@ -35,7 +35,7 @@ export function toFailure(error: unknown): Failure {
   if (known) return new Failure(known[0], known[1]);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) return new Failure('malformed', message('request.unreadable'), { cause: error });
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Failure('unavailable', message('server.busy'), {
       retryAfter: 2,
       cause: error,

@@ -12,7 +12,7 @@ export const isLoopback = (host: string | null) =>
   host === null || host === 'localhost' || host === LOOPBACK.second || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**
- * Begins to take calls at `host`, or, where it is null, at this computer's own addresses. Answers where, for example
+ * Begins to take calls at `host`, or, where it is null, at this computer's own addresses. Returns where, for example
  * http://127.0.0.1:3000.
  */
 export async function listen(app: FastifyInstance, host: string | null, port: number): Promise<string> {

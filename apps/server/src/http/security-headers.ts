@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fp from 'fastify-plugin';
 import type { FastifyReply } from 'fastify';
-import type { ContentSources } from '../ports/content-sources.ts';
+import type { ContentSources } from '../ports/operation.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

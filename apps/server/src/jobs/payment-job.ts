@@ -9,7 +9,7 @@ const EVERY_MS = 5000;
 const LEASE_MS = 20_000;
 const NAME = 'payments';
 
-/** One round: nothing on a server that does not hold the lease. Answers whether it did. */
+/** One round: nothing on a server that does not hold the lease. Returns whether it did. */
 export async function paymentRound(context: Context, holder: string): Promise<boolean> {
   if (!(await holdLease(context, NAME, holder, LEASE_MS))) return false;
   await reconcile(context);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Mailer, OutgoingMail } from '../ports/mailer.ts';
+import type { Mailer, OutgoingMail } from '../ports/operation.ts';
 
 /** Longer than one mail can take: each of its nine answers may take the 30 seconds that the mailer waits, and more. */
 const LEASE_SECONDS = 360;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../context.ts';
-import type { Mailer } from '../ports/mailer.ts';
+import type { Mailer } from '../ports/operation.ts';
 import { deliverMail } from './deliver-mail.ts';
 
 const POLL_MS = 5000;

@@ -44,7 +44,7 @@ export interface Notification {
   body: Buffer;
 }
 
-/** Takes money and gives it back. Every call either answers or throws a GatewayError, in bounded time. */
+/** Takes money and gives it back. Every call either returns or throws a GatewayError, in bounded time. */
 export interface PaymentGateway {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<OpenedPayment>;

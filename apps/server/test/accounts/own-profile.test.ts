@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../src/features/accounts/password-hash.ts';
+import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;

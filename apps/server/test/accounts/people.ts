@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/features/accounts/password-hash.ts';
+import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import type { Answer, Caller, TestServer } from '../setup/server.ts';
 
 export const PASSWORD = 'Kettle-42-green';

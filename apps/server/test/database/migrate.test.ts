@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { waitForDatabase } from '../../src/database/away.ts';
+import { waitForDatabase } from '../../src/database/availability.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
 import { transactionPooler } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';

@@ -7,7 +7,7 @@ import { smtpMailer } from '../../src/adapters/smtp/smtp-mailer.ts';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
 import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
 import { startMailWorker } from '../../src/mail/mail-worker.ts';
-import type { Mailer } from '../../src/ports/mailer.ts';
+import type { Mailer } from '../../src/ports/operation.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** Adds rows until the server is gone; answers the words whose addition was acknowledged. */
+/** Adds rows until the server is gone; returns the words whose addition was acknowledged. */
 async function writeUntilKilled(path: string, writer: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let n = 0; ; n++) {

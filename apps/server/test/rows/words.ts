@@ -3,7 +3,7 @@ import type { Caller } from '../setup/server.ts';
 
 export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 
-/** Creates a cluster of one column; answers the path of its rows. */
+/** Creates a cluster of one column; returns the path of its rows. */
 export async function clusterOf(user: Caller): Promise<string> {
   const { body } = await user.call<{ id: number }>('POST', '/api/clusters', { title: 'Words', col_1_name: 'Word' });
   return `/api/clusters/${body.id}/clusterRows`;

@@ -61,7 +61,7 @@ export async function payAndReturn(server: TestServer, frame: unknown, action = 
   expect((await server.app.inject({ method: 'GET', url: back })).statusCode).toBe(200);
 }
 
-/** Buys and pays; answers the order's number. */
+/** Buys and pays; returns the order's number. */
 export async function buyAndPay(server: TestServer, user: Caller, purchase: Partial<Purchase> = {}): Promise<number> {
   const { status, body } = await buy(user, purchase);
   expect(status).toBe(200);

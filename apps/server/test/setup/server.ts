@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import { withSigningKey } from '../../src/access/signing-key.ts';
+import { withSigningKey } from '../../src/access/signed-path.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';

@@ -13,13 +13,18 @@ interface Screen {
   load: () => Promise<unknown>;
 }
 
-function screen(frame: Frame, load: () => Promise<{ default: ComponentType }>): Screen {
-  return { frame, ...lazyPage(async () => (await load()).default) };
+function screen(frame: Frame, load: () => Promise<ComponentType>): Screen {
+  return { frame, ...lazyPage(load) };
 }
 
+const passwordPages = () => import('./pages/PasswordPages.tsx');
+const accountPages = () => import('./pages/AccountPages.tsx');
+const helpPages = () => import('./pages/HelpPages.tsx');
+const adminPages = () => import('./pages/AdminPages.tsx');
+
 // One page for several paths: it stays as it is while the path changes between them.
-const registration = screen('auth', () => import('./pages/RegistrationPage.tsx'));
-const faq = screen('shell', () => import('./pages/FaqPage.tsx'));
+const registration = screen('auth', async () => (await import('./pages/RegistrationPage.tsx')).default);
+const faq = screen('shell', async () => (await helpPages()).FaqPage);
 
 /** The page of every screen; each is its own chunk, loaded when it is first shown. Only visitors' first page is always there. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
@@ -27,24 +32,24 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   registration,
   registrationTerms: registration,
   registrationPrivacy: registration,
-  forgotPassword: screen('auth', () => import('./pages/ForgotPasswordPage.tsx')),
-  resetPassword: screen('auth', () => import('./pages/ResetPasswordPage.tsx')),
-  confirmEmail: screen('auth', () => import('./pages/ConfirmEmailPage.tsx')),
-  logout: screen('bare', () => import('./pages/LogoutPage.tsx')),
-  clusters: { frame: 'shell', ...lazyPage(async () => (await import('./home.ts')).ClustersPage) },
-  cluster: screen('shell', () => import('./pages/ClusterPage.tsx')),
-  test: screen('practice', () => import('./pages/TestPage.tsx')),
+  forgotPassword: screen('auth', async () => (await passwordPages()).ForgotPasswordPage),
+  resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
+  confirmEmail: screen('auth', async () => (await import('./pages/ConfirmEmailPage.tsx')).default),
+  logout: screen('bare', async () => (await accountPages()).LogoutPage),
+  clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
+  cluster: screen('shell', async () => (await import('./pages/ClusterPage.tsx')).default),
+  test: screen('practice', async () => (await import('./pages/TestPage.tsx')).default),
   faq,
   faqSection: faq,
-  contact: screen('shell', () => import('./pages/ContactPage.tsx')),
-  premium: screen('shell', () => import('./pages/PremiumPage.tsx')),
-  checkout: screen('shell', () => import('./pages/CheckoutPage.tsx')),
-  security: screen('shell', () => import('./pages/SecurityPage.tsx')),
-  changePassword: screen('shell', () => import('./pages/ChangePasswordPage.tsx')),
-  profileTermination: screen('shell', () => import('./pages/ProfileTerminationPage.tsx')),
-  coupons: screen('shell', () => import('./pages/CouponsPage.tsx')),
-  settings: screen('shell', () => import('./pages/SettingsPage.tsx')),
-  orders: screen('shell', () => import('./pages/OrdersPage.tsx')),
-  order: screen('shell', () => import('./pages/OrderPage.tsx')),
-  events: screen('shell', () => import('./pages/EventsPage.tsx')),
+  contact: screen('shell', async () => (await helpPages()).ContactPage),
+  premium: screen('shell', async () => (await import('./pages/PremiumPage.tsx')).default),
+  checkout: screen('shell', async () => (await import('./pages/CheckoutPage.tsx')).default),
+  security: screen('shell', async () => (await import('./pages/SecurityPage.tsx')).default),
+  changePassword: screen('shell', async () => (await accountPages()).ChangePasswordPage),
+  profileTermination: screen('shell', async () => (await accountPages()).ProfileTerminationPage),
+  coupons: screen('shell', async () => (await adminPages()).CouponsPage),
+  settings: screen('shell', async () => (await adminPages()).SettingsPage),
+  orders: screen('shell', async () => (await adminPages()).OrdersPage),
+  order: screen('shell', async () => (await adminPages()).OrderPage),
+  events: screen('shell', async () => (await import('./pages/EventsPage.tsx')).default),
 };

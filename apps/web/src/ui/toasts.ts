@@ -27,7 +27,7 @@ export function dismissToast(id: number): void {
 
 /**
  * Shows a message at the bottom left: `showToast({ message: t`Row deleted`, undo, duration: 30_000 })`.
- * Answers the function that takes it away again.
+ * Returns the function that takes it away again.
  */
 export function showToast({ message, severity = 'info', duration = AUTO_HIDE, undo, action }: ToastInput): () => void {
   last += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { googleFailureText } from '../../src/features/accounts/api/google-sign-in.ts';
-import { loginFailure } from '../../src/features/accounts/api/log-in.ts';
+import { loginFailure, serverErrorText } from '../../src/features/accounts/api/log-in.ts';
 import {
   closeAllNotices,
   closeNotice,
@@ -8,7 +8,6 @@ import {
   NOTICE_SEVERITY,
   useNotices,
 } from '../../src/features/accounts/state/notices.ts';
-import { serverErrorText } from '../../src/features/accounts/state/server-error.ts';
 import { ApiFailure } from '../../src/platform/http/api-failure.ts';
 import { failureText } from '../../src/ui/messages.ts';
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import ForgotPasswordPage from '../../src/app/pages/ForgotPasswordPage.tsx';
-import ChangePasswordPage from '../../src/app/pages/ChangePasswordPage.tsx';
+import { ForgotPasswordPage, ResetPasswordPage } from '../../src/app/pages/PasswordPages.tsx';
+import { ChangePasswordPage, ProfileTerminationPage } from '../../src/app/pages/AccountPages.tsx';
 import LoginPage from '../../src/app/pages/LoginPage.tsx';
-import ProfileTerminationPage from '../../src/app/pages/ProfileTerminationPage.tsx';
-import ResetPasswordPage from '../../src/app/pages/ResetPasswordPage.tsx';
 import { currentToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
 import { CONFIGURATION, NINA } from '../components/samples.ts';

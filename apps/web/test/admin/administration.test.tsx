@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Coupons } from '../../src/features/admin/components/Coupons.tsx';
 import { OrderScreen } from '../../src/features/admin/components/OrderScreen.tsx';
 import { OrderTable } from '../../src/features/admin/components/OrderTable.tsx';
-import SettingsPage from '../../src/app/pages/SettingsPage.tsx';
+import { SettingsPage } from '../../src/app/pages/AdminPages.tsx';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
 import { ADMIN, coupon, order } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';

@@ -6,7 +6,7 @@ const source = path.resolve(import.meta.dirname, '../../src');
 
 /** Milliseconds that only a component knows. */
 const numbers: [what: string, file: string, declared: string][] = [
-  ['the success of an AI import hides after 4 seconds', 'features/teacher/state/use-teaching.ts', 'SUCCESS_MS = 4000'],
+  ['the success of an AI import hides after 4 seconds', 'features/teacher/hooks/use-teaching.ts', 'SUCCESS_MS = 4000'],
   ['a refused row is shown for 5 seconds', 'features/cluster-table/state/announce.ts', 'ERROR_MS = 5000'],
 ];
 

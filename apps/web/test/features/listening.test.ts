@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { voiceFor } from '../../src/features/listening/state/browser-voice.ts';
-import { Heard } from '../../src/features/listening/state/heard.ts';
+import { AudioCache } from '../../src/features/listening/state/audio-cache.ts';
 import { silence, toggleSound, usePlayer, type Sound } from '../../src/features/listening/state/player.ts';
 
 const blob = (size: number) => new Blob([new Uint8Array(size)]);
@@ -72,7 +72,7 @@ describe('the player', () => {
 
 describe('what was heard', () => {
   it('is forgotten when it is the longest not heard and there is no more room', () => {
-    const heard = new Heard(10);
+    const heard = new AudioCache(10);
     heard.keep('a', blob(4));
     heard.keep('b', blob(4));
     expect(heard.get('a')?.size).toBe(4);
@@ -81,14 +81,14 @@ describe('what was heard', () => {
   });
 
   it('does not give up everything for what is too large', () => {
-    const heard = new Heard(10);
+    const heard = new AudioCache(10);
     heard.keep('a', blob(4));
     heard.keep('huge', blob(11));
     expect([heard.get('a')?.size, heard.get('huge')]).toEqual([4, undefined]);
   });
 
   it('tells the same letters of two languages apart', () => {
-    expect(Heard.key('de', 'Gift')).not.toBe(Heard.key('en', 'Gift'));
+    expect(AudioCache.key('de', 'Gift')).not.toBe(AudioCache.key('en', 'Gift'));
   });
 });
 

@@ -3,9 +3,8 @@ import { FINISHED, IDLE_TEST, PAUSED, RUNNING } from '@wordcluster/domain/practi
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../src/features/practice/state/answer-fields.ts';
 import { sizeWords } from '../../src/features/practice/state/cloud-sizes.ts';
-import { countQuestions, withChange } from '../../src/features/practice/state/dialog-settings.ts';
-import { meaningOf } from '../../src/features/practice/state/key-meaning.ts';
-import { testDestination } from '../../src/features/practice/state/test-destination.ts';
+import { countQuestions, withChange, meaningOf } from '../../src/features/practice/state/test-rules.ts';
+import { testDestination } from '@wordcluster/domain/practice/routes';
 
 const key = (name: string, more = {}) => ({
   key: name,

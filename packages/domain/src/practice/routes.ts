@@ -1,5 +1,5 @@
 /** Where a test sends the user. */
-import { RUNNING, type TestState } from './state.ts';
+import { IDLE, RUNNING, type TestState } from './state.ts';
 
 /** Address of a cluster's table. */
 export function clusterPath(clusterId: number): string {
@@ -20,4 +20,14 @@ export function runningTestRedirect(test: Pick<TestState, 'state' | 'cluster_id'
   const target = testPath(test.cluster_id);
   const asked = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return asked === target || asked === '/logout' ? null : target;
+}
+
+/**
+ * Where a visit of a test's address leads; null stays: the test runs or is finished, or is paused and about to resume.
+ * A visit that finds no test (`foundNone`) stays too and is told so; a test that ends during it leads to its cluster.
+ */
+export function testDestination(test: TestState, clusterId: number, foundNone: boolean): string | null {
+  if (test.state === IDLE) return foundNone ? null : clusterPath(clusterId);
+  if (test.cluster_id !== clusterId) return clusterPath(clusterId);
+  return test.questions.length === 0 ? '/clusters' : null;
 }

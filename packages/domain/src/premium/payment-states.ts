@@ -1,5 +1,7 @@
-/** How one payment may go from state to state. */
+/** How one payment may go from state to state, and the words of its states for buyer and administrator. */
 import { PENDING_STATES, type PaymentState } from './orders.ts';
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/premium.ts';
 
 /**
  * The state after the gateway's own answer.
@@ -35,4 +37,20 @@ export function afterPayerReturn(current: PaymentState): PaymentState {
 /** The gateway has not said its last word, whatever the payer says. */
 export function isUndecided(state: PaymentState): boolean {
   return state === 'CREATED' || PENDING_STATES.includes(state);
+}
+
+const LABELS: Readonly<Record<PaymentState, Message>> = {
+  CREATED: message('payment.created'),
+  PAYMENT_METHOD_CHOSEN: message('payment.method_chosen'),
+  AUTHORIZED: message('payment.authorized'),
+  UNTRUSTED_PAID: message('payment.waiting_for_confirmation'),
+  PAID: message('payment.paid'),
+  CANCELED: message('payment.cancelled'),
+  TIMEOUTED: message('payment.timed_out'),
+  REFUNDED: message('payment.refunded'),
+};
+
+/** As the history and the administration show it. */
+export function paymentLabel(state: PaymentState): Message {
+  return LABELS[state];
 }

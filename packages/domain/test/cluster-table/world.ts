@@ -61,7 +61,7 @@ class Server {
     this.#rows = this.#rows.map((row) => (ids.includes(row.id) ? { ...row, ...change(row) } : row));
   }
 
-  /** Answers the row of an addition or of one restored row; undefined when there is nothing to change. */
+  /** Returns the row of an addition or of one restored row; undefined when there is nothing to change. */
   serve(change: RowChange): ClusterRow | null | undefined {
     if (change.type === 'add') {
       this.#lastId += 1;

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCase } from '../../src/practice/case-folding.ts';
-import { isSameAnswer } from '../../src/practice/comparison.ts';
+import { foldCase, isSameAnswer } from '../../src/practice/comparison.ts';
 
 const exact = { caseSensitive: true, language: null };
 const loose = { caseSensitive: false, language: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_PACKS } from '../../src/allowance/packs.ts';
 import { CLUSTER_MENU_TITLE } from '../../src/clusters/cluster-menu.ts';
-import * as confirmations from '../../src/clusters/confirmations.ts';
+import * as confirmations from '../../src/clusters/cluster-list.ts';
 import { IMPORT_FIELD } from '../../src/clusters/file-import.ts';
 import * as freePlan from '../../src/clusters/free-plan.ts';
 import { TOPIC_MIN, WORD_COUNT_CHOICES, WORD_COUNT_MAX, WORD_COUNT_MIN } from '../../src/clusters/teacher-request.ts';

@@ -2,7 +2,16 @@ import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { coreData, emojiData, topicData } from '../data/load.ts';
 import { isInScript } from '../text/scripts.ts';
 import { SUBJECTS, type Subject } from '../world/subjects.ts';
-import type { Concept } from './concept.ts';
+
+/** One thing, action or phrase with its names in the languages that know it. */
+export interface Concept {
+  readonly layer: 'core' | 'world' | 'emoji';
+  readonly topic: string;
+  readonly pos: string;
+  readonly name: (language: string) => string | null;
+  /** Another name that is understood but not given as an answer (eggplant, aubergine). */
+  readonly synonym: (language: string) => string | null;
+}
 
 const none = () => null;
 const PARTS = new Map<string, readonly (string | null)[]>();

@@ -1,5 +1,31 @@
+/** The generated files: their shapes, and how they are read. */
 import { readFileSync } from 'node:fs';
-import type { CoreData, EmojiData, NumberData, TopicData } from './shapes.ts';
+
+/** `rows`: `[id, part of speech, ...one name per language]`, the most useful concept first. */
+export interface CoreData {
+  readonly languages: readonly string[];
+  readonly topics: readonly { readonly id: string; readonly rows: readonly (readonly string[])[] }[];
+}
+
+/** Names of one language stand at the index of their concept, joined by line breaks; an empty line is no name. */
+export interface EmojiData {
+  /** `[topic, English name, index of the same concept in the core lexicon or -1]` */
+  readonly concepts: readonly (readonly [topic: string, name: string, core: number])[];
+  readonly names: Readonly<Record<string, string>>;
+  /** Search words that several concepts share, with the indexes of these concepts. */
+  readonly keywords: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
+
+/** Words for 0 to 100 in order, joined by line breaks. */
+export type NumberData = Readonly<Record<string, string>>;
+
+export interface TopicData {
+  readonly id: string;
+  /** Topics whose rows fill up the list when this one has too few. */
+  readonly also: readonly string[];
+  /** Names of the topic by language, the one to show first. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Reads a generated file at its first use and keeps it: a server that never asks for words never pays for them. */
 function lazily<T>(name: string): () => T {

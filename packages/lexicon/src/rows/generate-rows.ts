@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { shuffled } from '@wordcluster/domain/practice/random';
-import type { Concept } from '../concepts/concept.ts';
+import type { Concept } from '../concepts/catalogue.ts';
 import { foldCase } from '../text/fold.ts';
 import { matchTopic } from '../topics/match-topic.ts';
 import { topicNamesWithWords } from '../topics/topic-names.ts';

@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
-import type { Concept } from '../concepts/concept.ts';
+import type { Concept } from '../concepts/catalogue.ts';
 import { stripArticle } from './articles.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
 

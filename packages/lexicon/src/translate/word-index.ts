@@ -1,5 +1,4 @@
-import { concepts } from '../concepts/catalogue.ts';
-import type { Concept } from '../concepts/concept.ts';
+import { concepts, type Concept } from '../concepts/catalogue.ts';
 import { foldAccents, foldCase } from '../text/fold.ts';
 
 interface WordIndex {

@@ -4,8 +4,12 @@ import { stripArticle } from '../translate/articles.ts';
 import { translationsOf } from '../translate/translate-word.ts';
 import { englishName, languageNamed } from './language-words.ts';
 import type { Groups } from './requests.ts';
-import type { TutorMessage } from './message.ts';
 import { ASK_LANGUAGE, languagePair, unknownTopic } from './words-reply.ts';
+
+export interface TutorMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
 
 /**
  * A quiz keeps no state: each question says everything that the next reply needs, and the history is the record.

@@ -1,7 +1,6 @@
 import { foldAccents } from '../text/fold.ts';
-import type { TutorMessage } from './message.ts';
+import { type TutorMessage, continueQuiz, openQuestion, startQuiz } from './quiz.ts';
 import { productHelp } from './product-help.ts';
-import { continueQuiz, openQuestion, startQuiz } from './quiz.ts';
 import { BRIEF, QUIZ, readRequest, TRANSLATE, WORDS, type Groups } from './requests.ts';
 import { languageNamed } from './language-words.ts';
 import { findTranslation, translationReply } from './translation-reply.ts';

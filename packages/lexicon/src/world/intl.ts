@@ -1,12 +1,12 @@
 /**
  * Names that the runtime's own CLDR data know: countries, languages, currencies, months, weekdays, units.
  *
- * Every function answers null where the runtime would fall back to another language without saying so.
+ * Every function returns null where the runtime would fall back to another language without saying so.
  */
 const CLDR_CODES: Readonly<Record<string, string>> = { tl: 'fil' };
 const cldr = (language: string) => CLDR_CODES[language] ?? language;
 
-/** Asked for a language it lacks, Intl silently answers in the machine's own one; only the resolved locale tells. */
+/** Asked for a language it lacks, Intl silently replies in the machine's own one; only the resolved locale tells. */
 function speaks(language: string, resolved: string): boolean {
   const asked = new Intl.Locale(cldr(language)).maximize();
   const got = new Intl.Locale(resolved).maximize();

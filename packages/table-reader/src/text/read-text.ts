@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { decodeFile } from '../encoding/decode.ts';
+import { decodeFile } from '../file-pieces.ts';
 import { ENCODINGS, guessEncoding } from '../encoding/encoding.ts';
 import { TableError } from '../errors.ts';
 import { SAMPLE_BYTES } from '../limits.ts';

@@ -2,7 +2,7 @@ import { TableError } from '../errors.ts';
 import type { Table, TableNotice, TableOptions, TableRow } from '../table.ts';
 import { Archive } from './archive.ts';
 import { readNumberFormats } from './number-formats.ts';
-import { readSharedStrings } from './shared-strings.ts';
+import { readSharedStrings } from './rich-text.ts';
 import { sheetRows, type SheetNotes } from './sheet-rows.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 

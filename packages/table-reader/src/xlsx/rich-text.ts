@@ -1,4 +1,6 @@
-import { MAX_CELL_UNITS } from '../limits.ts';
+import { MAX_CELL_UNITS, MAX_STRINGS_BYTES } from '../limits.ts';
+import type { Archive } from './archive.ts';
+import { scanXml } from './scan-xml.ts';
 
 /** Characters that XML cannot hold stand as `_xHHHH_` in workbooks (ECMA-376, ST_Xstring). */
 export function unescapeCell(text: string): string {
@@ -36,4 +38,20 @@ export class RichText {
   value(): string {
     return unescapeCell(this.collected);
   }
+}
+
+/** The texts that cells point to by number. */
+export async function readSharedStrings(archive: Archive, name: string | null): Promise<string[]> {
+  const strings: string[] = [];
+  if (name === null || !archive.has(name)) return strings;
+  const item = new RichText();
+  await scanXml(archive.read(name, MAX_STRINGS_BYTES), {
+    open: (tag) => (tag === 'si' ? item.reset() : item.open(tag)),
+    text: (text) => item.text(text),
+    close(tag) {
+      if (tag === 'si') strings.push(item.value());
+      else item.close(tag);
+    },
+  });
+  return strings;
 }

@@ -1,5 +1,19 @@
+import { z } from 'zod';
 import { SpeakerFailure } from '../../ports/speaker.ts';
-import type { VoiceAnswer, VoiceRequest } from './protocol.ts';
+
+/** What the voice program is asked, apart from the id. Its README describes the lines. */
+export type VoiceRequest = { text: string; voice: string } | { list: true };
+
+const envelope = { id: z.number(), memory: z.number() };
+
+/** What it answers. `memory` is its size in bytes. */
+export const voiceAnswer = z.union([
+  z.object({ ...envelope, audio: z.string() }),
+  z.object({ ...envelope, voices: z.array(z.string()) }),
+  z.object({ ...envelope, error: z.string() }),
+]);
+
+export type VoiceAnswer = z.infer<typeof voiceAnswer>;
 
 /** One request on its way through the pool. It settles once. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { SpeakerFailure } from '../../ports/speaker.ts';
 import { createJob } from './job.ts';
 import type { Job } from './job.ts';
-import type { VoiceAnswer, VoiceRequest } from './protocol.ts';
+import type { VoiceAnswer, VoiceRequest } from './job.ts';
 import { startWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 

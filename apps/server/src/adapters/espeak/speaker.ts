@@ -1,12 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SpeakerFailure } from '../../ports/speaker.ts';
-import type { Speaker } from '../../ports/speaker.ts';
+import { SpeakerFailure, type Speaker } from '../../ports/speaker.ts';
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { provider } from '../provider.ts';
-import { createPool } from './pool.ts';
-import type { PoolSettings } from './pool.ts';
-import { voiceName } from './voice-names.ts';
+import { createPool, type PoolSettings } from './pool.ts';
+
+/** Where a code of the product is not the engine's name of the voice. Both kinds of Chinese sound the same. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['zh-CN', 'cmn'],
+  ['zh-TW', 'cmn'],
+  ['no', 'nb'],
+]);
+
+/** The engine's name for a language of the product; whether it carries such a voice, only the engine knows. */
+function voiceName(language: string): string {
+  return OTHER_NAMES.get(language) ?? language;
+}
 
 const MEBIBYTE = 2 ** 20;
 
@@ -34,7 +43,7 @@ const REFUSALS = new Map<string, SpeakerFailure['code']>([
  */
 export function espeakSpeaker(languages: readonly string[], settings: Partial<PoolSettings> = {}): Speaker {
   const pool = createPool({ program: programPath(), ...DEFAULTS, ...settings });
-  let spoken: Promise<ReadonlySet<string>> | null = null;
+  let voiced: Promise<ReadonlySet<string>> | null = null;
 
   async function askLanguages(): Promise<ReadonlySet<string>> {
     const answer = await pool.ask({ list: true }, new AbortController().signal);
@@ -46,11 +55,11 @@ export function espeakSpeaker(languages: readonly string[], settings: Partial<Po
   return {
     name: 'espeak',
     async languages() {
-      spoken ??= askLanguages();
+      voiced ??= askLanguages();
       try {
-        return await spoken;
+        return await voiced;
       } catch (error) {
-        spoken = null;
+        voiced = null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { voiceAnswer } from './protocol.ts';
-import type { VoiceAnswer, VoiceRequest } from './protocol.ts';
+import { voiceAnswer } from './job.ts';
+import type { VoiceAnswer, VoiceRequest } from './job.ts';
 
 /** One running voice program. */
 export interface Worker {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { IdentityProvider } from '../../ports/identity.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import type { IdentityProvider } from '../../ports/sign-in.ts';
+import { fetchFrom } from '../provider.ts';
 
 const claims = z.object({
   sub: z.string().min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../ports/payment-gateway.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import { fetchFrom } from '../provider.ts';
 import { tokenSource, type GopaySettings } from './token.ts';
 
 const READ_ATTEMPTS = 2;

@@ -3,8 +3,7 @@ import { CURRENCY } from '@wordcluster/domain/premium/prices';
 import { z } from 'zod';
 import { GatewayError, type PaymentGateway, type PaymentRequest } from '../../ports/payment-gateway.ts';
 import { address, optionalText } from '../../config/kinds.ts';
-import { timeoutSetting } from '../payment-settings.ts';
-import { provider } from '../provider.ts';
+import { timeoutSetting, provider } from '../provider.ts';
 import { gopayCalls } from './gopay-call.ts';
 import type { GopaySettings } from './token.ts';
 

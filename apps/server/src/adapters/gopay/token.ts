@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../ports/payment-gateway.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import { fetchFrom } from '../provider.ts';
 
 export interface GopaySettings {
   /** For example https://gate.gopay.cz/api */

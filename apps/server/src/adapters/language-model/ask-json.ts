@@ -4,11 +4,11 @@ import { TeacherFailure } from '../../ports/teacher.ts';
 import { modelOf, statusOf, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { readJson } from './read-json.ts';
 
-/** Ways to ask for JSON, the strictest first. Servers differ in which they take (some answer 400 to a way they lack). */
-type Way = 'schema' | 'object' | 'plain';
-const LADDER: readonly Way[] = ['schema', 'object', 'plain'];
-/** The way that a server took last time, so that the ladder is climbed once. */
-const knownWays = new Map<string, Way>();
+/** Ways to ask for JSON, the strictest first. Servers differ in which they take (some answer 400 to a mode they lack). */
+type OutputMode = 'schema' | 'object' | 'plain';
+const LADDER: readonly OutputMode[] = ['schema', 'object', 'plain'];
+/** The mode that a server took last time, so that the ladder is climbed once. */
+const knownModes = new Map<string, OutputMode>();
 
 interface JsonQuestion<Answer> {
   system: string;
@@ -41,18 +41,18 @@ type Prompt = Pick<JsonQuestion<unknown>, 'system' | 'prompt' | 'signal'>;
 
 async function climb(settings: LanguageModelSettings, prompt: Prompt, shape: object): Promise<string> {
   const server = `${settings.baseUrl} ${settings.model}`;
-  const first = LADDER.indexOf(knownWays.get(server) ?? 'schema');
-  for (const way of LADDER.slice(first)) {
+  const first = LADDER.indexOf(knownModes.get(server) ?? 'schema');
+  for (const mode of LADDER.slice(first)) {
     const timeout = AbortSignal.timeout(settings.timeoutMs);
     try {
-      const text = await askOnce(settings, prompt, shape, way, AbortSignal.any([prompt.signal, timeout]));
-      knownWays.set(server, way);
+      const text = await askOnce(settings, prompt, shape, mode, AbortSignal.any([prompt.signal, timeout]));
+      knownModes.set(server, mode);
       return text;
     } catch (error) {
       // A text of another form is still a text; the caller reads what can be read.
       if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text;
       const status = statusOf(error);
-      if ((status === 400 || status === 422) && way !== 'plain') continue;
+      if ((status === 400 || status === 422) && mode !== 'plain') continue;
       throw teacherFailure(error, prompt.signal, timeout);
     }
   }
@@ -63,11 +63,11 @@ async function askOnce(
   settings: LanguageModelSettings,
   { system, prompt }: Prompt,
   shape: object,
-  way: Way,
+  mode: OutputMode,
   abortSignal: AbortSignal,
 ): Promise<string> {
-  const common = { model: modelOf(settings, way === 'schema'), system, prompt, abortSignal, maxRetries: 1 };
-  if (way === 'plain') return (await generateText(common)).text;
+  const common = { model: modelOf(settings, mode === 'schema'), system, prompt, abortSignal, maxRetries: 1 };
+  if (mode === 'plain') return (await generateText(common)).text;
   const result = await generateText({ ...common, output: Output.object({ schema: jsonSchema(shape) }) });
   return result.text;
 }

@@ -3,7 +3,7 @@ import { APICallError } from 'ai';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from '../../config/kinds.ts';
 import { TeacherFailure, type TeacherFailureCode } from '../../ports/teacher.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import { fetchFrom } from '../provider.ts';
 
 export interface LanguageModelSettings {
   /** For example https://api.openai.com/v1 or http://localhost:11434/v1. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from '../../config/kinds.ts';
 import { provider } from '../provider.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import { fetchFrom } from '../provider.ts';
 import { readAudio } from './read-audio.ts';
 
 export interface OpenAiSpeechSettings {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SecretKeys } from '../../config.ts';
 import type { Db } from '../../database/client.ts';
-import type { BotCheck } from '../../ports/bot-check.ts';
+import type { BotCheck } from '../../ports/sign-in.ts';
 import { provider } from '../provider.ts';
 
 const MINUTES = 20;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../../config/kinds.ts';
-import type { BotCheck } from '../../ports/bot-check.ts';
-import { provider } from '../provider.ts';
-import { fetchFrom } from '../provider-fetch.ts';
+import type { BotCheck } from '../../ports/sign-in.ts';
+import { provider, fetchFrom } from '../provider.ts';
 
 const answer = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../../database/client.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/operation.ts';
 import { GatewayError, type PaymentGateway } from '../../ports/payment-gateway.ts';
 import { optionalText } from '../../config/kinds.ts';
 import { provider } from '../provider.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/operation.ts';
 import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './books.ts';
 import { paymentPage } from './payment-page.ts';
 

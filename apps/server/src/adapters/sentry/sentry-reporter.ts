@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Event, StackFrame, StackParser } from '@sentry/core';
 import { scrubText } from '@wordcluster/domain/reports/scrub-text';
-import type { ErrorPlace, ErrorReporter } from '../../ports/error-reporter.ts';
+import type { ErrorPlace, ErrorReporter } from '../../ports/operation.ts';
 
 const TIMEOUT_MS = 5000;
 /** A collector that does not answer must not gather a queue here. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Mailer } from '../../ports/operation.ts';
 
 /** Sends through an SMTP server: `smtp://user:password@host:587` or `smtps://…:465`. Every wait is bounded. */
 export function smtpMailer(url: string, from: string): Mailer {

@@ -7,8 +7,7 @@ import {
   type PaymentGateway,
 } from '../../ports/payment-gateway.ts';
 import { address, optionalText } from '../../config/kinds.ts';
-import { timeoutSetting } from '../payment-settings.ts';
-import { provider } from '../provider.ts';
+import { timeoutSetting, provider } from '../provider.ts';
 
 interface StripeSettings {
   /** https://api.stripe.com, or a local server in tests. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EventType } from '@wordcluster/domain/accounts/events';
 
 export interface UsersTable {
   id: Generated<number>;
@@ -103,4 +104,17 @@ export interface MailTokensTable {
   expires_at: Date;
   used_at: Date | null;
   created_at: Date;
+}
+
+/** What happened in accounts. Rows are only added, and unlinked from who leaves. */
+export interface AuditEventsTable {
+  id: Generated<number>;
+  type: EventType;
+  at: Date;
+  /** In whose account; null where nobody's is known. */
+  user_id: number | null;
+  by_user_id: number | null;
+  /** /24 or /64. */
+  network: string | null;
+  about: string | null;
 }

@@ -8,8 +8,8 @@ import type {
   SignInPlacesTable,
   TotpFactorsTable,
   UsersTable,
+  AuditEventsTable,
 } from './accounts.ts';
-import type { AuditEventsTable } from './audit.ts';
 import type {
   ClusterRowsTable,
   ClusterSharesTable,

@@ -7,8 +7,8 @@ import { throttle } from '../../access/throttle.ts';
 import { isSigned, signedPath } from '../../access/signed-path.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
-import { distinctNames } from './distinct-names.ts';
 import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';
+import { fileName } from '../transfer/export/file-name.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
 const HOURS = 1;
@@ -74,4 +74,15 @@ export async function exportAccount(
   }
   zip.end();
   return output;
+}
+
+/** File names of titles, in their order; equal ones (for systems without case too) are numbered. */
+function distinctNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    let name = fileName(title, 'xlsx');
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = fileName(title, `${number}.xlsx`);
+    taken.add(name.toLowerCase());
+    return name;
+  });
 }

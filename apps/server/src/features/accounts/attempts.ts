@@ -25,7 +25,7 @@ export const countOfAddress = (context: Context, action: string, ip: string, tim
   throttle(context, `${action}:ip:${limitedAddress(ip)}`, { times, seconds });
 
 /**
- * Counts a login. Answers null while there were few, else the seconds to wait after another wrong password. Beyond the
+ * Counts a login. Returns null while there were few, else the seconds to wait after another wrong password. Beyond the
  * limits the password is heard only from a network where the account has signed in, or with a solved challenge:
  * otherwise throws `bot_check`, whatever the password, so that the answer tells nothing about it.
  */

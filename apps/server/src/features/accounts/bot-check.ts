@@ -1,7 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
-import type { BotCheckAction } from '../../ports/bot-check.ts';
+import type { BotCheckAction } from '../../ports/sign-in.ts';
 
 /** Whether the token of the invisible check is good for this action. Uses it up. */
 export async function passesBotCheck(

@@ -7,8 +7,13 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { alreadyRegisteredMail, confirmNewEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts';
-import { accountLinks } from './links.ts';
+import {
+  alreadyRegisteredMail,
+  confirmNewEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  accountLinks,
+} from './mails.ts';
 import {
   findUser,
   findUserByEmail,

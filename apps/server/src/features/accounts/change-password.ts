@@ -5,10 +5,8 @@ import { assertNoErrors } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { passwordChangedMail } from './mails.ts';
-import { accountLinks } from './links.ts';
-import { assertNotGuessable } from './password-choice.ts';
-import { hashPassword } from './password-hash.ts';
+import { passwordChangedMail, accountLinks } from './mails.ts';
+import { assertNotGuessable, hashPassword } from './passwords.ts';
 import { forgetMailTokens, revokeTokens } from './repository.ts';
 import { assertSecondFactor } from './second-factor/answer-factor.ts';
 

@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField, notFound } from '../../failure.ts';
 import { forgetThrottle, throttle } from '../../access/throttle.ts';
-import { passwordMatches } from './password-hash.ts';
+import { passwordMatches } from './passwords.ts';
 import { findUser } from './repository.ts';
 
 /** By session: whoever took one over does not lock the owner out of the others. */

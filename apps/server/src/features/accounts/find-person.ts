@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
-import { noteRead } from '../audit/note-read.ts';
+import { noteRead } from '../audit/record-event.ts';
 import { findUserByEmail } from './repository.ts';
 import { factorsOf } from './second-factor/factors.ts';
 

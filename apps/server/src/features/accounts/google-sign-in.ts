@@ -6,7 +6,7 @@ import { hashSecret, isSameSecret } from '../../access/secrets.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import type { Identity } from '../../ports/identity.ts';
+import type { Identity } from '../../ports/sign-in.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { signIn } from './log-in.ts';
 import { revokeTokens } from './repository.ts';

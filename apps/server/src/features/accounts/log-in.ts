@@ -9,7 +9,7 @@ import { tooMany } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { countLogin, forgetLogins } from './attempts.ts';
 import { findOneTimeSecret, makeOneTimeSecret, spendOneTimeSecret } from './one-time-secret.ts';
-import { passwordMatches } from './password-hash.ts';
+import { passwordMatches } from './passwords.ts';
 import { findUserByEmail } from './repository.ts';
 import { answerFactor, type FactorAnswer } from './second-factor/answer-factor.ts';
 import { factorMethods } from './second-factor/factors.ts';

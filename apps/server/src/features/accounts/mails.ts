@@ -1,6 +1,7 @@
 import { shownNetwork } from '@wordcluster/domain/accounts/network';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Mail } from '../../mail/layout.ts';
+import type { Config } from '../../config.ts';
 
 const hello = (name: string) => message('mail.greeting', { name });
 const newPassword = (url: string) => ({ label: message('mail.new_password'), url });
@@ -73,3 +74,15 @@ export const emailChangedMail = (firstName: string): Mail => ({
   greeting: hello(firstName),
   paragraphs: [message('mail.email_changed_address'), message('mail.email_changed_warning')],
 });
+
+/** Addresses that mails lead to. The pages post the token: mail scanners that open links change nothing. */
+export function accountLinks({ publicUrl }: Config) {
+  const page = (path: string, query: Record<string, string>) =>
+    `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;
+  return {
+    confirm: (token: string) => page('/auth/login', { confirm: token }),
+    reset: (email: string, token: string) => page('/auth/reset-password', { email, token }),
+    changeEmail: (token: string) => page('/auth/confirm-email', { token }),
+    forgot: () => `${publicUrl}/auth/forgot-password`,
+  };
+}

@@ -8,10 +8,8 @@ import { assertNoErrors } from '../../failure.ts';
 import { countUse } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { alreadyRegisteredMail, confirmationMail } from './mails.ts';
-import { accountLinks } from './links.ts';
-import { hashPassword } from './password-hash.ts';
-import { assertNotGuessable } from './password-choice.ts';
+import { alreadyRegisteredMail, confirmationMail, accountLinks } from './mails.ts';
+import { hashPassword, assertNotGuessable } from './passwords.ts';
 import { findUserByEmail, insertMailToken } from './repository.ts';
 
 export const CONFIRM_HOURS = 48;

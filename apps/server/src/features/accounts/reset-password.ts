@@ -6,10 +6,8 @@ import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { DEAD_LINK } from './confirm-email.ts';
-import { passwordChangedMail } from './mails.ts';
-import { accountLinks } from './links.ts';
-import { assertNotGuessable } from './password-choice.ts';
-import { hashPassword } from './password-hash.ts';
+import { passwordChangedMail, accountLinks } from './mails.ts';
+import { assertNotGuessable, hashPassword } from './passwords.ts';
 import { consumeMailToken, findUser, forgetMailTokens, revokeTokens } from './repository.ts';
 
 export const RESET_HOURS = 1;

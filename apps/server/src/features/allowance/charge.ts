@@ -10,7 +10,7 @@ import { poolOf, remaining, runningOrder, shareOf } from './remaining.ts';
 const UPGRADE: Readonly<Record<AllowanceKind, Message>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
 
 /** Characters that were taken; give back what was not delivered. */
-export interface Charge {
+interface Charge {
   /** Gives characters back: all of them by default, or those beyond `kept`. */
   giveBack(kept?: number): Promise<void>;
   /** Takes further characters that could not be known before (an answer's length), as far as there are any left. */
@@ -105,3 +105,23 @@ function changePool({ db, clock }: Context, userId: number, by: number): Promise
     return false;
   });
 }
+
+/** Takes characters, does the work, and gives all of them back when the work fails or is cancelled. */
+export async function withCharge<Result>(
+  context: Context,
+  viewer: Viewer,
+  kind: AllowanceKind,
+  characters: number,
+  work: (taken: Charge) => Promise<Result>,
+): Promise<Result> {
+  const taken = await charge(context, viewer, kind, characters);
+  try {
+    return await work(taken);
+  } catch (error) {
+    await taken.giveBack();
+    throw error;
+  }
+}
+
+/** Characters as they are counted: code points, so that a letter is one in every script. */
+export const charactersOf = (text: string): number => Array.from(text).length;

@@ -3,7 +3,7 @@ import { shownNetwork } from '@wordcluster/domain/accounts/network';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Database } from '../../database/schema/index.ts';
-import { noteRead } from './note-read.ts';
+import { noteRead } from './record-event.ts';
 
 const PAGE = 50;
 

@@ -1,5 +1,6 @@
 import type { EventType } from '@wordcluster/domain/accounts/events';
 import type { Db } from '../../database/client.ts';
+import type { Context, Viewer } from '../../context.ts';
 
 interface AccountEvent {
   type: EventType;
@@ -39,4 +40,25 @@ export async function unlinkEvents(db: Db, userId: number): Promise<void> {
     .set({ user_id: null, by_user_id: null, network: null, about: null })
     .where((where) => where.or([where('user_id', '=', userId), where('by_user_id', '=', userId)]))
     .execute();
+}
+
+/** Reading on in the same data, page by page, is one reading. */
+const READ_AGAIN_MS = 15 * 60_000;
+
+/** Records that the administrator looks into a person's data; their own is nobody's concern. */
+export async function noteRead({ db, clock }: Context, viewer: Viewer, userId: number, about: string): Promise<void> {
+  if (userId === viewer.id) return;
+  const now = clock.now();
+  const noted = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('by_user_id', '=', viewer.id)
+    .where('type', '=', 'data_read')
+    .where('about', '=', about)
+    .where('at', '>', new Date(now.getTime() - READ_AGAIN_MS))
+    .executeTakeFirst();
+  const known = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (noted || !known) return;
+  await recordEvent(db, { type: 'data_read', at: now, userId, byUserId: viewer.id, about });
 }

@@ -1,7 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
-import { charactersOf, withCharge } from '../allowance/with-charge.ts';
+import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { asFailure } from '../teacher/teacher-failure.ts';
 import { historyOf, keepExchange } from './repository.ts';
 

@@ -1,8 +1,7 @@
 import { errorStatus } from '@wordcluster/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
-import { callSignal } from '../../http/call-signal.ts';
-import { route } from '../../http/contract-route.ts';
+import { callSignal, route } from '../../http/contract-route.ts';
 import { toFailure } from '../../http/errors.ts';
 import { askTeacher } from './ask-teacher.ts';
 import { historyOf } from './repository.ts';

@@ -4,7 +4,7 @@ import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { SpeakerFailure, type Speech } from '../../ports/speaker.ts';
-import { charactersOf, withCharge } from '../allowance/with-charge.ts';
+import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { findSpeech, keepSpeech, speechKey } from './cached-speech.ts';

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { callSignal } from '../../http/call-signal.ts';
-import { route } from '../../http/contract-route.ts';
+import { callSignal, route } from '../../http/contract-route.ts';
 import { remaining } from '../allowance/remaining.ts';
-import { hearAgain } from './hear-again.ts';
+import { serveCachedSpeech, sendSpeech } from './serve-cached-speech.ts';
 import { readAloud } from './read-aloud.ts';
-import { sendSpeech } from './send-speech.ts';
 
 export function listeningRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/listen/availability', async ({ viewer }) => {
@@ -20,6 +18,6 @@ export function listeningRoutes(app: FastifyInstance, context: Context): void {
     'POST /api/listen/:cluster_id',
     async ({ viewer, params, body, reply }) =>
       sendSpeech(reply, await readAloud(context, viewer, params.cluster_id, body, callSignal(reply))),
-    hearAgain(context),
+    serveCachedSpeech(context),
   );
 }

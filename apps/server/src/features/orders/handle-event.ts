@@ -22,7 +22,7 @@ export function withLockedOrder<Result>(
 
 /**
  * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
- * what it demands, in the transaction that holds the order. Answers whether the event changed anything.
+ * what it demands, in the transaction that holds the order. Returns whether the event changed anything.
  */
 export async function applyOrderEvent(
   context: Context,

@@ -43,7 +43,7 @@ export async function followPayment<Result>(
   });
 }
 
-/** The same where nothing follows: answers whether the gateway could be reached. */
+/** The same where nothing follows: returns whether the gateway could be reached. */
 export async function syncPayment(context: Context, paymentId: number): Promise<'answered' | 'unreachable'> {
   const said = await followPayment(context, paymentId, async (_trx, _order, answer) => answer);
   return said === 'unreachable' ? said : 'answered';

@@ -62,7 +62,7 @@ async function expireOrders(context: Context): Promise<number> {
   return rows.length;
 }
 
-/** Finishes what interruptions, lost notifications and silent gateways left open. Answers how much there was to do. */
+/** Finishes what interruptions, lost notifications and silent gateways left open. Returns how much there was to do. */
 export async function reconcile(context: Context): Promise<number> {
   const asked = await askAboutPayments(context);
   const expired = await expireOrders(context);

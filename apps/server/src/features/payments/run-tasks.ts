@@ -16,7 +16,7 @@ interface Task {
 /** Seconds between attempts double, up to a day: money that must go back is never given up. */
 const backOff = (attempts: number) => Math.min(2 ** Math.min(attempts, 20) * 5000, DAY_MS);
 
-/** Does what the order machine demanded of the gateways, and answers how many tasks were tried. */
+/** Does what the order machine demanded of the gateways, and returns how many tasks were tried. */
 export async function runPaymentTasks(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();

@@ -9,7 +9,7 @@ import { countManyInBlocks } from './row-order.ts';
 const sumOf = (rows: { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value');
 
-/** Deletes the rows of a selection that are still there, kept aside for a day like a single one; answers how many. */
+/** Deletes the rows of a selection that are still there, kept aside for a day like a single one; returns how many. */
 export async function deleteRows(context: Context, viewer: Viewer, clusterId: number, ids: number[]): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
     await lockCluster(context, trx, viewer, clusterId);

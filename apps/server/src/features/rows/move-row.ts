@@ -10,7 +10,7 @@ import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
 /**
- * Moves a row to a row number (beyond the last counts as last) and answers it. Touches the row, at most
+ * Moves a row to a row number (beyond the last counts as last) and returns it. Touches the row, at most
  * two blocks and the cluster, however many rows there are.
  */
 export async function moveRow(

@@ -26,7 +26,7 @@ export async function positionBetween(
   return `${count}.5`;
 }
 
-/** Numbers all rows 1..n and answers the new position of the row that stood at `before`. The caller holds the cluster's lock. */
+/** Numbers all rows 1..n and returns the new position of the row that stood at `before`. The caller holds the cluster's lock. */
 async function spreadOut(db: Db, clusterId: number, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*) as number from cluster_rows where cluster_id = ${clusterId} and position <= ${before}::numeric`.execute(

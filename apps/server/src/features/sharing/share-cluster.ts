@@ -8,7 +8,7 @@ import { Failure, invalidField } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { assertOwned } from '../clusters/policy.ts';
-import { sharedMail } from './mails.ts';
+import type { Mail } from '../../mail/layout.ts';
 
 type Answer = AnswerOf<'POST /api/clusters/:cluster_id/share'>;
 
@@ -86,3 +86,12 @@ async function sendMail(
   const mail = sharedMail(recipient.first_name, `${first_name} ${last_name}`, title, url);
   await enqueueMail(context, trx, recipient.email, mail);
 }
+
+/** Tells a recipient what they can now read. */
+const sharedMail = (recipient: string, owner: string, title: string, url: string): Mail => ({
+  subject: message('mail.shared_subject', { owner }),
+  greeting: message('mail.greeting', { name: recipient }),
+  paragraphs: [message('mail.shared_rights', { owner, title })],
+  action: { label: message('mail.shared_action'), url },
+  closing: message('mail.shared_closing'),
+});

@@ -6,7 +6,7 @@ import { normalizeText } from '@wordcluster/domain/text/characters';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors } from '../../failure.ts';
 import { answerMessage } from '../../http/answer-messages.ts';
-import { charactersOf, withCharge } from '../allowance/with-charge.ts';
+import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { stageGeneration } from './repository.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { callSignal } from '../../http/call-signal.ts';
-import { route } from '../../http/contract-route.ts';
+import { callSignal, route } from '../../http/contract-route.ts';
 import { translateText } from './translate-text.ts';
 
 export function translationRoutes(app: FastifyInstance, context: Context): void {

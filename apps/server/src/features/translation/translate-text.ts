@@ -5,7 +5,7 @@ import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells'
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure, invalidField } from '../../failure.ts';
 import { TranslatorFailure } from '../../ports/translator.ts';
-import { charactersOf, withCharge } from '../allowance/with-charge.ts';
+import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
 

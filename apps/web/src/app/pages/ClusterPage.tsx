@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
-import { usePagePaste } from '../../features/transfer/state/use-page-paste.ts';
+import { usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
 import { useCluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
@@ -13,7 +13,7 @@ import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { TaughtRows } from './TaughtRows.tsx';
+import { ClusterRows } from './ClusterRows.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
@@ -57,7 +57,7 @@ export default function ClusterPage() {
       }}
     >
       <PageTitle title={cluster.title} />
-      <TaughtRows
+      <ClusterRows
         key={cluster.id}
         cluster={cluster}
         premium={premium}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { AskTeacherButton } from '../../features/teacher/components/AskTeacherButton.tsx';
@@ -9,7 +9,18 @@ import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 
-const TeacherWithLanguages = lazy(() => import('./TeacherWithLanguages.tsx'));
+/** The teacher's dialog with the language field of the cluster form. */
+const TeacherWithLanguages = lazy(async () => {
+  const [{ default: Dialog }, { LanguagePicker }] = await Promise.all([
+    import('../../features/teacher/components/TeacherDialog.tsx'),
+    import('../../features/clusters/components/LanguagePicker.tsx'),
+  ]);
+  return {
+    default: (props: Omit<ComponentProps<typeof Dialog>, 'LanguagePicker'>) => (
+      <Dialog {...props} LanguagePicker={LanguagePicker} />
+    ),
+  };
+});
 
 interface TeacherEntryProps {
   /** The cluster whose page is shown: its rows are offered first, and only its owner may ask. */

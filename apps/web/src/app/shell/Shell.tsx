@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
-import { useAskedFactor } from '../../platform/session/second-factor.ts';
+import { useAskedFactor } from '../../platform/http/second-factor.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';

@@ -49,7 +49,7 @@ function scrubEvent(event: ErrorEvent): ErrorEvent {
   };
 }
 
-/** Starts the collector and answers the function that reports an error to it. */
+/** Starts the collector and returns the function that reports an error to it. */
 export function startCollector(dsn: string): (error: unknown) => void {
   init({
     dsn,

@@ -7,7 +7,7 @@ import { publishConnection } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
-import { askSecondFactor } from '../session/second-factor.ts';
+import { askSecondFactor } from './second-factor.ts';
 import { currentToken } from '../storage/token.ts';
 
 /** The parts of a request after its types were checked. */
@@ -75,7 +75,7 @@ async function request(
   }
 }
 
-/** Makes a call and answers the raw response (for streams); failures are thrown as `ApiFailure`. */
+/** Makes a call and returns the raw response (for streams); failures are thrown as `ApiFailure`. */
 export function open<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<Response>;
 export function open(name: CallKey, ...input: readonly unknown[]): Promise<Response> {
   return send(name, inputOf(input));
@@ -127,7 +127,7 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
 
 /**
  * The only way to the server: `await call('PATCH /api/clusters/:cluster_id', { params: { cluster_id }, body })`.
- * Answers what the contract says (a Blob for files and audio); failures are thrown as `ApiFailure`.
+ * Returns what the contract says (a Blob for files and audio); failures are thrown as `ApiFailure`.
  */
 export async function call<Key extends CallKey>(name: Key, ...input: CallArguments<Key>): Promise<AnswerOf<Key>>;
 export async function call(name: CallKey, ...input: readonly unknown[]): Promise<unknown> {

@@ -3,7 +3,7 @@ import { browserFailure } from '../http/api-failure.ts';
 import type { QueryOf } from '../http/api-types.ts';
 import { call } from '../http/api.ts';
 import { configuration } from '../queries/installation.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from './google-identity.ts';
 
 /** The calls that a bot check guards; a token is good for one of them. */
 export type BotCheckAction = QueryOf<'GET /api/bot-check/challenge'>['action'];

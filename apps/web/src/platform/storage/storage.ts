@@ -58,7 +58,7 @@ export function forgetPerson(): void {
   }
 }
 
-/** Calls back when another tab changes the key. Answers the function that stops listening. */
+/** Calls back when another tab changes the key. Returns the function that stops listening. */
 export function onOtherTab(key: string, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key means that the other tab cleared everything.

@@ -104,9 +104,9 @@ function search(word: string[], typed: string[], i: number, j: number, left: num
 
 function substitute(word: string[], typed: string[], i: number, j: number, left: number, free: number): number | null {
   const [expected = '', given = ''] = [word[i], typed[j]];
-  const heard = SOUND_ALIKE.has(expected + given) || (VOWELS.test(expected) && VOWELS.test(given));
+  const soundsAlike = SOUND_ALIKE.has(expected + given) || (VOWELS.test(expected) && VOWELS.test(given));
   const written = expected + given === 'iy' || expected + given === 'yi';
-  if (NEIGHBOURS.has(expected + given) || written || (heard && word.length > 5))
+  if (NEIGHBOURS.has(expected + given) || written || (soundsAlike && word.length > 5))
     return search(word, typed, i + 1, j + 1, left - 1, free);
   return free > 0 ? search(word, typed, i + 1, j + 1, left - 1, free - 1) : null;
 }

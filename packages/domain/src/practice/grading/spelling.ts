@@ -1,6 +1,6 @@
 /** Takes from a text, step by step, what a fair teacher does not count. Every step gives a text to compare. */
 import { foldsLikeTurkish } from '../../languages/languages.ts';
-import { foldCase } from '../case-folding.ts';
+import { foldCase } from '../comparison.ts';
 import { type LanguageRules, rulesOf, words } from './language-rules.ts';
 
 /** Marks that are typed in many ways for the same sign: quotation marks, dashes, full-width letters, joiners. */

@@ -49,7 +49,7 @@ async function stepOf(context: Context, userId: number, code: string, confirmed:
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Confirms the app with its first code. Answers the recovery codes: ten new ones. */
+/** Confirms the app with its first code. Returns the recovery codes: ten new ones. */
 export async function confirmTotp(context: Context, userId: number, code: string, network: string): Promise<string[]> {
   const step = await stepOf(context, userId, code.replaceAll(' ', ''), false);
   if (step === null) throw invalidField('code', message('factor.code_wrong'));

@@ -23,7 +23,7 @@ interface SignIn {
 type Place = Omit<SignIn, 'withFactor'>;
 
 /**
- * Signs a device in; answers its token. The owner gets a mail when device and network are new to an account that has
+ * Signs a device in; returns its token. The owner gets a mail when device and network are new to an account that has
  * signed in before. Beyond 50 sessions the one unused for longest ends. Belongs into a transaction.
  */
 export async function startSession(context: Context, trx: Db, { withFactor, ...signIn }: SignIn): Promise<string> {

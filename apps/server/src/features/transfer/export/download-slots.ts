@@ -8,7 +8,7 @@ const AT_ONCE = 5;
 export function downloadSlots() {
   const taken = new Map<number, number>();
   return {
-    /** Throws 429 beyond the limit; the answer gives the place back, once. */
+    /** Throws 429 beyond the limit; the function returned gives the place back, once. */
     take(userId: number): () => void {
       const before = taken.get(userId) ?? 0;
       if (before >= AT_ONCE) {

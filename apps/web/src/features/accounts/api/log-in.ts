@@ -9,6 +9,7 @@ import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { botCheck } from '../../../platform/sign-in/bot-check.ts';
 import { closeAllNotices } from '../state/notices.ts';
 import { passkeyAnswer } from './security.ts';
+import { translateMessage } from '../../../ui/messages.ts';
 
 interface Credentials {
   email: string;
@@ -26,7 +27,7 @@ export interface LoginRefusal {
 export type SecondFactorStep = NonNullable<AnswerOf<'POST /api/user/login'>['second_factor']>;
 
 const INCORRECT_CREDENTIALS = message('account.wrong_credentials');
-export const SERVER_ERROR = browserMessage('browser.server_error');
+const SERVER_ERROR = browserMessage('browser.server_error');
 
 /** The name under which the server lists this device; its limit is 1,000 characters. */
 export const deviceName = (): string => navigator.userAgent.slice(0, 1000);
@@ -86,4 +87,9 @@ export function usePasskeyLogIn() {
 /** Signs in; resolves to null, or to the second factor, or to why there was no token. */
 export function useLogIn() {
   return useMutation({ mutationFn: logIn });
+}
+
+/** Outside of 4xx nothing that the server said is for the visitor: one sentence stands for all. Null for a 4xx. */
+export function serverErrorText({ status }: ApiFailure): string | null {
+  return status >= 400 && status < 500 ? null : translateMessage(SERVER_ERROR);
 }

@@ -21,3 +21,14 @@ export function useRemoveAccount() {
     mutationFn: (body: BodyOf<'POST /api/user/remove-account'>) => call('POST /api/user/remove-account', { body }),
   });
 }
+
+/** Asks for the address of everything that the account holds, and downloads it. */
+export function useExportAccount() {
+  return useMutation({
+    mutationFn: async () => {
+      const { download } = await call('POST /api/user/export');
+      // The answer is a file, so the page stays.
+      window.location.assign(download);
+    },
+  });
+}

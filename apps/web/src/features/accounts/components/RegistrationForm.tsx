@@ -14,9 +14,9 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
-import { useRegister } from '../api/register.ts';
+import { useRegister } from '../api/registration.ts';
 import { leaveNotice } from '../state/notices.ts';
-import { serverErrorText } from '../state/server-error.ts';
+import { serverErrorText } from '../api/log-in.ts';
 import { AuthForm } from './AuthForm.tsx';
 
 const empty = { email: '', first_name: '', last_name: '', password: '', password_repeat: '' };

@@ -4,7 +4,7 @@ import type { Message } from '@wordcluster/domain/messages/message';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
-import { useResendConfirmation } from '../api/confirm-email.ts';
+import { useResendConfirmation } from '../api/registration.ts';
 
 /** The account waits for its confirmation; another mail is one click away. */
 export function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
-import { useConfirmEmail } from '../api/confirm-email.ts';
+import { useConfirmEmail } from '../api/registration.ts';
 import { leaveNotice } from '../state/notices.ts';
 
 const tell = (confirmation: ReturnType<ReturnType<typeof useConfirmEmail>['mutateAsync']>) =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
-import { useAskedFactor } from '../../../platform/session/second-factor.ts';
+import { useAskedFactor } from '../../../platform/http/second-factor.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';

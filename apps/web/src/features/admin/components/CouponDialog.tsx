@@ -12,9 +12,9 @@ import { retype } from '../../../ui/retype.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useSaveCoupon, type Coupon } from '../api/coupons.ts';
-import { useCouponFields } from '../state/coupon-fields.ts';
+import { useCouponFields } from '../hooks/use-coupon-fields.ts';
 import { MOMENT_INCOMPLETE, unfinishedFields } from '../state/local-moment.ts';
-import { useAllowedNames } from './allowed-names.ts';
+import { useAllowedNames } from './CouponTable.tsx';
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
 

@@ -1,7 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import type { Coupon } from '../api/coupons.ts';
-import { useCouponColumns } from './coupon-columns.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { discountText } from '@wordcluster/domain/premium/discount';
+import { StatusMark } from '../../../ui/StatusMark.tsx';
+import type { CouponAllowed } from '@wordcluster/domain/premium/coupon';
+import { tierName } from '@wordcluster/domain/premium/prices';
 
 interface CouponTableProps {
   coupons: readonly Coupon[];
@@ -13,4 +18,67 @@ export function CouponTable({ coupons, onChoose }: CouponTableProps) {
   const { t } = useLingui();
   const columns = useCouponColumns(onChoose);
   return <DataTable label={t`Coupons`} columns={columns} rows={coupons} rowKey={({ id }) => id} />;
+}
+
+/** The columns of the coupon table. */
+function useCouponColumns(onChoose: (what: 'edit' | 'remove', coupon: Coupon) => void): DataColumn<Coupon>[] {
+  const { t } = useLingui();
+  const allowedNames = useAllowedNames();
+  return [
+    {
+      id: 'active',
+      label: t`Active`,
+      cell: ({ active }) => <StatusMark kind={active ? 'good' : 'quiet'}>{active ? t`Yes` : t`No`}</StatusMark>,
+    },
+    {
+      id: 'code',
+      label: t`Code`,
+      cell: ({ code }) => (
+        <Box component="span" sx={{ fontWeight: 700, letterSpacing: '0.03em', overflowWrap: 'anywhere' }}>
+          {code}
+        </Box>
+      ),
+    },
+    { id: 'discount', label: t`Discount`, align: 'right', cell: (coupon) => discountText(coupon) },
+    { id: 'allowed', label: t`Allowed on`, cell: ({ allowed }) => allowedNames[allowed] },
+    {
+      id: 'remaining',
+      label: t`Remaining usages`,
+      align: 'right',
+      cell: ({ remaining_usages: left }) => left ?? t`Infinite`,
+    },
+    { id: 'used', label: t`Used count`, align: 'right', cell: ({ premiums }) => premiums.length },
+    {
+      id: 'actions',
+      label: t`Actions`,
+      hideLabel: true,
+      align: 'right',
+      cell: (coupon) => (
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t`Edit ${coupon.code}`}
+            onClick={() => onChoose('edit', coupon)}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={t`Remove ${coupon.code}`}
+            onClick={() => onChoose('remove', coupon)}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </Box>
+      ),
+    },
+  ];
+}
+
+/** The tiers that a coupon holds for, in words. */
+export function useAllowedNames(): Readonly<Record<CouponAllowed, string>> {
+  const { t } = useLingui();
+  return { any: t`Any`, lite: tierName('lite'), great: tierName('great') };
 }

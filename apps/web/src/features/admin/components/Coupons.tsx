@@ -9,10 +9,10 @@ import { FloatingButtons } from '../../../ui/FloatingButtons.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
-import { useCoupons, type Coupon } from '../api/coupons.ts';
+import { useCoupons, type Coupon, useRemoveCoupon } from '../api/coupons.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { CouponTable } from './CouponTable.tsx';
-import { RemoveCouponDialog } from './RemoveCouponDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; coupon: Coupon } | null;
 
@@ -47,5 +47,22 @@ export function Coupons() {
       {dialog?.kind === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveCouponDialog coupon={dialog.coupon} onClose={close} />}
     </>
+  );
+}
+
+function RemoveCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
+  const { t } = useLingui();
+  const remove = useRemoveCoupon();
+  return (
+    <ConfirmDialog
+      open
+      title={t`Remove coupon ${coupon.code}?`}
+      body={<Trans>Nobody can use it any more. Orders that used it keep their price.</Trans>}
+      confirm={<Trans>Remove</Trans>}
+      onConfirm={() => remove.mutate(coupon, { onSuccess: onClose })}
+      onClose={onClose}
+      busy={remove.isPending}
+      error={remove.error ? failureText(asFailure(remove.error)) : null}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { useRegionName } from '../../../platform/browser/display-names.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
-import { ORDER_KINDS } from './order-kinds.ts';
+import { ORDER_KINDS } from './OrderTable.tsx';
 import { Payments } from './Payments.tsx';
 
 /** Everything about one order. */

@@ -3,13 +3,13 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import { paymentLabel } from '@wordcluster/domain/premium/payment-labels';
+import { paymentLabel } from '@wordcluster/domain/premium/payment-states';
 import { ChevronDown } from 'lucide-react';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
-import { PAYMENT_KINDS } from './order-kinds.ts';
+import { PAYMENT_KINDS } from './OrderTable.tsx';
 
 /** An order's payments; each opens to its states and when they were reached. */
 export function Payments({ payments }: { payments: Order['payments'] }) {

@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { sayAgain } from '../state/chat.ts';
 import type { Conversation as State } from '../state/conversation.ts';
-import { useFollowing } from '../state/use-following.ts';
+import { useFollowing } from '../hooks/use-following.ts';
 import { Bubble } from './Bubble.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { WorkingOnIt } from './WorkingOnIt.tsx';

@@ -4,8 +4,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { logFailure } from '../../../platform/errors/error-report.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { failureText } from '../../../ui/messages.ts';
-import { ask } from '../api/ask.ts';
-import { clearHistory, loadHistory } from '../api/history.ts';
+import { ask, clearHistory, loadHistory } from '../api/calls.ts';
 import { answered, asked, askedAgain, EMPTY, failed, maySend, pieceCame, type Conversation } from './conversation.ts';
 
 interface Chat {
@@ -66,7 +65,7 @@ async function awaitReply(question: string): Promise<void> {
   }
 }
 
-/** Says something to the teacher; answers whether it was sent. While a reply is awaited nothing is, and the text stays. */
+/** Says something to the teacher; returns whether it was sent. While a reply is awaited nothing is, and the text stays. */
 export function say(text: string): boolean {
   const question = text.trim();
   if (question === '' || !maySend(useChat.getState().conversation)) return false;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../api/history.ts';
+import type { ChatMessage } from '../api/calls.ts';
 
 /** A chat: what was said, the reply that is just arriving, and why the last question has none. */
 export interface Conversation {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/Field.tsx';
 import type { User } from '../../../platform/session/session.ts';
-import type { AddressFields } from '../state/address-fields.ts';
+import type { AddressFields } from '../hooks/use-address-fields.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import { pair, Section } from './Section.tsx';
 

@@ -9,7 +9,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { retype } from '../../../ui/retype.ts';
-import { useCheckCoupon, type CheckedCoupon } from '../api/check-coupon.ts';
+import { useCheckCoupon, type CheckedCoupon } from '../api/calls.ts';
 import { Section } from './Section.tsx';
 
 interface CouponSectionProps {

@@ -6,9 +6,9 @@ import { purchasePeriod } from '@wordcluster/domain/premium/period';
 import { formatCents, PRICE_CENTS, tierName, type Tier } from '@wordcluster/domain/premium/prices';
 import type { Premium } from '../../../platform/queries/premium.ts';
 import { formatMoment } from '../../../ui/moment.ts';
-import type { CheckedCoupon } from '../api/check-coupon.ts';
-import { orderTable } from './order-table-style.ts';
+import type { CheckedCoupon } from '../api/calls.ts';
 import { Section } from './Section.tsx';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 interface OrderSectionProps {
   tier: Tier;
@@ -73,3 +73,14 @@ export function OrderSection({ tier, coupon, current, now }: OrderSectionProps) 
     </Section>
   );
 }
+
+/** A bill: hairlines between the lines, prices under each other. */
+const orderTable: SxProps<Theme> = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'left', py: 1.25, pr: 2, borderBottom: 1, borderColor: 'tones.hairline' },
+  '& th:last-child, & td:last-child': { textAlign: 'right', pr: 0, whiteSpace: 'nowrap' },
+  '& thead th': { typography: 'body2', color: 'text.secondary', pt: 0 },
+  '& tfoot th, & tfoot td': { fontWeight: 700, borderBottom: 0 },
+};

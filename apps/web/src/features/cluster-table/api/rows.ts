@@ -9,7 +9,7 @@ export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
 /** All rows of a cluster. The place in the list counts, not `row_number`: after a move only the list is changed. */
 export const useRows = (clusterId: number) => useQuery(rowsQuery(clusterId));
 
-/** Sends a change. Answers the row where the server gave it its place: an added one, or one restored by itself. */
+/** Sends a change. Returns the row where the server gave it its place: an added one, or one restored by itself. */
 export async function sendChange(clusterId: number, change: RowChange): Promise<Row | null> {
   const cluster = { cluster_id: clusterId };
   switch (change.type) {

@@ -19,7 +19,7 @@ export interface Table {
   store: Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Tells the table what happened; changes are sent to the server in their order. */
   dispatch: (event: TableEvent) => void;
-  /** Answers the function that ends the listening. */
+  /** Returns the function that ends the listening. */
   onStored: (listener: StoredListener) => () => void;
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/confirmations';
+import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/cluster-list';
 import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { Pause, Play } from 'lucide-react';

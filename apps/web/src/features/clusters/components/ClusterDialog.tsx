@@ -8,8 +8,8 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
-import { useSaveCluster } from '../api/save-cluster.ts';
-import { useClusterFields } from '../state/cluster-fields.ts';
+import { useSaveCluster } from '../api/calls.ts';
+import { useClusterFields } from '../hooks/use-cluster-fields.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 
 interface ClusterDialogProps {

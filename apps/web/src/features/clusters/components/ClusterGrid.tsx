@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { activeFirst } from '@wordcluster/domain/clusters/disabled-clusters';
+import { activeFirst } from '@wordcluster/domain/clusters/cluster-list';
 import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { PAUSED } from '@wordcluster/domain/practice/state';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { languagePicker } from '@wordcluster/domain/clusters/cluster-form';
 import { Field } from '../../../ui/Field.tsx';
-import type { useClusterFields } from '../state/cluster-fields.ts';
+import type { useClusterFields } from '../hooks/use-cluster-fields.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
 interface ColumnFieldsProps {

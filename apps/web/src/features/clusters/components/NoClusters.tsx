@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EMPTY_LIST } from '@wordcluster/domain/clusters/confirmations';
+import { EMPTY_LIST } from '@wordcluster/domain/clusters/cluster-list';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { translateMessage } from '../../../ui/messages.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DELETE_CLUSTER } from '@wordcluster/domain/clusters/confirmations';
+import { DELETE_CLUSTER } from '@wordcluster/domain/clusters/cluster-list';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { restoreCluster, useRemoveCluster } from '../api/remove-cluster.ts';
+import { restoreCluster, useRemoveCluster } from '../api/calls.ts';
 
 /** How long the removal can be undone, in milliseconds; the server waits as long. */
 const UNDO_MS = 30_000;

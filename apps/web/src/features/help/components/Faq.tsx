@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, MonitorDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { InstallButton } from './InstallButton.tsx';
 import type { LegalDocument } from './LegalDialog.tsx';
+import { useInstall } from '../../../platform/browser/install.ts';
 
 const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
 
@@ -177,5 +177,16 @@ export function Faq({ open }: { open: string | null }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Installs the app where the browser offers it; otherwise the text above it helps. */
+function InstallButton() {
+  const install = useInstall();
+  if (install === null) return null;
+  return (
+    <Button variant="contained" startIcon={<MonitorDown />} onClick={install} sx={{ mt: 2 }}>
+      <Trans>Install Wordcluster</Trans>
+    </Button>
   );
 }

@@ -11,7 +11,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { toggleSound, usePlayer } from '../state/player.ts';
 import { soundOf } from '../state/sound-of.ts';
-import type { Voice } from '../state/use-voice.ts';
+import type { Voice } from '../hooks/use-voice.ts';
 
 interface PlayButtonProps {
   voice: Voice;

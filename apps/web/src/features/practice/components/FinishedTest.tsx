@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { percentage } from '@wordcluster/domain/practice/scoring';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
-import { wordCloud } from '@wordcluster/domain/practice/word-cloud';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { wordCloud, type CloudWord } from '@wordcluster/domain/practice/word-cloud';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatch } from '../state/practice-store.ts';
 import { Celebration } from './Celebration.tsx';
-import { CloudList } from './CloudList.tsx';
-import { loadCloud } from './load-cloud.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { CloudPictureProps } from './CloudPicture.tsx';
 
 const CloudPicture = lazy(loadCloud);
 
@@ -70,4 +70,29 @@ export function FinishedTest({ state, clusterId }: { state: PracticeState; clust
       </Button>
     </Box>
   );
+}
+
+/** More would keep a reader busy for minutes; the hardest come first. */
+const MOST_WORDS = 100;
+
+/** The word cloud in text, for screen readers. */
+export function CloudList({ words }: { words: readonly CloudWord[] }) {
+  const { t } = useLingui();
+  return (
+    <Box component="ul" aria-label={t`Words, the hardest first`} sx={visuallyHidden}>
+      {words.slice(0, MOST_WORDS).map(({ row_id, value, answer, misses }) => (
+        <li key={row_id}>
+          {value}: {answer}, <Plural value={misses} _0="right at once" one="# mistake" other="# mistakes" />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * The picture of words is a chunk of its own: asked for when a test begins, so that it is there when the test ends,
+ * whatever the connection does meanwhile. Without it the finished screen still has the result.
+ */
+export async function loadCloud(): Promise<{ default: ComponentType<CloudPictureProps> }> {
+  return import('./CloudPicture.tsx').catch(() => ({ default: () => null }));
 }

@@ -4,7 +4,7 @@ import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
 import { useMemo } from 'react';
 import { directionOf, type AnswerField } from '../state/answer-fields.ts';
 import { wordsOf } from '../state/box-layout.ts';
-import { useLetterBoxes } from '../state/use-letter-boxes.ts';
+import { useLetterBoxes } from '../hooks/use-letter-boxes.ts';
 import { LetterField } from './LetterField.tsx';
 
 interface AnswerInputProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerField } from '../state/answer-fields.ts';
-import type { LetterBoxesControl } from '../state/use-letter-boxes.ts';
+import type { LetterBoxesControl } from '../hooks/use-letter-boxes.ts';
 import { LetterBox } from './LetterBox.tsx';
 
 interface LetterFieldProps {

@@ -2,9 +2,8 @@ import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/st
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dispatch, usePractice } from '../state/practice-store.ts';
-import { testDestination } from '../state/test-destination.ts';
-import { FinishedTest } from './FinishedTest.tsx';
-import { loadCloud } from './load-cloud.ts';
+import { testDestination } from '@wordcluster/domain/practice/routes';
+import { FinishedTest, loadCloud } from './FinishedTest.tsx';
 import { NoTest } from './NoTest.tsx';
 import { PracticeNotices } from './PracticeNotices.tsx';
 import { RunningTest } from './RunningTest.tsx';

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
-import { useTestSetup } from '../state/use-test-setup.ts';
+import { useTestSetup } from '../hooks/use-test-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
 import { TestOptions } from './TestOptions.tsx';
 import { TestTypeToggle } from './TestTypeToggle.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { isUrgent, shownSeconds, timeLeft, type Timer } from '@wordcluster/domain/practice/timer';
-import { useNow } from '../state/use-ticks.ts';
+import { useNow } from '../hooks/use-ticks.ts';
 
 interface TimeLeftProps {
   timer: Timer;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { paymentLabel } from '@wordcluster/domain/premium/payment-labels';
+import { paymentLabel } from '@wordcluster/domain/premium/payment-states';
 import type { PremiumOrder } from '../../../platform/queries/premium.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';

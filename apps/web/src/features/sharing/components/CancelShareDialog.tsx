@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { CANCEL_SHARING } from '@wordcluster/domain/clusters/confirmations';
+import { CANCEL_SHARING } from '@wordcluster/domain/clusters/cluster-list';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';

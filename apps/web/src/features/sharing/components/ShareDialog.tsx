@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DELETE_SHARING } from '@wordcluster/domain/clusters/confirmations';
+import { DELETE_SHARING } from '@wordcluster/domain/clusters/cluster-list';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { useCluster, type Cluster } from '../../../platform/queries/clusters.ts';

@@ -13,7 +13,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Generation } from '../api/generate-rows.ts';
+import type { Generation } from '../api/calls.ts';
 
 /** Step 1: the rows before they are imported. Those that the plan leaves out are shown, but faint. */
 export function Preview({ generation, languages }: { generation: Generation; languages: readonly string[] }) {

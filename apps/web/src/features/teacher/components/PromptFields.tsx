@@ -8,7 +8,7 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import type { Prompt, Target } from '../state/use-prompt.ts';
+import type { Prompt, Target } from '../hooks/use-prompt.ts';
 import { WordCount } from './WordCount.tsx';
 
 /** The picker of the clusters' dialog; the page hands it in. */

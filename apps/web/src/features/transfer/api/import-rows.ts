@@ -10,7 +10,7 @@ export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
 
 const of = (clusterId: number) => ({ params: { cluster_id: clusterId } });
 
-/** Sends a file and answers what would be imported. */
+/** Sends a file and returns what would be imported. */
 export function uploadFile(
   clusterId: number,
   file: File,
@@ -22,7 +22,7 @@ export function uploadFile(
   return call('POST /api/clusters/:cluster_id/upload-import', { ...of(clusterId), body, signal, onProgress });
 }
 
-/** Sends pasted cells and answers what would be imported. */
+/** Sends pasted cells and returns what would be imported. */
 export function pasteCells(clusterId: number, text: string, signal: AbortSignal): Promise<Preview> {
   return call('POST /api/clusters/:cluster_id/paste-import', { ...of(clusterId), body: { text }, signal });
 }

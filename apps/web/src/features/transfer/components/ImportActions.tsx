@@ -6,7 +6,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useRestoreSnapshot } from '../api/snapshots.ts';
-import type { Import } from '../state/use-import.ts';
+import type { Import } from '../hooks/use-import.ts';
 
 interface ImportActionsProps {
   clusterId: number;

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { arrivalOf } from '../state/arrival.ts';
-import { useImport } from '../state/use-import.ts';
-import { useStrayDrops } from '../state/use-stray-drops.ts';
+import { expectedImport } from '../state/expected-import.ts';
+import { useImport } from '../hooks/use-import.ts';
+import { useStrayDrops } from '../hooks/use-page-events.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportProblemBanner } from './ImportProblemBanner.tsx';
+import { ImportProblemBanner } from './ImportNotices.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
 
@@ -38,7 +38,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [append, setAppend] = useState(true);
   const { work, found, imported, problem, paste } = rows;
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append };
-  const arrival = found === null ? null : arrivalOf(found, options, premium);
+  const expected = found === null ? null : expectedImport(found, options, premium);
 
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
@@ -64,7 +64,7 @@ export default function ImportDialog(props: ImportDialogProps) {
         <ImportActions
           clusterId={cluster.id}
           rows={rows}
-          importable={arrival?.importable ?? 0}
+          importable={expected?.importable ?? 0}
           linked={linked}
           onImport={() => void rows.start(options)}
           onRestart={restart}
@@ -80,15 +80,15 @@ export default function ImportDialog(props: ImportDialogProps) {
           <ImportProblemBanner problem={problem} />
         </Box>
       )}
-      {imported !== null && arrival !== null ? (
-        <ImportOutcome imported={imported.imported_rows} append={append} arrival={arrival} />
+      {imported !== null && expected !== null ? (
+        <ImportOutcome imported={imported.imported_rows} append={append} expected={expected} />
       ) : work === 'uploading' || work === 'reading' ? (
         <ImportProgress {...rows} />
-      ) : found !== null && arrival !== null ? (
+      ) : found !== null && expected !== null ? (
         <ImportPreview
           cluster={cluster}
           found={found}
-          arrival={arrival}
+          expected={expected}
           options={options}
           busy={work !== null}
           onReread={(choices) => void rows.reread(choices)}

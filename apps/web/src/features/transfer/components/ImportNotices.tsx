@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ROWS_REPLACED } from '@wordcluster/domain/clusters/confirmations';
-import { rowLimitNotice } from '@wordcluster/domain/clusters/file-import';
+import { ROWS_REPLACED } from '@wordcluster/domain/clusters/cluster-list';
+import { rowLimitNotice, INVALID_FILE } from '@wordcluster/domain/clusters/file-import';
 import { Banner } from '../../../ui/Banner.tsx';
-import { translateMessage } from '../../../ui/messages.ts';
+import { translateMessage, failureText } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Preview } from '../api/import-rows.ts';
-import type { Arrival } from '../state/arrival.ts';
+import type { ExpectedImport } from '../state/expected-import.ts';
+import type { ImportProblem } from '../hooks/use-import.ts';
 
 function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][number]) {
   const named = lines.join(', ');
@@ -29,8 +30,8 @@ function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][
 }
 
 /** What the plan lets in, and the way to more; nothing when everything fits. */
-export function PlanNotice({ arrival }: { arrival: Arrival }) {
-  const limit = rowLimitNotice(arrival);
+export function PlanNotice({ expected }: { expected: ExpectedImport }) {
+  const limit = rowLimitNotice(expected);
   if (limit === null) return null;
   return (
     <Banner severity="warning">
@@ -44,20 +45,20 @@ export function PlanNotice({ arrival }: { arrival: Arrival }) {
 
 interface ImportNoticesProps {
   found: Preview;
-  arrival: Arrival;
+  expected: ExpectedImport;
   append: boolean;
 }
 
 /** What happens to the rows that are there, what will not arrive and why, and what else was noticed while reading. */
-export function ImportNotices({ found, arrival, append }: ImportNoticesProps) {
+export function ImportNotices({ found, expected, append }: ImportNoticesProps) {
   return (
     <>
       {!append && <Banner severity="warning">{translateMessage(ROWS_REPLACED)}</Banner>}
-      {arrival.skipped.length > 0 && (
+      {expected.skipped.length > 0 && (
         <Banner severity="info">
-          <Plural value={arrival.skippedRows} one="# row is skipped:" other="# rows are skipped:" />
+          <Plural value={expected.skippedRows} one="# row is skipped:" other="# rows are skipped:" />
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {arrival.skipped.map((entry) => (
+            {expected.skipped.map((entry) => (
               <Skipped key={entry.reason} {...entry} />
             ))}
           </Box>
@@ -70,4 +71,23 @@ export function ImportNotices({ found, arrival, append }: ImportNoticesProps) {
       ))}
     </>
   );
+}
+
+/** Why the file or the import was refused. */
+export function ImportProblemBanner({ problem }: { problem: ImportProblem }) {
+  if (problem === 'not-one-file')
+    return (
+      <Banner>
+        <Trans>Please choose exactly one file.</Trans>
+      </Banner>
+    );
+  if (problem === 'wrong-type')
+    return (
+      <Banner>
+        <strong>{translateMessage(INVALID_FILE.title)}</strong>
+        <br />
+        {translateMessage(INVALID_FILE.message)}
+      </Banner>
+    );
+  return <Banner>{failureText(problem)}</Banner>;
 }

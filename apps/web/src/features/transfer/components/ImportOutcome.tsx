@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FREE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { CircleCheck } from 'lucide-react';
-import type { Arrival } from '../state/arrival.ts';
+import type { ExpectedImport } from '../state/expected-import.ts';
 
 interface ImportOutcomeProps {
   imported: number;
   append: boolean;
-  arrival: Arrival;
+  expected: ExpectedImport;
 }
 
 /** Accounts for every row of the file. */
-export function ImportOutcome({ imported, append, arrival }: ImportOutcomeProps) {
-  const { skippedRows, left } = arrival;
+export function ImportOutcome({ imported, append, expected }: ImportOutcomeProps) {
+  const { skippedRows, left } = expected;
   return (
     <Box
       component="output"

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, ImportOptions, Preview } from '../api/import-rows.ts';
-import type { Arrival } from '../state/arrival.ts';
+import type { ExpectedImport } from '../state/expected-import.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -14,7 +14,7 @@ import { ReadingFields } from './ReadingFields.tsx';
 interface ImportPreviewProps {
   cluster: Cluster;
   found: Preview;
-  arrival: Arrival;
+  expected: ExpectedImport;
   options: ImportOptions;
   busy: boolean;
   onReread: (choices: Choices) => void;
@@ -24,7 +24,7 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and what will happen to it. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, arrival, options, busy, onReread, onHeader, onAppend } = props;
+  const { cluster, found, expected, options, busy, onReread, onHeader, onAppend } = props;
   const top = useRef<HTMLDivElement>(null);
   // The button that led here is gone; reading starts at the top.
   useEffect(() => top.current?.focus(), []);
@@ -35,7 +35,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {found.format === 'text' ? <Trans>Pasted rows</Trans> : found.file_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
-          <Plural value={arrival.rows} one="# row" other="# rows" />
+          <Plural value={expected.rows} one="# row" other="# rows" />
           {' · '}
           <Plural value={found.columns} one="# column" other="# columns" />
           {found.blank_rows > 0 && (
@@ -52,10 +52,10 @@ export function ImportPreview(props: ImportPreviewProps) {
           )}
         </Typography>
       </Box>
-      <PlanNotice arrival={arrival} />
+      <PlanNotice expected={expected} />
       <ReadingFields found={found} disabled={busy} onChange={onReread} />
       <Box>
-        <PreviewTable cluster={cluster} arrival={arrival} columns={found.columns} />
+        <PreviewTable cluster={cluster} expected={expected} columns={found.columns} />
         <Box sx={{ height: 4, mt: 0.5 }}>{busy && <LinearProgress aria-hidden />}</Box>
       </Box>
       <Box>
@@ -73,7 +73,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           disabled={busy}
         />
       </Box>
-      <ImportNotices found={found} arrival={arrival} append={options.append} />
+      <ImportNotices found={found} expected={expected} append={options.append} />
     </Box>
   );
 }

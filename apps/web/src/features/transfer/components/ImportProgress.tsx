@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Import } from '../state/use-import.ts';
+import type { Import } from '../hooks/use-import.ts';
 
 /** A file on its way, then being read. */
 export function ImportProgress({ work, share, fileName }: Pick<Import, 'work' | 'share' | 'fileName'>) {

@@ -15,22 +15,22 @@ import {
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
-import type { Arrival } from '../state/arrival.ts';
+import type { ExpectedImport } from '../state/expected-import.ts';
 
 interface PreviewTableProps {
   cluster: Cluster;
-  arrival: Arrival;
+  expected: ExpectedImport;
   /** Columns of the file. */
   columns: number;
 }
 
 /** The first rows as they will arrive: the cluster's columns, and below each the name the file gives it. */
-export function PreviewTable({ cluster, arrival, columns }: PreviewTableProps) {
+export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) {
   const { t } = useLingui();
   const shown = COLUMN_NUMBERS.filter((column) => columnName(cluster, column) !== null || column <= columns);
   const heading = (column: ColumnNumber) => {
     const language = columnLanguage(cluster, column);
-    const inFile = arrival.header?.[column - 1];
+    const inFile = expected.header?.[column - 1];
     return (
       <TableCell key={column} sx={{ verticalAlign: 'top' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.primary', fontWeight: 700 }}>
@@ -70,7 +70,7 @@ export function PreviewTable({ cluster, arrival, columns }: PreviewTableProps) {
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
-          {arrival.preview.map((row) => (
+          {expected.preview.map((row) => (
             <TableRow key={row.line}>
               <TableCell sx={{ color: 'text.secondary' }}>{row.line}</TableCell>
               {shown.map((column) => {

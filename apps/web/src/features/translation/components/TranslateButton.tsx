@@ -12,7 +12,7 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { shownWithRow } from '../../../ui/shown-with-row.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { fill, type FilledCells } from '../state/fill.ts';
+import { fill, type FilledCells } from '../api/fill.ts';
 
 interface TranslateButtonProps {
   cluster: Cluster;

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** The code that PostgreSQL, the system or a library gave an error; empty without one. */
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** The connection pool is exhausted, or the database is away, starts, or changes its place: all of it passes. */
+export function isDatabaseUnavailable(error: Error): boolean {
+  const code = codeOf(error);
+  // PostgreSQL's own words. 40: two got into each other's way; 25006: it is only a copy since another took its place;
+  // 57014: a statement took too long.
+  if (/^(08|40|53|57P)|^(25006|57014)$/.test(code)) return true;
+  // The driver's words, without a code.
+  if (DRIVER_LOST_IT.test(error.message)) return true;
+  // The system's; several in one where a name has several addresses.
+  return (
+    CONNECTION_LOST.has(code) &&
+    (/^(connect|read|write|getaddrinfo) /.test(error.message) || error instanceof AggregateError)
+  );
+}
+
+const DRIVER_LOST_IT =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
+
+const CONNECTION_LOST = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN'.split(' '),
+);
+
+/** How long (milliseconds) a database may take that starts at the same moment, as after a power cut. */
+const START_PATIENCE = 60_000;
+
+/** Waits for a database that is away; `say` gets a sentence when it is. Throws what is wrong otherwise, or for too long. */
+export async function waitForDatabase(
+  connection: pg.PoolConfig,
+  say: (line: string) => void,
+  patience = START_PATIENCE,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (let told = false; ; told = true) {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error) || !isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+      if (!told) say(`Waiting for the database (${error.message || codeOf(error)})…`);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await sleep(Math.min(1_000, patience));
+  }
+}

@@ -1,0 +1,33 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { guessablePassword, type PasswordOwner } from '@wordcluster/domain/accounts/guessable-password';
+import { invalidField } from '../../failure.ts';
+
+/** OWASP's minimum for argon2id (2025): 19 MiB, two passes, one lane; algorithm 2 is argon2id. Runs off the main thread. */
+const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, options);
+
+let unknownUser: Promise<string> | undefined;
+
+/** Compares a password with a stored hash; without one it does the same work and says no, so that timing tells nothing. */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  unknownUser ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await unknownUser), password).catch(() => false);
+  return matches && Boolean(stored);
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/** Of the 100,000 commonest those that the password rule could let through, in lower case; read when first asked for. */
+function commonPasswords(): ReadonlySet<string> {
+  common ??= new Set(readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'));
+  return common;
+}
+
+/** Throws when a new password is one that is tried first: a common one, or one made of its owner's name. */
+export function assertNotGuessable(field: string, password: string, owner: PasswordOwner): void {
+  const reason = guessablePassword(password, owner, commonPasswords());
+  if (reason !== null) throw invalidField(field, reason);
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Coupons } from '../../features/admin/components/Coupons.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
+import { Orders } from '../../features/admin/components/Orders.tsx';
+import { useParams } from 'react-router';
+import { OrderScreen } from '../../features/admin/components/OrderScreen.tsx';
+
+export function CouponsPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Coupons`}>
+      <Coupons />
+    </Page>
+  );
+}
+
+export function SettingsPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Settings`} width="narrow">
+      <SettingsForm />
+    </Page>
+  );
+}
+
+export function OrdersPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Orders`}>
+      <Orders />
+    </Page>
+  );
+}
+
+export function OrderPage() {
+  const { t } = useLingui();
+  const id = Number(useParams()['order_id']);
+  return (
+    <Page title={t`Order ${id}`}>
+      <OrderScreen orderId={id} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { useUser } from '../../../platform/session/session.ts';
+import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
+import { useBrowserVoices, voiceFor } from '../state/browser-voice.ts';
+import { silence } from '../state/player.ts';
+
+/** Who can read which language, asked once for all buttons of a page. */
+export interface Voice {
+  /** Characters for the voice are left. */
+  available: boolean;
+  /** The server's voice, a voice of this browser, or null where nobody reads the language. */
+  readerOf: (language: string | null) => 'server' | SpeechSynthesisVoice | null;
+}
+
+/** The voice of a page with play buttons; leaving the page silences it. */
+export function useVoice(): Voice {
+  const voiced = useVoicedLanguages();
+  const inBrowser = useBrowserVoices();
+  const available = useUser()?.voice_available ?? false;
+  useEffect(() => silence, []);
+  return useMemo(
+    () => ({
+      available,
+      readerOf: (language) => {
+        if (language === null) return null;
+        return voiced.has(language) ? 'server' : voiceFor(inBrowser, language);
+      },
+    }),
+    [available, voiced, inBrowser],
+  );
+}

@@ -1,0 +1,101 @@
+import { assembleAnswer, boxCount, distribute, erase, lettersOf, type Cell } from '@wordcluster/domain/practice/boxes';
+import type { TextDirection } from '@wordcluster/domain/languages/languages';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { typeAt, typedText } from '../state/letter-input.ts';
+
+interface LetterBoxesInput {
+  cells: readonly Cell[];
+  /** The assembled answer, as the test stores it. */
+  answer: string;
+  onChange: (answer: string) => void;
+  direction: TextDirection;
+  /** Evaluated: what stands there stays. */
+  locked: boolean;
+  /** The question's first answer: the first box takes the focus when it appears. */
+  focused: boolean;
+}
+
+/** What an input method is composing, and in which box: it belongs to nobody until it is finished. */
+interface Composition {
+  box: number;
+  text: string;
+}
+
+/** Typing, pasting, erasing and moving in a row of one-character boxes. */
+export function useLetterBoxes({ cells, answer, onChange, direction, locked, focused }: LetterBoxesInput) {
+  const [typed, setTyped] = useState(() => lettersOf(cells, answer));
+  const [active, setActive] = useState(0);
+  const [composition, setComposition] = useState<Composition | null>(null);
+  const lastTyped = useRef<number | null>(null);
+  const inputs = useRef(new Map<number, HTMLInputElement>());
+  const count = boxCount(cells);
+  // Another tab may have gone on with the answer.
+  const letters = assembleAnswer(cells, typed) === answer ? typed : lettersOf(cells, answer);
+
+  const register = useCallback((box: number, input: HTMLInputElement | null) => {
+    if (input === null) inputs.current.delete(box);
+    else inputs.current.set(box, input);
+  }, []);
+  useEffect(() => {
+    if (focused) inputs.current.get(0)?.focus();
+  }, [focused]);
+  const moveTo = (box: number) => {
+    const input = inputs.current.get(Math.max(0, Math.min(box, count - 1)));
+    input?.focus();
+    input?.select();
+  };
+  const fill = (next: { letters: string[]; focus: number }) => {
+    setTyped(next.letters);
+    onChange(assembleAnswer(cells, next.letters));
+    moveTo(next.focus);
+  };
+  const enter = (box: number, text: string) => {
+    const { last, ...filling } = typeAt(cells, letters, box, text, lastTyped.current);
+    fill(filling);
+    lastTyped.current = last;
+  };
+
+  const change = (box: number, value: string, composing: boolean) => {
+    if (locked) return;
+    if (composing) setComposition({ box, text: value });
+    else if (value === '') fill({ letters: letters.with(box, ''), focus: box });
+    else enter(box, typedText(letters[box] ?? '', value));
+  };
+  const finishComposition = (box: number, value: string) => {
+    setComposition(null);
+    if (!locked && value !== '') enter(box, typedText(letters[box] ?? '', value));
+  };
+  const paste = (box: number, text: string) => {
+    if (locked) return;
+    lastTyped.current = null;
+    fill(distribute(cells, letters, box, text));
+  };
+  const press = (box: number, event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = direction === 'rtl' ? -1 : 1;
+    const target = { ArrowRight: box + step, ArrowLeft: box - step, Home: 0, End: count - 1 }[event.key];
+    if (target !== undefined) moveTo(target);
+    else if (event.key === 'Backspace' && !locked) fill(erase(cells, letters, box));
+    else if (event.key === 'Delete' && !locked) fill({ letters: letters.with(box, ''), focus: box });
+    else return;
+    event.preventDefault();
+    lastTyped.current = null;
+  };
+
+  return {
+    letters,
+    active,
+    register,
+    composition,
+    change,
+    finishComposition,
+    paste,
+    press,
+    focus: setActive,
+    forgetTyped: () => {
+      lastTyped.current = null;
+    },
+  };
+}
+
+export type LetterBoxesControl = ReturnType<typeof useLetterBoxes>;

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
+import {
+  canStart,
+  lastWrongCount,
+  parseTimeLimit,
+  settingsFor,
+  type TestSettings,
+} from '@wordcluster/domain/practice/settings';
+import { RUNNING } from '@wordcluster/domain/practice/state';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
+import { countQuestions, withChange } from '../state/test-rules.ts';
+import { dispatch, usePractice } from '../state/practice-store.ts';
+
+const drawSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** What the test dialog holds until Start; Cancel leaves the stored settings as they were. */
+export function useTestSetup(cluster: Cluster) {
+  const navigate = useNavigate();
+  const query = useQuery(rowsQuery(cluster.id));
+  const rows = query.data;
+  const columns = usedColumns(cluster);
+  const [settings, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
+  const [timeText, setTimeText] = useState(settings.time_for_answer?.toString() ?? '');
+  const [wantsMistakes, setOnlyMistakes] = useState(false);
+
+  const mistakes = lastWrongCount(settings, cluster.id, rows);
+  const onlyMistakes = wantsMistakes && mistakes > 0;
+  const time = parseTimeLimit(timeText);
+  const chosen = canStart(settings);
+  const questions = useMemo(
+    () => (rows === undefined || !chosen ? null : countQuestions(rows, settings, cluster.id, onlyMistakes)),
+    [rows, chosen, settings, cluster.id, onlyMistakes],
+  );
+
+  const start = () => {
+    if (rows === undefined) return;
+    dispatch({ type: 'settings-changed', settings: { ...settings, time_for_answer: time.value } });
+    dispatch({
+      type: 'start',
+      now: Date.now(),
+      seed: drawSeed(),
+      clusterId: cluster.id,
+      rows,
+      colNames: [columnName(cluster, 1), columnName(cluster, 2), columnName(cluster, 3)],
+      colLanguages: [columnLanguage(cluster, 1), columnLanguage(cluster, 2), columnLanguage(cluster, 3)],
+      fromLastAnswers: onlyMistakes,
+    });
+    const started = usePractice.getState().test.state === RUNNING;
+    void navigate(started ? testPath(cluster.id) : clusterPath(cluster.id));
+  };
+
+  return {
+    query,
+    columns,
+    settings,
+    change: (change: Partial<TestSettings>) => setSettings((before) => withChange(before, change)),
+    timeText,
+    setTimeText,
+    timeMessage: time.message,
+    mistakes,
+    onlyMistakes,
+    setOnlyMistakes,
+    /** Null until the rows are there and the columns are chosen. */
+    questions,
+    ready: chosen && time.message === null && questions !== null && questions > 0,
+    start,
+  };
+}

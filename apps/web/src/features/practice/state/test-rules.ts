@@ -1,0 +1,34 @@
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { isAskable } from '@wordcluster/domain/practice/questions';
+import type { TestSettings } from '@wordcluster/domain/practice/settings';
+
+/** Settings after a change in the dialog. A second answer column that another selector took meanwhile becomes None. */
+export function withChange(settings: TestSettings, change: Partial<TestSettings>): TestSettings {
+  const next = { ...settings, ...change };
+  const taken = next.target_col2 === next.source_col || next.target_col2 === next.target_col;
+  return taken ? { ...next, target_col2: 0 } : next;
+}
+
+/** How many questions a test with these settings begins with. */
+export function countQuestions(
+  rows: readonly ClusterRow[],
+  settings: TestSettings,
+  clusterId: number,
+  onlyMistakes: boolean,
+): number {
+  const mistakes = new Set(settings.last_wrong_answers[clusterId]);
+  return rows.filter((row) => isAskable(row, settings) && (!onlyMistakes || mistakes.has(row.id))).length;
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/**
+ * What a key means in a test: 'score' for Enter, a place in `choices` for 1 to 4, null for everything else.
+ * Enter that ends an input method's composition is none of ours: Safari says so only by code 229.
+ */
+export function meaningOf(key: Key, choices: number): 'score' | number | null {
+  if (key.isComposing || key.keyCode === 229 || key.repeat || key.ctrlKey || key.metaKey || key.altKey) return null;
+  if (key.key === 'Enter') return 'score';
+  const place = /^[1-9]$/.test(key.key) ? Number(key.key) - 1 : -1;
+  return place >= 0 && place < choices ? place : null;
+}

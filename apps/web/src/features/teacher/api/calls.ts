@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TeacherRequest } from '@wordcluster/domain/clusters/teacher-request';
+import { useEffect, useRef } from 'react';
+import { refreshAllowance } from '../../../platform/session/session.ts';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
+
+export type Generation = AnswerOf<'POST /api/ai/import'>;
+
+/** Lets the teacher write rows; the server keeps them for the import. Closing the dialog stops the teacher. */
+export function useGenerateRows() {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useMutation({
+    mutationFn: (body: TeacherRequest) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call('POST /api/ai/import', { body, signal: running.current.signal });
+    },
+    onSettled: () => void refreshAllowance(),
+  });
+}
+
+/** Imports the rows that the teacher wrote last; clusters and rows are loaded again. */
+export function useImportRows() {
+  return useMutation({
+    mutationFn: () => call('POST /api/ai/start-import'),
+    onSuccess: async ({ cluster_id }) => {
+      await Promise.all([refreshClusters(), refreshRows(cluster_id)]);
+    },
+    onSettled: () => void refreshAllowance(),
+  });
+}

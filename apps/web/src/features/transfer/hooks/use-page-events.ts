@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/** Several cells: a table from a spreadsheet, or lines of a list. */
+const isTable = (text: string) => /[\t\n]/.test(text.trim());
+
+/**
+ * Pasting on the page while nothing has the focus, or into a field of one line, which cannot hold several cells.
+ * Fields of several lines and open dialogs keep what is pasted into them.
+ */
+export function usePagePaste(onPaste: ((text: string) => void) | null): void {
+  useEffect(() => {
+    if (onPaste === null) return undefined;
+    const listener = (event: ClipboardEvent) => {
+      const { target } = event;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (event.defaultPrevented || !isTable(text) || !(target instanceof HTMLElement)) return;
+      if (target instanceof HTMLTextAreaElement || target.closest('[role="dialog"]') !== null) return;
+      if (target instanceof HTMLInputElement && target.closest('[role="grid"]') === null) return;
+      event.preventDefault();
+      onPaste(text);
+    };
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, [onPaste]);
+}
+
+/** A file dropped beside the place for it would be opened by the browser, which leaves the page for that. */
+export function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}

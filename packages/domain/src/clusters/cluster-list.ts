@@ -1,0 +1,29 @@
+/** The clusters list: its order, its fixed texts, and the questions asked before something goes away. */
+import { message } from '../messages/clusters.ts';
+
+export const EMPTY_LIST = message('cluster.list_empty');
+export const PAUSED_NOTICE = message('cluster.test_paused');
+
+const UNRECOVERABLE = message('cluster.unrecoverable');
+
+export const DELETE_CLUSTER = {
+  question: message('cluster.confirm_delete'),
+  body: UNRECOVERABLE,
+} as const;
+
+/** The specification gives this question the same body as the removal. */
+export const CANCEL_SHARING = {
+  question: message('cluster.confirm_cancel_share'),
+  body: UNRECOVERABLE,
+  block: message('cluster.block_owner'),
+} as const;
+
+export const DELETE_SHARING = { question: message('cluster.confirm_delete_share') } as const;
+
+/** Shown when an import does not append. */
+export const ROWS_REPLACED = message('import.rows_replaced');
+
+/** The order in which lists show clusters: active ones first, then disabled ones, each in the order they came. */
+export function activeFirst<T extends { readonly disabled: boolean }>(clusters: readonly T[]): T[] {
+  return clusters.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
+}

@@ -1,4 +1,0 @@
-export interface TutorMessage {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-}
