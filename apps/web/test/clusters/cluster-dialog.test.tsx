@@ -100,11 +100,27 @@ describe('Modify cluster', () => {
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ ...ANIMALS, title: 'Beasts' }));
   });
 
-  test('Escape leaves it as it was', async () => {
+  test('Escape leaves it as it was, and asks first where something was typed', async () => {
     const { asked, closed } = await open(ANIMALS);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Beasts');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('Beasts');
     await userEvent.keyboard('{Escape}');
+    await expect.element(button('Keep editing')).toHaveFocus();
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Discard what you typed?' })).not.toBeInTheDocument();
+    await expect.element(title).toHaveValue('Beasts');
+    await title.click();
+    await userEvent.keyboard('{Escape}');
+    await button('Discard').click();
     expect(closed).toHaveBeenCalledOnce();
     expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
+  });
+
+  test('Escape closes it at once where nothing was changed', async () => {
+    const { closed } = await open(ANIMALS);
+    await page.getByRole('textbox', { name: 'Title' }).click();
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
   });
 });
