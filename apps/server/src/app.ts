@@ -7,12 +7,13 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
-import { proxyTest } from './http/client-network.ts';
+import { proxyTest } from './http/proxies.ts';
 import { watchedServers } from './http/connections.ts';
 import { contentSources } from './http/content-sources.ts';
 import { answerUnreadable, errors } from './http/errors.ts';
+import { fairTurns } from './http/fair-turns.ts';
 import { health } from './http/health.ts';
-import { jsonBody } from './http/parse-input.ts';
+import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -88,6 +89,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
   await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
+  await app.register(fairTurns);
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
   await app.register(health, { context, isStopping });
 }

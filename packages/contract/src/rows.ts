@@ -21,7 +21,20 @@ const rowChange = z.union([
 ]);
 
 /** A selection of rows: as many as the largest cluster has. */
-const rowIds = z.strictObject({ row_ids: z.array(id).min(1).max(100_000) });
+const MOST_IDS = 100_000;
+/** Looked at as one: a complaint for each of so many would be work for whoever sends them, and for us. */
+const rowIds = z.strictObject({
+  row_ids: z
+    .custom<number[]>(
+      (ids) =>
+        Array.isArray(ids) &&
+        ids.length > 0 &&
+        ids.length <= MOST_IDS &&
+        ids.every((one) => Number.isSafeInteger(one) && one > 0),
+      'request.invalid',
+    )
+    .meta({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: MOST_IDS }),
+});
 
 const rowParams = clusterParams.extend({ row_id: pathId });
 

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /** The token of a call; null without one, and for what cannot be one. */
-function bearerOf(request: FastifyRequest): string | null {
+export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 

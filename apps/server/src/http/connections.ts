@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { limitedAddress } from '@wordcluster/domain/accounts/network';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { networkOf } from './client-network.ts';
 import { envelope } from './errors.ts';
 import { bareHeaders } from './security-headers.ts';
 
@@ -56,7 +56,7 @@ export function watchedServers({ limits, isProxy, hsts }: Watched) {
     const address = socket.remoteAddress;
     if (address === undefined) return void socket.destroy();
     if (isProxy(address)) return;
-    const network = networkOf(address);
+    const network = limitedAddress(address);
     const count = (opened.get(network) ?? 0) + 1;
     opened.set(network, count);
     socket.once('close', () => {

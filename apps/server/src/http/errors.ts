@@ -18,13 +18,25 @@ const frameworkCodes: Record<string, [ErrorCode, Message]> = {
   FST_REQ_FILE_TOO_LARGE: ['too_large', message('import.too_large')],
 };
 
-/** The body of an answer that refuses. */
+/** What a caller sends is named back to them: they must not get more than they sent, nor we work more than they did. */
+const MOST_FIELDS = 10;
+const LONGEST_FIELD = 100;
+const MOST_BYTES = 4096;
+
+/** The body of an answer that refuses; of the fields that are wrong it names the first ones. */
 export function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
   const { id, values, text } = reason;
   const error = { code, message: text, message_id: id, values, request_id: requestId };
   if (errors === undefined) return { error };
-  const byField = answerErrors(errors);
-  return { error: { ...error, ...byField }, errors: byField.errors };
+  const wrong = Object.entries(errors).slice(0, MOST_FIELDS);
+  for (let fields = wrong.length; fields > 0; fields -= 1) {
+    const byField = answerErrors(
+      Object.fromEntries(wrong.slice(0, fields).map(([field, why]) => [field.slice(0, LONGEST_FIELD), why])),
+    );
+    const answer = { error: { ...error, ...byField }, errors: byField.errors };
+    if (Buffer.byteLength(JSON.stringify(answer)) <= MOST_BYTES) return answer;
+  }
+  return { error };
 }
 
 /** Whatever was thrown, as a failure to answer with. What we did not expect is logged in full and answered without details. */

@@ -4,7 +4,6 @@ import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
-import fp from 'fastify-plugin';
 
 interface Input {
   params: unknown;
@@ -62,16 +61,3 @@ function collect(issue: Issue, errors: Record<string, Message[]>, prefix: Proper
     add(path.join('.'), problem);
   }
 }
-
-/** JSON bodies. An empty one counts as absent: clients send `Content-Type: application/json` with nothing on DELETE and POST. */
-export const jsonBody = fp(
-  async (app) => {
-    const parse = app.getDefaultJsonParser('error', 'error');
-    app.removeContentTypeParser(['application/json', 'text/plain']);
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      if (body.length === 0) done(null, undefined);
-      else void parse(request, body as string, done);
-    });
-  },
-  { name: 'json-body' },
-);

@@ -28,6 +28,8 @@ export interface CachedTranslationsTable {
   key: Buffer;
   text: string;
   used_at: Date;
+  /** Whose call it was made for; null once that account is gone. */
+  made_for: number | null;
 }
 
 export interface CachedSpeechTable {
@@ -35,6 +37,7 @@ export interface CachedSpeechTable {
   mime: string;
   bytes: Buffer;
   used_at: Date;
+  made_for: number | null;
 }
 
 export interface ChatMessagesTable {

@@ -36,5 +36,8 @@ export interface RowSnapshotsTable {
   cluster_id: number;
   reason: 'replace' | 'append' | 'restore';
   row_count: number;
+  user_id: number | null;
+  /** UTF-8 of the cells, and what a row takes beside them. */
+  bytes: Generated<number>;
   created_at: Date;
 }

@@ -1,4 +1,7 @@
+import { CHAT_BYTES } from '@wordcluster/domain/clusters/keeping';
+import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import { keepNewest } from '../../database/keep-newest.ts';
 import type { ChatMessage } from '../../ports/teacher.ts';
 
 /** The last messages of a user's conversation, at most so many, oldest first. */
@@ -23,4 +26,10 @@ export async function keepExchange(db: Db, userId: number, question: string, rep
       { ...common, role: 'assistant', content: reply },
     ])
     .execute();
+  await keepNewest(
+    db,
+    { table: 'chat_messages', owner: 'user_id', age: ['id', 'id'], size: sql`octet_length(content)` },
+    userId,
+    CHAT_BYTES,
+  );
 }

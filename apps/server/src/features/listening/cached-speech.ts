@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import { SPEECH_BYTES } from '@wordcluster/domain/clusters/keeping';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import { keepNewest } from '../../database/keep-newest.ts';
 import type { Speech } from '../../ports/speaker.ts';
 
 const DAY = 86_400_000;
@@ -21,10 +24,21 @@ export async function findSpeech({ db, clock }: Context, key: Buffer): Promise<S
   return { mime: found.mime, bytes: found.bytes };
 }
 
-export async function keepSpeech({ db, clock }: Context, key: Buffer, { mime, bytes }: Speech): Promise<void> {
+export async function keepSpeech(
+  { db, clock }: Context,
+  viewer: Viewer,
+  key: Buffer,
+  { mime, bytes }: Speech,
+): Promise<void> {
   await db
     .insertInto('cached_speech')
-    .values({ key, mime, bytes, used_at: clock.now() })
+    .values({ key, mime, bytes, used_at: clock.now(), made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  await keepNewest(
+    db,
+    { table: 'cached_speech', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(bytes)` },
+    viewer.id,
+    SPEECH_BYTES,
+  );
 }

@@ -38,7 +38,7 @@ export async function readAloud(
       throw asFailure(error);
     }),
   );
-  await keepSpeech(context, key, speech);
+  await keepSpeech(context, viewer, key, speech);
   return speech;
 }
 

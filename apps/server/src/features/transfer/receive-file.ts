@@ -14,6 +14,12 @@ const invalidFile = () =>
     errors: { [IMPORT_FIELD]: [INVALID_FILE.title, INVALID_FILE.message] },
   });
 
+/** What the parser of forms says of bytes that are none is no fault of ours; its limits have a status of their own. */
+const brokenOff = (error: unknown) =>
+  error instanceof Failure || (error instanceof Error && 'statusCode' in error)
+    ? error
+    : new Failure('malformed', message('import.broken_off'), { cause: error });
+
 /** The one file of an upload; its content must be read to the end, where a second file or too many bytes show. */
 export async function receiveFile(request: FastifyRequest): Promise<Source> {
   if (!request.isMultipart()) throw new Failure('wrong_type', message('import.not_multipart'));
@@ -37,8 +43,12 @@ export async function receiveFile(request: FastifyRequest): Promise<Source> {
 }
 
 async function next(parts: AsyncIterableIterator<MultipartFile>): Promise<MultipartFile | null> {
-  const { value, done } = await parts.next();
-  return done ? null : value;
+  try {
+    const { value, done } = await parts.next();
+    return done ? null : value;
+  } catch (error) {
+    throw brokenOff(error);
+  }
 }
 
 /** The file's bytes; fails at their end when the file was cut or was not the only one. */
@@ -48,7 +58,7 @@ async function* onlyFile(first: MultipartFile, parts: AsyncIterableIterator<Mult
     yield* first.file;
     second = await next(parts);
   } catch (error) {
-    throw new Failure('malformed', message('import.broken_off'), { cause: error });
+    throw brokenOff(error);
   }
   if (first.file.truncated) throw new Failure('too_large', TOO_LARGE);
   if (second) throw invalidField(IMPORT_FIELD, ONE_FILE);

@@ -1,9 +1,12 @@
+import { RESTORES_A_MINUTE, snapshotBytes } from '@wordcluster/domain/clusters/keeping';
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
+import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { keepNewest } from '../../database/keep-newest.ts';
 import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
@@ -18,9 +21,13 @@ const BATCH = 5000;
 
 const oldest = (now: Date) => new Date(now.getTime() - SNAPSHOT_DAYS * DAY);
 
-/** Keeps the rows of a locked cluster as they are; null when there are none. */
+/** What a row takes beside its cells: its id and its position. */
+const ROW_BYTES = 20;
+
+/** Keeps the rows of a locked cluster of the viewer as they are; null when there are none. */
 export async function takeSnapshot(
   trx: Db,
+  viewer: Viewer,
   clusterId: number,
   rowCount: number,
   reason: 'replace' | 'append' | 'restore',
@@ -29,7 +36,7 @@ export async function takeSnapshot(
   if (rowCount === 0) return null;
   const { id } = await trx
     .insertInto('row_snapshots')
-    .values({ cluster_id: clusterId, reason, row_count: rowCount, created_at: now })
+    .values({ user_id: viewer.id, cluster_id: clusterId, reason, row_count: rowCount, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
@@ -39,8 +46,22 @@ export async function takeSnapshot(
       select r.*, (row_number() over (order by position) - 1) / ${BATCH}::int as number
       from cluster_rows r where cluster_id = ${clusterId}) numbered
     group by number`.execute(trx);
+  await sql`
+    update row_snapshots set bytes = (
+      select sum(${ROW_BYTES}::bigint + octet_length(concat(col_1_value, col_2_value, col_3_value)))
+      from cluster_rows where cluster_id = ${clusterId})
+    where id = ${id}`.execute(trx);
   return id;
 }
+
+/** Makes room for a person's newest snapshots: once those are taken, and what they replace was read. */
+export const forgetOldSnapshots = (trx: Db, viewer: Viewer): Promise<void> =>
+  keepNewest(
+    trx,
+    { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` },
+    viewer.id,
+    snapshotBytes(viewer.tier !== null),
+  );
 
 /** The snapshots of a cluster that can be restored, newest first. */
 export async function listSnapshots(
@@ -74,6 +95,7 @@ export async function restoreSnapshot(
   clusterId: number,
   snapshotId: number,
 ): Promise<AnswerOf<'POST /api/clusters/:cluster_id/snapshots/:snapshot_id/restore'>> {
+  await throttle(context, `restore-snapshot:${viewer.id}`, { times: RESTORES_A_MINUTE, seconds: 60 });
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
     const { row_count } = await lockCluster(context, trx, viewer, clusterId);
@@ -85,7 +107,7 @@ export async function restoreSnapshot(
       .where('created_at', '>', oldest(now))
       .executeTakeFirst();
     if (!snapshot) throw notFound('The snapshot');
-    await takeSnapshot(trx, clusterId, row_count, 'restore', now);
+    await takeSnapshot(trx, viewer, clusterId, row_count, 'restore', now);
     await clearRows(trx, clusterId);
     await sql`
       insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
@@ -93,6 +115,7 @@ export async function restoreSnapshot(
       from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3) as r (id, position, col_1, col_2, col_3)
       where b.snapshot_id = ${snapshotId}`.execute(trx);
     await countRestored(trx, clusterId, snapshot.row_count);
+    await forgetOldSnapshots(trx, viewer);
     await recountBytes(context, trx, clusterId);
     return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });

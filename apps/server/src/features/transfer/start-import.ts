@@ -9,7 +9,7 @@ import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
 import { appendRows, replaceRows } from './place-rows.ts';
 import type { ImportReport } from './reading/import-report.ts';
-import { takeSnapshot } from './snapshots.ts';
+import { forgetOldSnapshots, takeSnapshot } from './snapshots.ts';
 import { deleteStaged, findStaged } from './staging/repository.ts';
 import { NOTHING_STAGED } from './staging/stage-import.ts';
 
@@ -33,11 +33,19 @@ export async function startImport(
     const room = rowsLeft({ premium: viewer.tier !== null, rows: append ? cluster.row_count : 0 });
     if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
     const count = Math.min(available, room);
-    const snapshot_id = await takeSnapshot(trx, clusterId, cluster.row_count, append ? 'append' : 'replace', now);
+    const snapshot_id = await takeSnapshot(
+      trx,
+      viewer,
+      clusterId,
+      cluster.row_count,
+      append ? 'append' : 'replace',
+      now,
+    );
     const portion = { importId: staged.id, from, count };
     if (append) await appendRows(trx, clusterId, portion, cluster.last_position);
     else await replaceRows(trx, clusterId, portion);
     await deleteStaged(trx, staged.id);
+    await forgetOldSnapshots(trx, viewer);
     await recountBytes(context, trx, clusterId);
     const messages = importMessages({ imported: count, skipped, left: available - count, append });
     return { ...answerMessage(...messages), imported_rows: count, snapshot_id };

@@ -1,8 +1,11 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wordcluster/contract/types';
+import { TRANSLATION_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
+import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import { keepNewest } from '../../database/keep-newest.ts';
 import { assertNoErrors, Failure, invalidField } from '../../failure.ts';
 import { TranslatorFailure } from '../../ports/translator.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
@@ -38,7 +41,7 @@ export async function translateText(
       throw asFailure(error, context);
     }),
   );
-  await keep(context, key, translated);
+  await keep(context, viewer, key, translated);
   return translated;
 }
 
@@ -52,13 +55,19 @@ async function findCached({ db, clock }: Context, key: Buffer): Promise<string |
   return found?.text ?? null;
 }
 
-async function keep({ db, clock }: Context, key: Buffer, text: string): Promise<void> {
+async function keep({ db, clock }: Context, viewer: Viewer, key: Buffer, text: string): Promise<void> {
   const used_at = clock.now();
   await db
     .insertInto('cached_translations')
-    .values({ key, text, used_at })
+    .values({ key, text, used_at, made_for: viewer.id })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at }))
     .execute();
+  await keepNewest(
+    db,
+    { table: 'cached_translations', owner: 'made_for', age: ['used_at', 'key'], size: sql`octet_length(text)` },
+    viewer.id,
+    TRANSLATION_BYTES,
+  );
 }
 
 function asFailure(error: unknown, { translator }: Context): unknown {

@@ -15,6 +15,7 @@ export const requests = {
   'request.too_slow': 'The request took too long.',
   'request.header_too_large': 'The header of the request is too large.',
   'request.too_many_connections': 'Too many connections. Please close some of them.',
+  'request.too_complex': 'The body has too many fields, or they are nested too deeply.',
   'request.unstorable': 'Contains characters that cannot be stored.',
   'request.too_many_seconds':
     'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',

@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './client.ts';
+
+interface Kept {
+  table: string;
+  /** The column that says whose it is. */
+  owner: string;
+  /** The columns that order it, newest last, and tell one from another. */
+  age: readonly [string, string];
+  /** The bytes of one. */
+  size: RawBuilder<unknown>;
+}
+
+/** Deletes the oldest of what a person has in a table until the rest is no more than `most` bytes. The newest always stays. */
+export async function keepNewest(
+  db: Db,
+  { table, owner, age, size }: Kept,
+  person: number,
+  most: number,
+): Promise<void> {
+  const [when, id] = [sql.ref(age[0]), sql.ref(age[1])];
+  await sql`
+    delete from ${sql.table(table)} where ${id} in (
+      select ${id} from (
+        select ${id}, sum(${size}) over newest_first as bytes, row_number() over newest_first as place
+        from ${sql.table(table)} where ${sql.ref(owner)} = ${person}
+        window newest_first as (order by ${when} desc, ${id} desc)) counted
+      where bytes > ${most} and place > 1)`.execute(db);
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Person } from './target.ts';
+import { caller, credentials, LEARNER } from './wire.ts';
+
+/** What the thread is told: where, and as whom. It ends when it is sent anything. */
+export interface Lesson {
+  port: number;
+  learner: Person;
+}
+
+/** How long each call took (milliseconds), and what nobody who only learns may be answered. */
+export interface Learned {
+  times: number[];
+  wrong: string | null;
+}
+
+/** Milliseconds between two calls of somebody who learns. */
+const PAUSE = 15;
+
+/**
+ * Somebody who reads their clusters and words, and adds one now and then, over one connection. In a thread of its own: the
+ * attackers' work must not count as the server's.
+ */
+async function learn({ port, learner }: Lesson, ended: () => boolean): Promise<Learned> {
+  const wire = caller(port, LEARNER);
+  const rows = `/api/clusters/${learner.cluster}/clusterRows`;
+  const headers = { ...credentials(learner.token), 'content-type': 'application/json' };
+  const calls = [
+    { method: 'GET', path: '/api/user', headers, body: null },
+    { method: 'GET', path: '/api/clusters', headers, body: null },
+    { method: 'GET', path: rows, headers, body: null },
+    { method: 'POST', path: rows, headers, body: Buffer.from('{"col_1_value":"a word"}') },
+  ] as const;
+  const times: number[] = [];
+  let wrong: string | null = null;
+  for (let turn = 0; wrong === null && !ended(); turn += 1) {
+    const call = calls[turn % calls.length] ?? calls[0];
+    try {
+      const { status, ms } = await wire.call(call);
+      times.push(ms);
+      if (status >= 300) wrong = `was answered ${status}`;
+    } catch (error) {
+      wrong = error instanceof Error ? error.message : String(error);
+    }
+    if (wrong !== null) wrong = `the learner, ${call.method} ${call.path}: ${wrong}`;
+    await sleep(PAUSE);
+  }
+  wire.close();
+  return { times, wrong };
+}
+
+if (parentPort) {
+  let ended = false;
+  parentPort.once('message', () => (ended = true));
+  const learned = await learn(workerData as Lesson, () => ended);
+  parentPort.postMessage(learned);
+}

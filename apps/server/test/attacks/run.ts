@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { assaults } from './assaults.ts';
+import { fuzz } from './fuzz.ts';
+import { startTarget } from './target.ts';
+import { Fault, unnoticed } from './watch.ts';
+
+/** Attacks the real product as hostile people do, and fails where it dies, errs, hangs or grows, or where others notice. */
+
+const { values } = parseArgs({
+  options: {
+    /** A thousand calls and shorter attacks, for every run of the tests: all of them within 90 seconds. */
+    short: { type: 'boolean', default: false },
+    calls: { type: 'string' },
+    /** The same calls again. */
+    seed: { type: 'string' },
+  },
+});
+
+const { short } = values;
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+const count = Number(values.calls ?? (short ? 1_000 : 20_000));
+/** Milliseconds for which an attack holds what it took. */
+const strength = short ? { ms: 2_500, rows: 20_000 } : { ms: 15_000, rows: 185_000 };
+const began = Date.now();
+const say = (line: string) => void process.stdout.write(`${line} (${Math.round((Date.now() - began) / 1000)} s)\n`);
+process.stdout.write(`seed ${seed}\n`);
+
+const target = await startTarget();
+let faults = 0;
+try {
+  const attack = async (name: string, work: () => Promise<string>) => {
+    try {
+      say(`${name}: ${await unnoticed(target, work)}`);
+    } catch (error) {
+      faults += 1;
+      const told = error instanceof Fault ? error.message : error instanceof Error ? error.stack : String(error);
+      process.stderr.write(`FAULT, seed ${seed}, ${name}: ${told}\n`);
+    }
+  };
+  for (const [name, assault] of Object.entries(assaults)) await attack(name, () => assault(target, strength));
+  await attack('calls', () => fuzz(target, count, seed));
+} finally {
+  await target.remove();
+}
+say(`${count} calls`);
+process.exit(faults === 0 ? 0 : 1);

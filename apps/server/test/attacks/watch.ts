@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Learned, Lesson } from './learner.ts';
+import type { Target } from './target.ts';
+
+/** Milliseconds after which a call hangs. */
+const HANGS = 2_000;
+/** One person's files are read one after another: further ones wait for their own. */
+const OWN_FILES = 30_000;
+
+/** How long a call of an attacker may take (milliseconds). */
+export const patienceFor = (name: string): number => (/import|reread/.test(name) ? OWN_FILES : HANGS);
+/** Where a call of an idle server takes a few milliseconds, five times as long is nothing that anybody notices. */
+const UNNOTICED = 250;
+const TIMES_IDLE = 5;
+/** Megabytes by which the memory of the server may differ between two looks at what is the same work. */
+const PLATEAU = 250;
+
+/** The product did what no attack may make it do. */
+export class Fault extends Error {}
+
+const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** Lets somebody learn until `stop` is called, which answers how long their calls took; throws where they noticed something. */
+function startLearning({ product, learner }: Target): { stop(): Promise<number[]> } {
+  const workerData: Lesson = { port: Number(new URL(product.url).port), learner };
+  const worker = new Worker(new URL('./learner.ts', import.meta.url), { workerData });
+  const learned = once(worker, 'message') as Promise<[Learned]>;
+  return {
+    async stop() {
+      worker.postMessage('stop');
+      const [{ times, wrong }] = await learned;
+      await worker.terminate();
+      if (wrong !== null) throw new Fault(wrong);
+      return times;
+    },
+  };
+}
+
+/** Megabytes that the server's process takes; null where the system does not say. */
+export function memoryOf({ product }: Target): number | null {
+  if (process.platform === 'win32') return null;
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.pid())], { encoding: 'utf8' })) / 1024;
+}
+
+/** Whether the process lives, answers and takes no more memory than before. */
+export async function stillThere(target: Target, before: number | null): Promise<void> {
+  const { product } = target;
+  const answer = await fetch(`${product.url}/healthz`).catch(() => null);
+  if (answer?.status !== 200) throw new Fault(`the server is gone:\n${product.output().slice(-3_000)}`);
+  const now = memoryOf(target);
+  if (before !== null && now !== null && now > before * 1.5 + PLATEAU)
+    throw new Fault(`the server takes ${Math.round(now)} MB, and took ${Math.round(before)} MB`);
+}
+
+async function learnFor(target: Target, ms: number): Promise<number[]> {
+  const learning = startLearning(target);
+  await sleep(ms);
+  return learning.stop();
+}
+
+/** Milliseconds of rest in which a machine shows how fast it is now. */
+const REST = 2_000;
+
+/**
+ * Runs an attack while somebody learns, and fails where they notice it. A machine that has other things to do makes a single
+ * measurement worthless: what was noticed must be noticed again. Answers the attack's own words and the learner's p99.
+ */
+export async function unnoticed(target: Target, attack: () => Promise<string>): Promise<string> {
+  const first = await attacked(target, attack);
+  const last = first.noticed ? await attacked(target, attack) : first;
+  if (last.noticed) throw new Fault(`somebody who learns noticed it: ${last.told}`);
+  return last.told;
+}
+
+async function attacked(target: Target, attack: () => Promise<string>): Promise<{ noticed: boolean; told: string }> {
+  const idle = p99(await learnFor(target, REST));
+  const learning = startLearning(target);
+  let did: string;
+  try {
+    did = await attack();
+  } catch (error) {
+    await learning.stop().catch(() => undefined);
+    throw error;
+  }
+  const times = await learning.stop();
+  const [slowest, most] = [p99(times), Math.max(TIMES_IDLE * idle, UNNOTICED)];
+  const told = `${did}; the learner's p99 ${Math.round(slowest)} ms of ${times.length} calls, idle ${Math.round(idle)} ms`;
+  return { noticed: slowest > most, told };
+}

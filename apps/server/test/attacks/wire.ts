@@ -1,0 +1,55 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+export interface Sent {
+  method: string;
+  /** As it is sent, not as a browser would write it. */
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+export interface Received {
+  status: number;
+  ms: number;
+  bytes: number;
+}
+
+const ANTI_FORGERY = 'a-token-for-tests-0123456789';
+/** Of this computer too, so that the limits of an address meet the attackers and nobody else. macOS has only the first. */
+const ATTACKER = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.66';
+export const LEARNER = '127.0.0.1';
+
+/** What a caller says of themselves: a token, or the echo that calls without one need. */
+export const credentials = (token: string | null): Record<string, string> =>
+  token === null
+    ? { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }
+    : { authorization: `Bearer ${token}` };
+
+/** Connections of one caller. Calls over it answer when the last byte has come. */
+export function caller(port: number, localAddress = ATTACKER) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16, localAddress });
+  return {
+    call({ method, path, headers, body }: Sent): Promise<Received> {
+      const began = performance.now();
+      return new Promise((resolve, reject) => {
+        const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+          let bytes = 0;
+          answer.on('data', (piece: Buffer) => (bytes += piece.length));
+          answer.once('error', reject);
+          answer.once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began, bytes }));
+        });
+        sent.once('error', reject);
+        sent.end(body ?? undefined);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** A bare connection, on which anything can be said, or nothing. */
+export function open(port: number, sent: string, localAddress = ATTACKER): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => undefined).once('connect', () => socket.write(sent));
+  return socket;
+}
