@@ -47,6 +47,7 @@ async function beginLogin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
 }
 
+// Specification: S0-1.47
 test('an app’s codes and the recovery codes sign in; the log tells of it', async ({ page, browser, server }) => {
   const phone = await (await browser.newContext({ baseURL: server.url })).newPage();
   await logIn(phone, 'free');
@@ -129,6 +130,7 @@ test('a passkey is added, is the second factor, and signs in alone', async ({ pa
   await expect(page.getByText('Your password was changed.')).toBeVisible();
 });
 
+// Specification: S0-1.48
 test('the administrator is asked again before a change, and helps who lost the factor', async ({ page }) => {
   await logIn(page, 'admin');
   const { secret } = await setUpApp(page);

@@ -80,6 +80,7 @@ describe.each([
     emailChange: ['Deine E-Mail soll sich ändern', 'Bestätige deine neue E-Mail-Adresse'],
   },
 ])('mails in $language', ({ language, ...expected }) => {
+  // Specification: S0-1.45
   test('of the password', async () => {
     const email = `password-${language}@example.com`;
     const person = await speaker(email, language);

@@ -16,7 +16,8 @@ function outcome(path: string, visit: Visit): string {
 
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
-    // Specification: S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03
+    // Specification: S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03,
+    //   S0-1.46-48
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -30,6 +31,7 @@ table('a visitor', visitor, [
   ['/auth/registration/privacy-policy', 'registrationPrivacy'],
   ['/auth/forgot-password', 'forgotPassword'],
   ['/auth/reset-password', 'resetPassword'],
+  ['/auth/confirm-email', 'confirmEmail'],
   ['/logout', 'logout'],
   ['/login', '-> /auth/login'],
   ['/registration', '-> /auth/registration'],
@@ -45,6 +47,8 @@ table('a visitor', visitor, [
   ['/contact', '-> /auth/login'],
   ['/premium', '-> /auth/login'],
   ['/orders', '-> /auth/login'],
+  ['/security', '-> /auth/login'],
+  ['/events', '-> /auth/login'],
   ['/nothing/here', '-> /auth/login'],
   ['/auth/nothing', '-> /auth/login'],
 ]);
@@ -65,6 +69,7 @@ table('a signed-in user', user, [
   ['/premium/buy/anything', 'checkout'],
   ['/change-password', 'changePassword'],
   ['/profile-termination', 'profileTermination'],
+  ['/security', 'security'],
   ['/logout', 'logout'],
   ['/auth/login', '-> /home'],
   ['/login', '-> /auth/login'],
@@ -74,6 +79,8 @@ table('a signed-in user', user, [
   ['/auth/forgot-password', '-> /clusters'],
   ['/reset-password', '-> /auth/reset-password'],
   ['/auth/reset-password', 'resetPassword'],
+  ['/auth/confirm-email', 'confirmEmail'],
+  ['/events', '-> /clusters'],
   ['/coupons', '-> /clusters'],
   ['/settings', '-> /clusters'],
   ['/orders', '-> /clusters'],
@@ -87,6 +94,7 @@ table('a signed-in user', user, [
 
 table('the administrator', admin, [
   ['/coupons', 'coupons'],
+  ['/events', 'events'],
   ['/settings', 'settings'],
   ['/orders', 'orders'],
   ['/orders/4', 'order'],
