@@ -1,50 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createProduct, type Product } from '@wordcluster/testing/product';
-import { openDatabase, type Db } from '../../src/database/client.ts';
-import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
-import { insertAccessToken } from '../../src/features/accounts/repository.ts';
+import { startFaultyDatabase, type FaultyDatabase } from './database.ts';
 
-export interface TwoServers {
+export interface TwoServers extends Pick<FaultyDatabase, 'db' | 'signUp'> {
   servers: [Product, Product];
-  db: Db;
-  /** A confirmed person's token. */
-  signUp(email: string): Promise<string>;
+  database: FaultyDatabase;
   remove(): Promise<void>;
 }
 
+/** How the database knows each of the servers. */
+export const NAMES = ['first', 'second'] as const;
+
 /** Two servers on one PostgreSQL that outlives them, as an operator runs them side by side. */
-export async function startTwoServers(settings: Record<string, string>): Promise<TwoServers> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-faults-'));
-  const postgres = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
-  const { host, user, database } = postgres.connection;
-  const shared = {
-    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
-    SECRET_KEY: 'q7'.repeat(24),
-    LOG_LEVEL: 'silent',
-    ...settings,
-  };
-  const servers: [Product, Product] = [await createProduct(shared), await createProduct(shared)];
+export async function startTwoServers(settings: Record<string, string> = {}): Promise<TwoServers> {
+  const database = await startFaultyDatabase();
+  const shared = { SECRET_KEY: 'q7'.repeat(24), LOG_LEVEL: 'silent', ...settings };
+  const create = (name: string) => createProduct({ DATABASE_URL: database.url(name), ...shared });
+  const servers: [Product, Product] = [await create(NAMES[0]), await create(NAMES[1])];
   await Promise.all(servers.map((server) => server.start()));
-  const client = openDatabase(postgres.connection, 5);
   return {
     servers,
-    db: client.db,
-    async signUp(email) {
-      const now = new Date();
-      const { id } = await client.db
-        .insertInto('users')
-        .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return insertAccessToken(client.db, id, 'faults', now);
-    },
+    database,
+    db: database.db,
+    signUp: database.signUp,
     async remove() {
-      await client.close();
       await Promise.all(servers.map((server) => server.remove()));
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await database.remove();
     },
   };
 }

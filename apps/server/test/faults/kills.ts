@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '@wordcluster/testing/product';
+import { diceFrom, Fault, type FaultOptions } from './scenario.ts';
+import { NAMES, startTwoServers, type TwoServers } from './two-servers.ts';
+import { clusterWriter, settingsWriter, type Change, type Writer } from './writers.ts';
+
+const PEOPLE = 6;
+/** Every so many kills is one of the database. */
+const OF_DATABASE = 8;
+/** Milliseconds in which a call is answered or broken off, and in which a server is back, on a busy machine. */
+const PATIENCE = 120_000;
+/** Milliseconds after which the database has ended a statement that a server had no more patience for. */
+const GIVEN_UP = 5_000;
+/** Acknowledged changes after which somebody looks whether all of them are there. */
+const LOOKS_EVERY = 20;
+
+interface World {
+  two: TwoServers;
+  random: () => number;
+  /** What is being killed and may still be at work; it holds nothing once everybody knows what became of their changes. */
+  dying: Set<Promise<void>>;
+  over: boolean;
+  acknowledged: number;
+  inDoubt: number;
+}
+
+/**
+ * People change rows, clusters and settings at two servers on one database, all of which are killed hard again and again. What
+ * was acknowledged must be there; what was not is there whole and once, or not at all.
+ */
+export async function kills({ kills: count, seed }: FaultOptions): Promise<string> {
+  const two = await startTwoServers();
+  try {
+    const random = diceFrom(seed);
+    const world: World = { two, random, dying: new Set(), over: false, acknowledged: 0, inDoubt: 0 };
+    const [server] = two.servers;
+    const admin = await server.signIn('admin@wordcluster.example');
+    const tokens = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, person) => two.signUp(`writer${person}@example.com`, true)),
+    );
+    const writing = Promise.all([
+      write(world, settingsWriter(admin, await server.call('GET', '/api/settings'))),
+      ...tokens.map((token, person) => write(world, clusterWriter(token, diceFrom(seed + person + 1)))),
+    ]);
+    // A fault of one ends them all.
+    const stop = () => void (world.over = true);
+    const killing = killAgain(world, count).finally(stop);
+    await Promise.allSettled([killing, writing.finally(stop)]);
+    await Promise.all([killing, writing]);
+    if (world.acknowledged < count * 2) throw new Fault(`only ${world.acknowledged} changes: too few to say anything`);
+    return `${count} kills, nothing lost or doubled: ${world.acknowledged} changes acknowledged, ${world.inDoubt} cut off`;
+  } finally {
+    await two.remove();
+  }
+}
+
+/** Both servers have somebody who kills them; one of them kills the database now and then. */
+async function killAgain(world: World, count: number): Promise<void> {
+  let kills = 0;
+  const killer = async (index: 0 | 1) => {
+    while (kills < count && !world.over) {
+      kills += 1;
+      const database = kills % OF_DATABASE === 4;
+      await sleep(300 + world.random() * 1200);
+      await (database ? killDatabase(world) : killServer(world, index));
+      await startAgain(world.two.servers[index]);
+    }
+  };
+  await Promise.all([killer(0), killer(1)]);
+}
+
+async function whileDying(world: World, work: () => Promise<void>): Promise<void> {
+  const dying = work();
+  world.dying.add(dying);
+  await dying.finally(() => world.dying.delete(dying));
+}
+
+/** What a killed server has asked for may still be done: nobody can know before the database has let go of it. */
+const killServer = (world: World, index: 0 | 1) =>
+  whileDying(world, async () => {
+    await world.two.servers[index].kill();
+    await world.two.database.forgets(NAMES[index]);
+  });
+
+const killDatabase = (world: World) =>
+  whileDying(world, async () => {
+    await world.two.database.kill();
+    await world.two.database.start();
+  });
+
+/** As whoever watches the process does it: again, if the database was killed in the middle of the start. */
+async function startAgain(server: Product): Promise<void> {
+  const isRunning = await fetch(`${server.url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isRunning) return;
+  await server.start().catch(() => server.start());
+}
+
+/** Makes change after change until the killing is over, then looks for the last time. */
+async function write<State>(world: World, writer: Writer<State>): Promise<void> {
+  let state = writer.begin;
+  for (let made = 0; !world.over; made += 1) {
+    const change = writer.next(state);
+    const heard = await ask(world, writer.token, change);
+    if (heard === 'made') {
+      world.acknowledged += 1;
+      state = change.made;
+      if (change.adds || made % LOOKS_EVERY === 0) state = await look(world, writer, [state]);
+    } else if (heard === 'unheard') await sleep(50);
+    else if (heard === 'refused') state = await look(world, writer, [state]);
+    else {
+      world.inDoubt += 1;
+      if (world.dying.size === 0) await sleep(GIVEN_UP);
+      state = await look(world, writer, [state, change.made]);
+    }
+  }
+  await look(world, writer, [state]);
+}
+
+async function ask<State>(
+  { two, random }: World,
+  token: string,
+  { method, path, body, mayRefuse }: Change<State>,
+): Promise<'made' | 'refused' | 'unheard' | 'in doubt'> {
+  const { url } = two.servers[random() < 0.5 ? 0 : 1];
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const content = { method, headers, body: JSON.stringify(body ?? {}), signal: AbortSignal.timeout(PATIENCE) };
+  try {
+    const answer = await fetch(url + path, content);
+    const text = await answer.text();
+    if (answer.ok) return 'made';
+    if (answer.status >= 500) return 'in doubt';
+    if (answer.status === mayRefuse || answer.status === 429) return 'refused';
+    throw new Fault(`${method} ${path} was refused: ${answer.status} ${text}`);
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    const { cause } = error as { cause?: { code?: string } };
+    return cause?.code === 'ECONNREFUSED' ? 'unheard' : 'in doubt';
+  }
+}
+
+/** What is there, once nothing is dying; it must be one of those states. Answers it with the server's numbers. */
+async function look<State>(world: World, writer: Writer<State>, possible: readonly State[]): Promise<State> {
+  for (;;) {
+    await Promise.all(world.dying).catch(() => undefined);
+    const found = await writer.read((path) => readFrom(world, writer.token, path));
+    const told = writer.told(found);
+    if (possible.some((state) => writer.told(state) === told)) return found;
+    if (world.dying.size > 0) continue;
+    throw new Fault(`found ${told}\ninstead of ${possible.map((state) => writer.told(state)).join('\nor ')}`);
+  }
+}
+
+async function readFrom<Body>({ two, random }: World, token: string, path: string): Promise<Body> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const { url } = two.servers[random() < 0.5 ? 0 : 1];
+    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+      .then(async (heard) => (heard.ok ? { body: (await heard.json()) as Body } : null))
+      .catch(() => null);
+    if (answer) return answer.body;
+    if (Date.now() > deadline) throw new Fault(`GET ${path}: no server answered for a long time`);
+    await sleep(100);
+  }
+}
