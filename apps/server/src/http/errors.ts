@@ -53,8 +53,13 @@ export function toFailure(error: unknown): Failure {
       cause: error,
     });
   }
+  if (OUT_OF_ROOM.has(codeOf(error)))
+    return new Failure('unavailable', message('server.busy'), { retryAfter: 30, cause: error });
   return unexpected(error);
 }
+
+/** A disk, a quota or the limit of open files is full: an operator makes room, or it passes. */
+const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 const unexpected = (cause: unknown) => new Failure('internal', message('server.failed'), { cause });
 

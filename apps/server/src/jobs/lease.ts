@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 /**
  * Takes or keeps the right to do a job that only one of several servers may do at a time. A row instead of a lock: it
  * holds no connection while outside services are called, works behind transaction poolers, and a killed server's right
- * runs out by itself.
+ * runs out by itself. One that reaches further ahead than any was written by a clock that has been set back since.
  */
 export async function holdLease(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -16,7 +16,7 @@ export async function holdLease(
   const { rows } = await sql`
     insert into job_leases as l (name, holder, until) values (${name}, ${holder}, ${new Date(now.getTime() + forMs)})
     on conflict (name) do update set holder = excluded.holder, until = excluded.until
-      where l.holder = excluded.holder or l.until < ${now}
+      where l.holder = excluded.holder or l.until < ${now} or l.until > ${new Date(now.getTime() + 2 * forMs)}
     returning name`.execute(db);
   return rows.length > 0;
 }

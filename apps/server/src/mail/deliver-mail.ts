@@ -11,7 +11,7 @@ const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_00
 
 /**
  * Sends one mail that waits in the outbox; false when none does. May be called side by side and on several servers:
- * each takes another mail by moving its next attempt ahead before sending, and one only, so that none waits
+ * each takes another mail (a new one at once, whatever the clock was when it was written) by moving its next attempt ahead before sending, and one only, so that none waits
  * behind a slow one until its lease is over. A server killed while sending
  * leaves the mail to be sent again, under the same Message-ID. A sent mail's bodies are erased
  * (they hold links with secrets) unless `keepBodies`, which the development mailbox needs.
@@ -22,7 +22,7 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
   const { rows } = await sql<OutgoingMail & { attempts: number }>`
     update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     where id in (
-      select id from mails where sent_at is null and next_attempt_at <= ${now} and attempts < ${MOST_ATTEMPTS}
+      select id from mails where sent_at is null and (next_attempt_at <= ${now} or attempts = 0) and attempts < ${MOST_ATTEMPTS}
       order by next_attempt_at, id limit 1 for update skip locked)
     returning id, recipient, subject, text, html, attempts`.execute(db);
   const mail = rows[0];

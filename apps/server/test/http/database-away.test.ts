@@ -37,6 +37,16 @@ test('so is one that nobody answers for, by name or by address', async () => {
   }
 });
 
+test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])(
+  'a file for which there is no room (%s) is refused for now',
+  (code) => {
+    expect(toFailure(Object.assign(new Error('write'), { code }))).toMatchObject({
+      code: 'unavailable',
+      retryAfter: 30,
+    });
+  },
+);
+
 test('a fault of ours stays one', () => {
   expect(toFailure(new TypeError('x is not a function')).code).toBe('internal');
   expect(toFailure(Object.assign(new Error("open '/x'"), { code: 'ENOENT' })).code).toBe('internal');

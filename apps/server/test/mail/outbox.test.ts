@@ -123,3 +123,13 @@ test('one mail that hangs holds up no other, also not later ones, and does not k
   await vi.waitFor(() => expect(sent.toSorted()).toEqual(others), 5000);
   await worker.stop();
 });
+
+test('a mail that was written before the clock was set back is sent at once', async () => {
+  server.clock.advance(3600);
+  await write(recipients(1));
+  server.clock.advance(-3600);
+  const sent: string[] = [];
+  const mailer: Mailer = { send: async ({ recipient }) => void sent.push(recipient), close: () => undefined };
+  expect(await deliverMail(server.context, mailer, false)).toBe(true);
+  expect(sent).toEqual(recipients(1));
+});

@@ -104,3 +104,12 @@ test('of several servers one does the round; the next takes over when it is sile
   expect(await round('another')).toBe(true);
   expect(await round(holder)).toBe(false);
 });
+
+test('a clock that is set back an hour stops the round of nobody, though the one who held it is gone', async () => {
+  server.clock.advance(3600);
+  await server.context.db.deleteFrom('job_leases').execute();
+  expect(await paymentRound(server.context, 'gone')).toBe(true);
+  server.clock.advance(-3600);
+  expect(await paymentRound(server.context, 'another')).toBe(true);
+  expect(await paymentRound(server.context, 'gone')).toBe(false);
+});

@@ -16,14 +16,17 @@ interface Task {
 /** Seconds between attempts double, up to a day: money that must go back is never given up. */
 const backOff = (attempts: number) => Math.min(2 ** Math.min(attempts, 20) * 5000, DAY_MS);
 
-/** Does what the order machine demanded of the gateways, and returns how many tasks were tried. */
+/**
+ * Does what the order machine demanded of the gateways, and returns how many tasks were tried: new ones at once, whatever the
+ * clock was when they were written.
+ */
 export async function runPaymentTasks(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();
   const { rows } = await sql<Task>`
     update payment_tasks set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + TAKEN_MS)}
     where (payment_id, kind) in (
-      select payment_id, kind from payment_tasks where done_at is null and next_attempt_at <= ${now}
+      select payment_id, kind from payment_tasks where done_at is null and (next_attempt_at <= ${now} or attempts = 0)
       order by next_attempt_at limit ${BATCH} for update skip locked)
     returning payment_id, kind, attempts`.execute(db);
   for (const task of rows) {
