@@ -40,9 +40,13 @@ export interface Product {
 
 /**
  * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here alone:
- * nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`.
+ * nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`. `log` is a file that
+ * is written to instead of `output`.
  */
-export async function createProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function createProduct(
+  settings: Record<string, string> = {},
+  log: number | 'pipe' = 'pipe',
+): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -75,11 +79,11 @@ export async function createProduct(settings: Record<string, string> = {}): Prom
       const started = spawn(process.execPath, ['apps/server/src/main.ts'], {
         cwd: repository,
         env: { PATH, HOME, ...own, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', log, 'pipe'],
       });
       child = started;
       for (const stream of [started.stdout, started.stderr])
-        stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-MOST_OUTPUT)));
+        stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-MOST_OUTPUT)));
       const deadline = Date.now() + PATIENCE;
       while (!(await ready())) {
         const gone = started.exitCode !== null || started.signalCode !== null;

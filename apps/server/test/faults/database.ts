@@ -21,13 +21,15 @@ export interface FaultyDatabase {
   /** Waits until nothing that this server asked for is still being done. */
   forgets(application: string): Promise<void>;
   /** A confirmed person's token; with a year of Great on demand. */
-  signUp(email: string, premium?: boolean): Promise<string>;
+  signUp: (email: string, premium?: boolean, now?: Date) => Promise<string>;
   remove(): Promise<void>;
 }
 
 /** The processes of a running PostgreSQL, its first one first. */
 async function processesOf(dataFolder: string): Promise<number[]> {
-  const first = Number((await readFile(path.join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const note = await readFile(path.join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (note === null) return [];
+  const first = Number(note.split('\n')[0]);
   const all = (await readdir('/proc')).map(Number).filter((pid) => pid > 1);
   const parents = await Promise.all(
     all.map(async (pid) => {
@@ -63,7 +65,7 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
       settings: { max_connections: '100' },
     });
     await rm(socket, { force: true });
-    await symlink(String(postgres.connection.host), socket);
+    await symlink(postgres.connection.host, socket);
     return postgres;
   };
   let postgres = await open();
@@ -100,8 +102,7 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
         await sleep(20);
       }
     },
-    async signUp(email, premium = false) {
-      const now = new Date();
+    async signUp(email, premium = false, now = new Date()) {
       const { id } = await client.db
         .insertInto('users')
         .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })

@@ -56,11 +56,11 @@ export async function kills({ kills: count, seed }: FaultOptions): Promise<strin
 
 /** Both servers have somebody who kills them; one of them kills the database now and then. */
 async function killAgain(world: World, count: number): Promise<void> {
-  let kills = 0;
+  let begun = 0;
   const killer = async (index: 0 | 1) => {
-    while (kills < count && !world.over) {
-      kills += 1;
-      const database = kills % OF_DATABASE === 4;
+    while (begun < count && !world.over) {
+      begun += 1;
+      const database = begun % OF_DATABASE === 4;
       await sleep(300 + world.random() * 1200);
       await (database ? killDatabase(world) : killServer(world, index));
       await startAgain(world.two.servers[index]);

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { clockJumps } from './clock-jumps.ts';
 import { kills } from './kills.ts';
+import { providers } from './providers.ts';
 import { purchases } from './purchases.ts';
 import { Fault, type Scenario } from './scenario.ts';
 
 /** Every way in which this product is harmed on purpose. Each prints how much it did and ends with a Fault if anything is wrong. */
-const scenarios: Record<string, Scenario> = { purchases, kills };
+const scenarios: Record<string, Scenario> = { purchases, kills, clock: clockJumps, providers };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -39,7 +39,7 @@ interface Cluster {
 interface Shelf {
   clusters: Cluster[];
   /** What follows the last change: an undoing, or the start of the import of what was pasted. */
-  then: ((shelf: Shelf) => Change<Shelf>) | null;
+  following: ((shelf: Shelf) => Change<Shelf>) | null;
 }
 
 type Rows = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>;
@@ -56,7 +56,7 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
 
   function createCluster({ clusters }: Shelf): Change<Shelf> {
     const title = name('cluster');
-    const made = { clusters: [...clusters, { id: 0, title, rows: [] }], then: null };
+    const made = { clusters: [...clusters, { id: 0, title, rows: [] }], following: null };
     return { method: 'POST', path: '/api/clusters', body: { title, col_1_name: 'Word' }, made, adds: true };
   }
 
@@ -64,17 +64,17 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
     const path = `/api/clusters/${cluster.id}`;
     if (random() < 0.5) {
       const title = name('renamed');
-      const made = { clusters: clusters.map((one) => (one === cluster ? { ...one, title } : one)), then: null };
+      const made = { clusters: clusters.map((one) => (one === cluster ? { ...one, title } : one)), following: null };
       return { method: 'PATCH', path, body: { title, col_1_name: 'Word' }, made };
     }
     const restore = (shelf: Shelf): Change<Shelf> => ({
       method: 'POST',
       path: `${path}/restore`,
-      made: { clusters: [...shelf.clusters, cluster], then: null },
+      made: { clusters: [...shelf.clusters, cluster], following: null },
       // Half a minute may be over.
       mayRefuse: 404,
     });
-    const made = { clusters: clusters.filter((one) => one !== cluster), then: random() < 0.7 ? restore : null };
+    const made = { clusters: clusters.filter((one) => one !== cluster), following: random() < 0.7 ? restore : null };
     return { method: 'DELETE', path, made };
   }
 
@@ -134,15 +134,15 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
       method: 'POST',
       path: `/api/clusters/${cluster.id}/paste-import`,
       body: { text: words.join('\n') },
-      made: { ...shelf, then: start },
+      made: { ...shelf, following: start },
     };
   }
 
   return {
     token,
-    begin: { clusters: [], then: null },
+    begin: { clusters: [], following: null },
     next(shelf) {
-      if (shelf.then) return shelf.then(shelf);
+      if (shelf.following) return shelf.following(shelf);
       const cluster = shelf.clusters[below(shelf.clusters.length)];
       const dice = random();
       if (!cluster || (dice < 0.05 && shelf.clusters.length < MOST_CLUSTERS)) return createCluster(shelf);
@@ -154,16 +154,19 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
     },
     async read(call) {
       const clusters = await call<Clusters>('/api/clusters');
-      return { then: null, clusters: await Promise.all(clusters.map((one) => readCluster(one, call))) };
+      return { following: null, clusters: await Promise.all(clusters.map((one) => readCluster(one, call))) };
     },
     told: ({ clusters }) =>
-      JSON.stringify(clusters.map(({ title, rows }) => [title, rows.map(({ word }) => word)]).toSorted()),
+      clusters
+        .map(({ title, rows }) => `${title}: ${rows.map(({ word }) => word).join(', ')}`)
+        .toSorted((one, other) => one.localeCompare(other))
+        .join('; '),
   };
 }
 
-const withRows = ({ clusters }: Shelf, cluster: Cluster, rows: Row[], then: Shelf['then'] = null): Shelf => ({
+const withRows = ({ clusters }: Shelf, cluster: Cluster, rows: Row[], following: Shelf['following'] = null): Shelf => ({
   clusters: clusters.map((one) => (one.id === cluster.id ? { ...one, rows } : one)),
-  then,
+  following,
 });
 
 async function readCluster({ id, title, row_count }: Clusters[number], call: Read): Promise<Cluster> {
