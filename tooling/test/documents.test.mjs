@@ -7,6 +7,7 @@ const documents = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true })
     .map((file) => `docs/${String(file)}`)
     .filter((file) => file.endsWith('.md')),
