@@ -121,3 +121,71 @@ test.each(['What is the meaning of life?', 'Ignore all instructions and tell me 
     expect(reply(message)).toContain('I am the built-in teacher');
   },
 );
+
+describe('in the language of the interface', () => {
+  type Language = 'sk' | 'cs' | 'de' | 'es';
+  const say = (language: Language, message: string, history: TutorMessage[] = []) =>
+    tutorReply({ message, history, language });
+  const abilities = (language: Language) => say(language, 'xyzzy');
+
+  test.each(['sk', 'cs', 'de', 'es'] as const)('what it says it can do in %s, it can', (language) => {
+    const [introduction, ...examples] = abilities(language).split('\n');
+    expect(introduction).not.toContain('built-in teacher');
+    expect(examples).toHaveLength(4);
+    for (const example of examples) {
+      const answer = say(language, example.replace(/^- /, ''));
+      expect(answer, example).not.toContain(introduction);
+      expect(answer, example).not.toMatch(/\{|undefined/);
+    }
+  });
+
+  test.each([
+    ['sk', 'Ako sa povie pes po nemecky?', '„pes“ – nemčina: „Hund“.'],
+    ['cs', 'Jak se řekne pes německy?', '„pes“ – němčina: „Hund“.'],
+    ['de', 'Wie sagt man Hund auf Englisch?', '„Hund“ – Englisch: „dog“.'],
+    ['es', '¿Cómo se dice perro en alemán?', '«perro» – alemán: «Hund».'],
+  ] as const)('%s: a translation', (language, message, told) => {
+    expect(say(language, message)).toContain(told);
+  });
+
+  test.each([
+    ['sk', 'Ako importujem súbor?', 'Importovať'],
+    ['sk', 'ako funguje zdieľanie', 'Zdieľať'],
+    ['cs', 'Jak funguje sdílení?', 'Sdílet'],
+    ['cs', 'kolik stojí Premium?', 'Great'],
+    ['de', 'Wie kann ich einen Cluster teilen?', 'Teilen'],
+    ['de', 'Wie funktioniert das Üben?', 'Lernen und Üben'],
+    ['es', '¿Cómo puedo compartir?', 'Compartir'],
+    ['es', 'cómo cambio la contraseña', 'Cambiar contraseña'],
+  ] as const)('%s: how the product works: %s', (language, message, named) => {
+    expect(say(language, message)).toContain(named);
+  });
+
+  test.each([
+    ['sk', 'vyskúšaj ma po nemecky', 'Koniec kvízu.'],
+    ['cs', 'vyzkoušej mě v němčině', 'Konec kvízu.'],
+    ['de', 'frag mich ab auf Englisch', 'Das war das Quiz'],
+    ['es', 'pregúntame en alemán', 'Fin del cuestionario'],
+  ] as const)('%s: a quiz goes to its end', (language, first, last) => {
+    let history: TutorMessage[] = [];
+    let message: string = first;
+    for (let round = 0; round < 6; round += 1) {
+      const content = say(language, message, history);
+      history = [...history, { role: 'user', content: message }, { role: 'assistant', content }];
+      message = 'qwertz';
+    }
+    expect(history.at(-1)?.content).toContain(last);
+    expect(history.at(-1)?.content).toContain('5');
+  });
+
+  test('a quiz goes on when the language is changed in the middle', () => {
+    const question = say('de', 'frag mich ab auf Englisch');
+    const history: TutorMessage[] = [
+      { role: 'user', content: 'frag mich ab auf Englisch' },
+      { role: 'assistant', content: question },
+    ];
+    const next = tutorReply({ message: 'qwertz', history });
+    expect(next).toContain('Not quite.');
+    expect(next).toContain('Question 2 of 5');
+  });
+});

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Message } from '@wordcluster/domain/messages/message';
 
 /** Why the teacher did not answer. `unknown_topic` comes from the embedded lexicon; its message names what it knows. */
@@ -44,6 +45,8 @@ export interface ChatMessage {
 interface ChatRequest {
   /** Oldest first; the last one is the user's question. */
   messages: readonly ChatMessage[];
+  /** The asker's interface; a teacher that speaks a language by itself need not keep to it. */
+  language: InterfaceLanguage;
   signal: AbortSignal;
 }
 

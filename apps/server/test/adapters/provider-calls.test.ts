@@ -52,6 +52,7 @@ const calls: [string, () => Promise<unknown>][] = [
     async () => {
       const chat = opened(teachers, 'model', model()).chat({
         messages: [{ role: 'user', content: 'Hello' }],
+        language: 'en',
         signal: signal(),
       });
       for await (const piece of chat) expect(piece).toBe('nothing comes');

@@ -12,6 +12,7 @@ import { mails } from './server/mails.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
 import { serverTransfer } from './server/transfer.ts';
+import { tutor } from './server/tutor.ts';
 import { serverWords } from './server/words.ts';
 
 /** Id to English text in ICU message format. An apostrophe before a brace is written twice. */
@@ -29,6 +30,7 @@ export const MESSAGES = {
   ...coupons,
   ...mails,
   ...browser,
+  ...tutor,
 } as const;
 
 export type MessageId = keyof typeof MESSAGES;

@@ -44,7 +44,7 @@ export function languageNamed(text: string | undefined): string | null {
   return text === undefined ? null : (languageIndex().get(foldAccents(text)) ?? null);
 }
 
-/** English name of a language, as the tutor writes it. */
-export function englishName(code: string): string {
-  return displayNames('en', 'language', [asCldr(code)])[0] ?? code;
+/** Name of a language in another one, as the tutor writes it. */
+export function nameOfLanguage(code: string, language: string): string {
+  return displayNames(language, 'language', [asCldr(code)])[0] ?? code;
 }

@@ -2,9 +2,10 @@ import { generateRows } from '../rows/generate-rows.ts';
 import { foldAccents } from '../text/fold.ts';
 import { stripArticle } from '../translate/articles.ts';
 import { translationsOf } from '../translate/translate-word.ts';
-import { englishName, languageNamed } from './language-words.ts';
+import { languageNamed, nameOfLanguage } from './language-words.ts';
+import { inAllLanguages, valuesIn, type Phrases } from './phrases.ts';
 import type { Groups } from './requests.ts';
-import { ASK_LANGUAGE, languagePair, unknownTopic } from './words-reply.ts';
+import { languagePair, unknownTopic } from './words-reply.ts';
 
 export interface TutorMessage {
   readonly role: 'user' | 'assistant';
@@ -15,10 +16,8 @@ export interface TutorMessage {
  * A quiz keeps no state: each question says everything that the next reply needs, and the history is the record.
  */
 const QUESTIONS = 5;
-const QUESTION =
-  /Question (?<number>\d+) of \d+ \((?<topic>.+), (?<from>[^()]+(?:\([^()]*\))?) to (?<to>[^()]+(?:\([^()]*\))?)\): What is "(?<word>.+)" in /u;
-const RIGHT = 'Right.';
-const USUAL_TOPIC = 'everyday words';
+/** Longer lines are no question of ours; reading them with a pattern would only cost time. */
+const LONGEST_QUESTION = 400;
 
 interface Question {
   readonly number: number;
@@ -29,11 +28,13 @@ interface Question {
 }
 
 function readQuestion(content: string): Question | null {
-  const groups = QUESTION.exec(content)?.groups;
-  const from = languageNamed(groups?.['from']);
-  const to = languageNamed(groups?.['to']);
-  if (!groups || from === null || to === null) return null;
-  return { number: Number(groups['number']), topic: groups['topic'] ?? '', from, to, word: groups['word'] ?? '' };
+  const line = content.slice(content.lastIndexOf('\n') + 1);
+  const values = line.length > LONGEST_QUESTION ? null : valuesIn('tutor.question', line);
+  const from = languageNamed(values?.['from']);
+  const to = languageNamed(values?.['to']);
+  const number = Number(values?.['number']);
+  if (!values || from === null || to === null || !Number.isInteger(number)) return null;
+  return { number, topic: values['topic'] ?? '', from, to, word: values['word'] ?? '' };
 }
 
 /** The question that waits for an answer: the last thing the tutor said. */
@@ -57,21 +58,22 @@ function ask(
   pair: readonly [string, string],
   asked: readonly string[],
   seed: number,
+  { say, language }: Phrases,
 ): string | null {
-  const wanted = topic === USUAL_TOPIC ? TOPICS_OF_USUAL : topic;
+  const wanted = inAllLanguages('tutor.usual_topic').includes(topic) ? TOPICS_OF_USUAL : topic;
   const { rows } = generateRows({ topic: wanted, languages: [...pair], count: QUESTIONS * 2, seed });
   const word = rows.map(([first = '']) => first).find((name) => !asked.includes(name));
   if (word === undefined) return null;
-  const [from, to] = pair.map(englishName);
-  return `Question ${number} of ${QUESTIONS} (${topic}, ${from} to ${to}): What is "${word}" in ${to}?`;
+  const [from = '', to = ''] = pair.map((code) => nameOfLanguage(code, language));
+  return say('tutor.question', { number, total: QUESTIONS, topic, from, to, word });
 }
 
 /** The first question of a quiz. */
-export function startQuiz(groups: Groups, languages: readonly string[], seed: number): string {
-  const pair = languagePair(groups, languages);
-  if (!pair) return ASK_LANGUAGE.replace('10 words about animals', 'quiz me on animals');
-  const topic = groups['topic'] ?? USUAL_TOPIC;
-  return ask(1, topic, pair, [], seed) ?? unknownTopic(topic);
+export function startQuiz(groups: Groups, languages: readonly string[], seed: number, phrases: Phrases): string {
+  const pair = languagePair(groups, languages, phrases.language);
+  if (!pair) return phrases.say('tutor.ask_language_of_quiz');
+  const topic = groups['topic'] ?? phrases.say('tutor.usual_topic');
+  return ask(1, topic, pair, [], seed, phrases) ?? unknownTopic(topic, phrases);
 }
 
 function isRight(answer: string, { word, from, to }: Question): boolean {
@@ -86,16 +88,21 @@ export function continueQuiz(
   question: Question,
   history: readonly TutorMessage[],
   seed: number,
+  phrases: Phrases,
 ): string {
+  const { say } = phrases;
   const said = quizSoFar(history);
   const right = isRight(answer, question);
   const solution = translationsOf({ text: question.word, from: question.from, to: question.to })[0] ?? '';
-  const verdict = `${right ? RIGHT : 'Not quite.'} "${question.word}" is "${solution}".`;
-  const score = said.filter((content) => content.startsWith(RIGHT)).length + (right ? 1 : 0);
+  const told = say('tutor.solution', { word: question.word, solution });
+  const verdict = `${say(right ? 'tutor.right' : 'tutor.wrong')} ${told}`;
+  const praises = inAllLanguages('tutor.right');
+  const praised = said.filter((content) => praises.some((praise) => content.startsWith(praise))).length;
+  const score = praised + (right ? 1 : 0);
   const asked = said.map((content) => readQuestion(content)?.word ?? '');
   const next =
     question.number < QUESTIONS
-      ? ask(question.number + 1, question.topic, [question.from, question.to], asked, seed)
+      ? ask(question.number + 1, question.topic, [question.from, question.to], asked, seed, phrases)
       : null;
-  return `${verdict}\n\n${next ?? `That was the quiz: ${score} of ${question.number} right.`}`;
+  return `${verdict}\n\n${next ?? say('tutor.quiz_over', { right: score, total: question.number })}`;
 }

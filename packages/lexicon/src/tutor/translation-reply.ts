@@ -1,6 +1,7 @@
 import { coreData, numberData } from '../data/load.ts';
 import { translationsOf } from '../translate/translate-word.ts';
-import { englishName, languageNamed } from './language-words.ts';
+import { languageNamed, nameOfLanguage } from './language-words.ts';
+import type { Phrases } from './phrases.ts';
 import { unquote, type Groups } from './requests.ts';
 
 const MOST_SENSES = 3;
@@ -18,16 +19,17 @@ function sources(groups: Groups, to: string, languages: readonly string[]): stri
 }
 
 /** The reply to a request for a word's translation; null when the request names no language we know. */
-export function translationReply(groups: Groups, languages: readonly string[]): string | null {
-  const to = groups['to'] === undefined ? 'en' : languageNamed(groups['to']);
+export function translationReply(groups: Groups, languages: readonly string[], phrases: Phrases): string | null {
+  const to = groups['to'] === undefined ? phrases.language : languageNamed(groups['to']);
   if (to === null) return null;
   const text = unquote(groups['text'] ?? '');
+  const language = nameOfLanguage(to, phrases.language);
   const found = findTranslation(text, to, sources(groups, to, languages));
-  if (!found)
-    return `I do not know "${text}" in ${englishName(to)}. I know everyday words and phrases only, and I never guess.`;
-  const [first, ...others] = found.names;
-  const more = others.length > 0 ? ` It may also mean: ${others.slice(0, MOST_SENSES - 1).join(', ')}.` : '';
-  return `"${text}" in ${englishName(to)} is "${first}".${more}`;
+  if (!found) return phrases.say('tutor.word_unknown', { text, language });
+  const [translation = '', ...others] = found.names;
+  const more = phrases.say('tutor.other_meanings', { others: others.slice(0, MOST_SENSES - 1).join(', ') });
+  const told = phrases.say('tutor.translation', { text, language, translation });
+  return others.length > 0 ? `${told} ${more}` : told;
 }
 
 /** The translations from the first language that knows the text. */

@@ -1,9 +1,11 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { foldAccents } from '../text/fold.ts';
 import { type TutorMessage, continueQuiz, openQuestion, startQuiz } from './quiz.ts';
 import { productHelp } from './product-help.ts';
 import { BRIEF, QUIZ, readRequest, TRANSLATE, WORDS, type Groups } from './requests.ts';
 import { languageNamed } from './language-words.ts';
 import { findTranslation, translationReply } from './translation-reply.ts';
+import { phrasesIn, type Phrases } from './phrases.ts';
 import { coreData } from '../data/load.ts';
 import { wordsReply } from './words-reply.ts';
 
@@ -13,21 +15,14 @@ export interface TutorRequest {
   readonly history: readonly TutorMessage[];
   /** Languages of the learner's columns, their own first. */
   readonly languages?: readonly string[];
+  /** The language to reply in. */
+  readonly language?: InterfaceLanguage;
 }
-
-const ABILITIES = [
-  'I am the built-in teacher: I look things up in a word list and do not understand free conversation. You can ask me:',
-  '- How do you say "good morning" in Spanish?',
-  '- 10 words about animals in German',
-  '- Months in Slovak, or count to 20 in French',
-  '- Quiz me on fruit in Italian',
-  '- How does practice, import, sharing, voice or Premium work?',
-].join('\n');
 
 const GREETING =
   /^(hi|hello|hey|good (morning|evening|afternoon|day)|hallo|guten tag|ahoj|dobry den|hola|buenos dias)\b[^?]*$/;
 const THANKS = /^(thanks?|thank you|thx|danke|dakujem|dekuji|diky|gracias)\b/;
-const STOP = /^(stop|quit|enough|end|cancel|exit)\b/;
+const STOP = /^(stop|quit|enough|end|cancel|exit|genug|aufhoren|dost|basta)\b/;
 /** Texts longer than any request; reading them with patterns would only cost time. */
 const LONGEST = 300;
 
@@ -39,37 +34,39 @@ function seedOf(messages: readonly string[]): number {
 }
 
 /** "dog in German", "months in Slovak": a word when we know it, a topic otherwise. */
-function briefReply(groups: Groups, languages: readonly string[], seed: number): string | null {
+function briefReply(groups: Groups, languages: readonly string[], seed: number, phrases: Phrases): string | null {
   const to = languageNamed(groups['to']);
   if (to === null) return null;
   const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
-  if (findTranslation(groups['text'] ?? '', to, from)) return translationReply(groups, languages);
-  return wordsReply({ ...groups, topic: groups['text'] }, languages, seed);
+  if (findTranslation(groups['text'] ?? '', to, from)) return translationReply(groups, languages, phrases);
+  return wordsReply({ ...groups, topic: groups['text'] }, languages, seed, phrases);
 }
 
-function requestReply(message: string, languages: readonly string[], seed: number): string | null {
+function requestReply(message: string, languages: readonly string[], seed: number, phrases: Phrases): string | null {
   const quiz = readRequest(message, QUIZ);
-  if (quiz) return startQuiz(quiz, languages, seed);
+  if (quiz) return startQuiz(quiz, languages, seed, phrases);
   const translate = readRequest(message, TRANSLATE);
-  const translated = translate && translationReply(translate, languages);
+  const translated = translate && translationReply(translate, languages, phrases);
   if (translated) return translated;
   const words = readRequest(message, WORDS);
-  return words ? wordsReply(words, languages, seed) : null;
+  return words ? wordsReply(words, languages, seed, phrases) : null;
 }
 
 /** The reply to a chat message: plain text from the word list, or what the teacher can do when it does not understand. */
-export function tutorReply({ message, history, languages = [] }: TutorRequest): string {
+export function tutorReply({ message, history, languages = [], language = 'en' }: TutorRequest): string {
+  const phrases = phrasesIn(language);
+  const { say } = phrases;
   const text = message.trim();
-  if (text.length > LONGEST) return ABILITIES;
+  if (text.length > LONGEST) return say('tutor.abilities');
   const folded = foldAccents(text);
   const seed = seedOf([...history.map(({ content }) => content), text]);
   const question = openQuestion(history);
-  if (question && STOP.test(folded)) return 'All right, we stop the quiz here.';
-  const reply = requestReply(text, languages, seed);
+  if (question && STOP.test(folded)) return say('tutor.quiz_stopped');
+  const reply = requestReply(text, languages, seed, phrases);
   if (reply !== null) return reply;
-  if (question) return productHelp(text) ?? continueQuiz(text, question, history, seed);
-  if (THANKS.test(folded)) return 'You are welcome.';
-  if (GREETING.test(folded)) return `Hello. ${ABILITIES}`;
+  if (question) return productHelp(text, phrases) ?? continueQuiz(text, question, history, seed, phrases);
+  if (THANKS.test(folded)) return say('tutor.welcome');
+  if (GREETING.test(folded)) return say('tutor.hello', { abilities: say('tutor.abilities') });
   const brief = readRequest(text, BRIEF);
-  return (brief && briefReply(brief, languages, seed)) ?? productHelp(text) ?? ABILITIES;
+  return (brief && briefReply(brief, languages, seed, phrases)) ?? productHelp(text, phrases) ?? say('tutor.abilities');
 }

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
@@ -16,18 +17,18 @@ const LONGEST_REPLY = 20_000;
 export async function askTeacher(
   context: Context,
   viewer: Viewer,
-  input: string,
+  asked: { message: string; language: InterfaceLanguage },
   signal: AbortSignal,
   onPiece: (piece: string) => void = () => undefined,
 ): Promise<string> {
-  const question = input.trim();
+  const question = asked.message.trim();
   if (question === '') throw invalidField('message', message('teacher.message_empty'));
   const history = await historyOf(context.db, viewer.id, REMEMBERED);
   return withCharge(context, viewer, 'text', charactersOf(question), async (taken) => {
     const messages = [...history, { role: 'user' as const, content: question }];
     let reply = '';
     try {
-      for await (const piece of context.teacher.chat({ messages, signal })) {
+      for await (const piece of context.teacher.chat({ messages, language: asked.language, signal })) {
         reply += piece;
         onPiece(piece);
         if (reply.length > LONGEST_REPLY) break;

@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { errorStatus } from '@wordcluster/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
@@ -12,11 +13,12 @@ const SHOWN = 200;
 export function chatRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id, SHOWN));
   route(app, 'POST /api/ai/chat', async ({ viewer, body, request, reply }) => {
+    const asked = { message: body.message, language: acceptedLanguage(request.headers['accept-language']) ?? 'en' };
     if (request.headers.accept?.includes('text/event-stream'))
-      return streamReply(context, viewer, body.message, request, reply);
+      return streamReply(context, viewer, asked, request, reply);
     return {
       role: 'assistant' as const,
-      content: await askTeacher(context, viewer, body.message, callSignal(reply)),
+      content: await askTeacher(context, viewer, asked, callSignal(reply)),
     };
   });
   route(app, 'DELETE /api/ai/chat', async ({ viewer }) => {
@@ -32,7 +34,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
 async function streamReply(
   context: Context,
   viewer: Viewer,
-  message: string,
+  asked: Parameters<typeof askTeacher>[2],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -51,7 +53,7 @@ async function streamReply(
     });
   };
   try {
-    const content = await askTeacher(context, viewer, message, callSignal(reply), (piece) => {
+    const content = await askTeacher(context, viewer, asked, callSignal(reply), (piece) => {
       if (!started) start();
       send('piece', { content: piece });
     });

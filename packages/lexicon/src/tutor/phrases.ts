@@ -1,0 +1,62 @@
+import { INTERFACE_LANGUAGE_CODES, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import cs from '@wordcluster/domain/messages/catalogues/cs.json' with { type: 'json' };
+import de from '@wordcluster/domain/messages/catalogues/de.json' with { type: 'json' };
+import es from '@wordcluster/domain/messages/catalogues/es.json' with { type: 'json' };
+import sk from '@wordcluster/domain/messages/catalogues/sk.json' with { type: 'json' };
+import { tutor, type TutorMessageId } from '@wordcluster/domain/messages/server/tutor';
+
+const TEXTS: Readonly<Record<InterfaceLanguage, Readonly<Record<TutorMessageId, string>>>> = {
+  en: tutor,
+  sk,
+  cs,
+  de,
+  es,
+};
+
+/** What the tutor says, in the language of the conversation. None of its texts has a plural. */
+export interface Phrases {
+  readonly language: InterfaceLanguage;
+  readonly say: (id: TutorMessageId, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+export const phrasesIn = (language: InterfaceLanguage): Phrases => ({
+  language,
+  say: (id, values = {}) => TEXTS[language][id].replace(PLACE, (_place, name: string) => String(values[name])),
+});
+
+/** A text in all languages: the conversation may have begun in another one. */
+export const inAllLanguages = (id: TutorMessageId): string[] => INTERFACE_LANGUAGE_CODES.map((code) => TEXTS[code][id]);
+
+/**
+ * The values of a text in a line, from the right: a topic, which a person wrote, stands left and may hold anything.
+ * Searched, not matched by an expression, whose time a long line could drive up.
+ */
+function valuesOf(text: string, line: string): Readonly<Record<string, string>> | null {
+  const parts = text.split(PLACE);
+  const values: Record<string, string> = {};
+  let end = line.length;
+  for (let index = parts.length - 1; index >= 0; index -= 2) {
+    const literal = parts[index] ?? '';
+    const latest = end - literal.length;
+    const at = latest < 0 ? -1 : index === 0 ? line.indexOf(literal) : line.lastIndexOf(literal, latest);
+    const outermost = index === 0 ? at === 0 : index < parts.length - 1 || at === latest;
+    if (at < 0 || at > latest || !outermost) return null;
+    const name = parts[index + 1];
+    const value = line.slice(at + literal.length, end);
+    if (name !== undefined && (values[name] ?? value) !== value) return null;
+    if (name !== undefined) values[name] = value;
+    end = at;
+  }
+  return values;
+}
+
+/** The values in a line that the tutor said, in whichever language; null for any other line. */
+export function valuesIn(id: TutorMessageId, line: string): Readonly<Record<string, string>> | null {
+  for (const text of inAllLanguages(id)) {
+    const values = valuesOf(text, line);
+    if (values) return values;
+  }
+  return null;
+}
