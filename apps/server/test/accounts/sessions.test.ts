@@ -83,6 +83,18 @@ describe('signed-in devices', () => {
     expect([await thief.alive(), (await person.call('GET', '/api/user')).status]).toEqual([false, 401]);
   });
 
+  test('are signed out after 180 days, however much they are used', async () => {
+    const { email } = await personWithPassword(server, 'long@example.com');
+    const phone = await device(email, 'Phone');
+    for (let days = 0; days < 179; days += 1) {
+      server.clock.advance(86_400);
+      if (days % 20 === 0) expect(await phone.alive()).toBe(true);
+    }
+    expect(await phone.alive()).toBe(true);
+    server.clock.advance(86_400);
+    expect(await phone.alive()).toBe(false);
+  });
+
   test('that are new are told to the owner once; the first of all is not', async () => {
     const { email } = await personWithPassword(server, 'told@example.com');
     const told = async () => (await mailsTo(server, email)).length;

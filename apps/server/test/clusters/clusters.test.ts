@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup/server.ts';
+import { renewTokens, startTestServer, type TestServer } from '../setup/server.ts';
 
 interface Cluster {
   id: number;
@@ -110,7 +110,7 @@ describe('the free plan', () => {
     const { id } = user;
     const fresh = await server.signUp('unused@example.com');
     expect(fresh.id).not.toBe(id);
-    await server.context.db.updateTable('access_tokens').set({ last_used_at: server.clock.now() }).execute();
+    await renewTokens(server);
     const list = (await user.call<Cluster[]>('GET', '/api/clusters')).body;
     expect(
       list
