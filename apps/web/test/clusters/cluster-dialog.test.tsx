@@ -113,7 +113,7 @@ describe('Modify cluster', () => {
     await title.click();
     await userEvent.keyboard('{Escape}');
     await button('Discard').click();
-    expect(closed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
   });
 
@@ -121,6 +121,6 @@ describe('Modify cluster', () => {
     const { closed } = await open(ANIMALS);
     await page.getByRole('textbox', { name: 'Title' }).click();
     await userEvent.keyboard('{Escape}');
-    expect(closed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 });

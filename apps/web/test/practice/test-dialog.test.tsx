@@ -139,7 +139,7 @@ describe('LEARNING & PRACTICE', () => {
     const before = usePractice.getState().settings;
     await page.getByLabelText('Time-limit counter (seconds)').fill('77');
     await button('Cancel').click();
-    expect(closed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(usePractice.getState().settings).toEqual(before);
   });
 });

@@ -87,7 +87,7 @@ describe('leaving a shared cluster', () => {
     await expectAccessible();
     await button('Cancel sharing').click();
     await expect.element(page.getByText('“Animals” is no longer shared with you.')).toBeVisible();
-    expect(closed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
     const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/cancel-share');
     expect(sent?.body).toEqual({ block });
   });

@@ -54,7 +54,7 @@ describe('a question before something goes away', () => {
     expect(confirmed).not.toHaveBeenCalled();
     await button('Remove it').click();
     await button('Remove').click();
-    expect(confirmed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(confirmed).toHaveBeenCalledOnce());
   });
 
   test('cannot be left or answered twice while it is under way, and says what went wrong', async () => {
@@ -111,7 +111,7 @@ describe('a message at the bottom', () => {
     await expectAccessible();
     await button('Undo').click();
     await expect.element(page.getByText('Removed.')).not.toBeInTheDocument();
-    expect(undone).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(undone).toHaveBeenCalledOnce());
     await button('Close message').click();
     await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
   });
