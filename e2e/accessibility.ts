@@ -3,11 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses the theme that the page shows now. */
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.locator('html').evaluate((html, name) => {
+  await page.locator('html').evaluate(async (html, name) => {
     html.classList.remove('dark', 'light');
     html.classList.add(name);
+    // Colours change over a moment; axe must not measure them on their way. They begin with the next frame.
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   }, theme);
-  // Colours change over a moment; axe must not measure them on their way.
   await page.waitForTimeout(400);
 }
 
