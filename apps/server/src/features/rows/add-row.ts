@@ -7,6 +7,7 @@ import { hashSecret } from '../../access/secrets.ts';
 import { bearer, noteUse } from '../../access/tokens.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { batched } from '../../database/batched.ts';
+import { DEADLINES } from '../../database/deadline.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import { Json, type FastPath } from '../../http/contract-route.ts';
@@ -108,7 +109,7 @@ export function addRowBatched(context: Context): FastPath<Call> {
       return new Map(rows.map((row) => [row.cluster_id, row]));
     },
   );
-  const queue = keyedQueue();
+  const queue = keyedQueue(1, DEADLINES.calls);
   return async (token, { params, body }) => {
     const { cells, errors } = newRowCells(body);
     if (hasErrors(errors)) return null;

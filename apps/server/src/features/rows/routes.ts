@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
+import { DEADLINES } from '../../database/deadline.ts';
 import { route } from '../../http/contract-route.ts';
 import { addRow, addRowBatched } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
@@ -12,7 +13,7 @@ import { moveRow } from './move-row.ts';
 const wantsMinimal = (prefer: unknown) => typeof prefer === 'string' && /\breturn=minimal\b/.test(prefer);
 
 export function rowRoutes(app: FastifyInstance, context: Context): void {
-  const queue = keyedQueue();
+  const queue = keyedQueue(1, DEADLINES.calls);
   // Also by person: a stranger's calls must not stand before the owner's.
   const change = <Answer>(viewer: Viewer, clusterId: number, work: () => Promise<Answer>) =>
     queue(`${viewer.id} ${clusterId}`, work);
