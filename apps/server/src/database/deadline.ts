@@ -42,7 +42,7 @@ export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await within(ms, pool.connect(), (late) => late.release());
       let late: StatementTimeout | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
@@ -65,4 +65,20 @@ export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
   };
   // Kysely's type has cursors too, which nobody here uses.
   return own as unknown as DeadlinePool;
+}
+
+/** What comes in time; what comes too late is handed to `leave`. A pool counts its own times anew for each connection it tries. */
+async function within<Result>(ms: number, work: Promise<Result>, leave: (late: Result) => void): Promise<Result> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reject(new StatementTimeout(ms));
+  }, ms);
+  work.then((result) => isLate && leave(result)).catch(() => undefined);
+  try {
+    return await Promise.race([work, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,8 +1,12 @@
+import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
+import { Failure } from '../failure.ts';
 import { bearerOf } from './authentication.ts';
 
-/** As many as a browser makes at once over its connections to one host, and some. */
-const AT_ONCE = 8;
+/** As many as a browser makes at once to one host. */
+const AT_ONCE = 6;
+/** Milliseconds that a call waits for its turn: those before it may wait for a database that is away. */
+const PATIENCE = 4_000;
 
 interface Turns {
   running: number;
@@ -38,11 +42,19 @@ export const fairTurns = fp(
         return begin();
       }
       // Gone before its turn came: nobody waits for its answer.
-      const leave = () => void (own.waiting = own.waiting.filter((one) => one !== start));
+      const leave = () => {
+        clearTimeout(timer);
+        own.waiting = own.waiting.filter((one) => one !== start);
+      };
       const start = () => {
+        clearTimeout(timer);
         raw.off('close', leave);
         begin();
       };
+      const timer = setTimeout(() => {
+        leave();
+        done(new Failure('unavailable', message('server.busy'), { retryAfter: 2 }));
+      }, PATIENCE);
       raw.once('close', leave);
       own.waiting.push(start);
     });

@@ -54,7 +54,7 @@ test.each([
   ['stops within its header', 'GET /healthz HTTP/1.1\r\nHost: loc'],
   ['stops within its body', `${LOGIN}Content-Length: 100\r\n\r\n{"email`],
 ])('a caller that %s is told so and let go', async (_what, sent) => {
-  const { open } = await impatient();
+  const { open } = await impatient({ HTTP_UNREAD_SECONDS: '20' });
   const answer = await everything(await open(sent));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain("content-security-policy: default-src 'none'");
