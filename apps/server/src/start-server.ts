@@ -10,6 +10,7 @@ import { openDatabase } from './database/client.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { resealSecrets } from './features/accounts/second-factor/totp.ts';
 import { writeRequestedMail } from './features/accounts/mail-requests.ts';
 import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
 import { listen } from './http/listen.ts';
@@ -87,6 +88,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     );
     if (!context) throw new Error('The application was built without a context.');
     const built = context;
+    await resealSecrets(built);
     await (config.production ? closeDemoAccounts(built) : createDemoData(built));
     const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : mailboxMailer;
     const forJobs = { ...built, db: built.longRunning };

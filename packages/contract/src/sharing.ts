@@ -19,6 +19,12 @@ export const sharingCalls = defineCalls({
     body: nothing,
     answer: messageAnswer,
   },
+  'POST /api/share-mails/block': {
+    access: 'public',
+    summary: 'The button of the page that a share mail leads to: its sender cannot share with the recipient again.',
+    body: z.strictObject({ token: text(200) }),
+    answer: messageAnswer,
+  },
   'POST /api/clusters/:cluster_id/cancel-share': {
     access: 'user',
     summary: 'The recipient leaves a shared cluster, and can block its owner from sharing again.',

@@ -11,6 +11,8 @@ export interface Mail {
   /** The one thing to do, as a button and as a plain address. */
   action?: { label: Message; url: string };
   closing?: Message;
+  /** Another thing that can be done, as a quiet link at the end. */
+  aside?: { label: Message; url: string };
 }
 
 const body =
@@ -27,11 +29,13 @@ export function layOut(
   const [subject, greeting, paragraphs] = [say(mail.subject), say(mail.greeting), mail.paragraphs.map(say)];
   const action = mail.action && { label: say(mail.action.label), url: mail.action.url };
   const closing = mail.closing && say(mail.closing);
+  const aside = mail.aside && { label: say(mail.aside.label), url: mail.aside.url };
   const text = [
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(closing ? [closing] : []),
+    ...(aside ? [`${aside.label}:\n${aside.url}`] : []),
     'Wordcluster',
   ].join('\n\n');
   const html = [
@@ -42,6 +46,9 @@ export function layOut(
       ? `<p><a style="${button}" href="${escapeMarkup(action.url)}">${escapeMarkup(action.label)}</a></p><p style="font-size:14px;color:#4c5a52;word-break:break-all">${escapeMarkup(action.url)}</p>`
       : '',
     closing ? `<p style="font-size:14px;color:#4c5a52">${escapeMarkup(closing)}</p>` : '',
+    aside
+      ? `<p style="font-size:14px"><a style="color:#4c5a52" href="${escapeMarkup(aside.url)}">${escapeMarkup(aside.label)}</a></p>`
+      : '',
     '<p style="font-size:14px;color:#4c5a52">Wordcluster</p></body></html>',
   ].join('');
   return { subject, text, html, links: action ? [action.url] : [] };

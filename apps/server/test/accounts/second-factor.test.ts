@@ -184,6 +184,21 @@ describe('codes of an app', () => {
     const [secretKey] = server.context.config.secretKeys;
     expect(unseal(['another key', secretKey], sealed_secret)).toBe(secret);
     expect(unseal(['another key'], sealed_secret)).toBeNull();
+
+    // A new key before the old one takes over at the next start; then the old one can go.
+    const { context } = server;
+    const secretKeys: [string, ...string[]] = ['a newer key', secretKey];
+    const config = { ...context.config, secretKeys };
+    const { resealSecrets } = await import('../../src/features/accounts/second-factor/totp.ts');
+    await resealSecrets({ db: context.db, config });
+    const after = await context.db
+      .selectFrom('totp_factors')
+      .select('sealed_secret')
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(unseal(['a newer key'], after.sealed_secret)).toBe(secret);
+    expect(unseal([secretKey], after.sealed_secret)).toBeNull();
+    await resealSecrets(context);
   });
 });
 

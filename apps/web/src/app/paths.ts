@@ -9,6 +9,7 @@ export const SCREEN_PATHS = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
+  blockSender: '/share-mails/block',
   logout: '/logout',
   clusters: '/clusters',
   cluster: '/clusters/:cluster_id',
@@ -31,7 +32,7 @@ export const SCREEN_PATHS = {
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
 /** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
-const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword', 'confirmEmail'];
+const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword', 'confirmEmail', 'blockSender'];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',

@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   forgotPassword: screen('auth', async () => (await passwordPages()).ForgotPasswordPage),
   resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
   confirmEmail: screen('auth', async () => (await import('./pages/ConfirmEmailPage.tsx')).default),
+  blockSender: screen('auth', async () => (await import('./pages/BlockSenderPage.tsx')).default),
   logout: screen('bare', async () => (await accountPages()).LogoutPage),
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
   cluster: screen('shell', async () => (await import('./pages/ClusterPage.tsx')).default),

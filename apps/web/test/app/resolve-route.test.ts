@@ -17,7 +17,7 @@ function outcome(path: string, visit: Visit): string {
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
     // Specification: S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03,
-    //   S0-1.46-48
+    //   S0-1.46-48, S0-1.50
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -32,6 +32,7 @@ table('a visitor', visitor, [
   ['/auth/forgot-password', 'forgotPassword'],
   ['/auth/reset-password', 'resetPassword'],
   ['/auth/confirm-email', 'confirmEmail'],
+  ['/share-mails/block', 'blockSender'],
   ['/logout', 'logout'],
   ['/login', '-> /auth/login'],
   ['/registration', '-> /auth/registration'],
@@ -80,6 +81,7 @@ table('a signed-in user', user, [
   ['/reset-password', '-> /auth/reset-password'],
   ['/auth/reset-password', 'resetPassword'],
   ['/auth/confirm-email', 'confirmEmail'],
+  ['/share-mails/block', 'blockSender'],
   ['/events', '-> /clusters'],
   ['/coupons', '-> /clusters'],
   ['/settings', '-> /clusters'],

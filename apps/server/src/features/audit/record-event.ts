@@ -46,19 +46,26 @@ export async function unlinkEvents(db: Db, userId: number): Promise<void> {
 const READ_AGAIN_MS = 15 * 60_000;
 
 /** Records that the administrator looks into a person's data; their own is nobody's concern. */
-export async function noteRead({ db, clock }: Context, viewer: Viewer, userId: number, about: string): Promise<void> {
+export async function noteRead(context: Context, viewer: Viewer, userId: number, about: string): Promise<void> {
   if (userId === viewer.id) return;
+  const known = await context.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (known) await note(context, viewer, userId, about);
+}
+
+/** The same for a list of many people's data. */
+export const noteListRead = (context: Context, viewer: Viewer, about: string): Promise<void> =>
+  note(context, viewer, null, about);
+
+async function note({ db, clock }: Context, viewer: Viewer, userId: number | null, about: string): Promise<void> {
   const now = clock.now();
   const noted = await db
     .selectFrom('audit_events')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .where('by_user_id', '=', viewer.id)
     .where('type', '=', 'data_read')
     .where('about', '=', about)
     .where('at', '>', new Date(now.getTime() - READ_AGAIN_MS))
     .executeTakeFirst();
-  const known = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-  if (noted || !known) return;
-  await recordEvent(db, { type: 'data_read', at: now, userId, byUserId: viewer.id, about });
+  if (!noted) await recordEvent(db, { type: 'data_read', at: now, userId, byUserId: viewer.id, about });
 }

@@ -2,9 +2,10 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { remainingUsages } from '@wordcluster/domain/premium/coupon';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { invalidField, notFound } from '../../failure.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { couponValues } from './coupon-values.ts';
 import type { CouponRow } from './repository.ts';
 
@@ -30,29 +31,55 @@ export async function listCoupons(db: Db, only?: number): Promise<Coupon[]> {
   }));
 }
 
-async function storedCoupon(db: Db, store: () => Promise<{ id: number } | undefined>): Promise<Coupon> {
-  const stored = await store().catch((error: unknown) => {
-    throw isTaken(error) ? invalidField('code', CODE_TAKEN) : error;
-  });
-  const [coupon] = stored ? await listCoupons(db, stored.id) : [];
+/** Stores a coupon and records who did; a code that another one has is a field error. */
+async function storeCoupon(
+  { db, clock }: Context,
+  viewer: Viewer,
+  store: (trx: Db) => Promise<{ id: number; code: string } | undefined>,
+): Promise<Coupon> {
+  const id = await db
+    .transaction()
+    .execute(async (trx) => {
+      const stored = await store(trx);
+      if (!stored) throw notFound('The coupon');
+      await recordChange(trx, viewer, clock.now(), stored.code);
+      return stored.id;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? invalidField('code', CODE_TAKEN) : error;
+    });
+  const [coupon] = await listCoupons(db, id);
   if (!coupon) throw notFound('The coupon');
   return coupon;
 }
 
-export function createCoupon({ db, clock }: Context, input: BodyOf<'POST /api/coupons'>): Promise<Coupon> {
-  const values = { ...couponValues(input), created_at: clock.now() };
-  return storedCoupon(db, () => db.insertInto('coupons').values(values).returning('id').executeTakeFirst());
-}
+const recordChange = (trx: Db, viewer: Viewer, at: Date, code: string): Promise<void> =>
+  recordEvent(trx, { type: 'coupon_changed', at, userId: null, byUserId: viewer.id, about: code });
 
-/** Changes a coupon; orders that use it keep the price they were made with. */
-export function modifyCoupon({ db }: Context, id: number, input: BodyOf<'POST /api/coupons'>): Promise<Coupon> {
-  const values = couponValues(input);
-  return storedCoupon(db, () =>
-    db.updateTable('coupons').set(values).where('id', '=', id).returning('id').executeTakeFirst(),
+export function createCoupon(context: Context, viewer: Viewer, input: BodyOf<'POST /api/coupons'>): Promise<Coupon> {
+  const values = { ...couponValues(input), created_at: context.clock.now() };
+  return storeCoupon(context, viewer, (trx) =>
+    trx.insertInto('coupons').values(values).returning(['id', 'code']).executeTakeFirst(),
   );
 }
 
-export async function removeCoupon({ db }: Context, id: number): Promise<void> {
-  const removed = await db.deleteFrom('coupons').where('id', '=', id).returning('id').executeTakeFirst();
-  if (!removed) throw notFound('The coupon');
+/** Changes a coupon; orders that use it keep the price they were made with. */
+export function modifyCoupon(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  input: BodyOf<'POST /api/coupons'>,
+): Promise<Coupon> {
+  const values = couponValues(input);
+  return storeCoupon(context, viewer, (trx) =>
+    trx.updateTable('coupons').set(values).where('id', '=', id).returning(['id', 'code']).executeTakeFirst(),
+  );
+}
+
+export async function removeCoupon({ db, clock }: Context, viewer: Viewer, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const removed = await trx.deleteFrom('coupons').where('id', '=', id).returning('code').executeTakeFirst();
+    if (!removed) throw notFound('The coupon');
+    await recordChange(trx, viewer, clock.now(), removed.code);
+  });
 }

@@ -14,10 +14,12 @@ export function couponRoutes(app: FastifyInstance, context: Context): void {
     return checkCoupon(context, viewer, body);
   });
   route(app, 'GET /api/coupons', () => listCoupons(context.db));
-  route(app, 'POST /api/coupons', ({ body }) => createCoupon(context, body));
-  route(app, 'PATCH /api/coupons/:coupon_id', ({ params, body }) => modifyCoupon(context, params.coupon_id, body));
-  route(app, 'DELETE /api/coupons/:coupon_id', async ({ params }) => {
-    await removeCoupon(context, params.coupon_id);
+  route(app, 'POST /api/coupons', ({ viewer, body }) => createCoupon(context, viewer, body));
+  route(app, 'PATCH /api/coupons/:coupon_id', ({ viewer, params, body }) =>
+    modifyCoupon(context, viewer, params.coupon_id, body),
+  );
+  route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params }) => {
+    await removeCoupon(context, viewer, params.coupon_id);
     return answerMessage(message('coupon.removed'));
   });
 }

@@ -2,6 +2,7 @@ import { transition, type OrderEffect, type OrderEvent } from '@wordcluster/doma
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { returnCoupon } from '../coupons/use-coupon.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
@@ -32,12 +33,19 @@ export async function applyOrderEvent(
 ): Promise<boolean> {
   const before = locked.order;
   const { order, effects } = transition(before, event);
-  if (order !== before) await saveOrder(trx, locked, order, context.clock.now());
+  const now = context.clock.now();
+  if (order !== before) await saveOrder(trx, locked, order, now);
+  if (order.order_status !== before.order_status) await recordStatus(trx, locked, order.order_status, now);
   for (const effect of effects) await carryOut(context, trx, locked, effect);
   if (order.order_status !== before.order_status) await announce(context, trx, locked.row.id);
   locked.order = order;
   return order !== before;
 }
+
+const EVENT_OF = { CREATED: 'order_created', PAID: 'order_paid', CANCELED: 'order_canceled' } as const;
+
+const recordStatus = (trx: Db, { row }: LockedOrder, status: keyof typeof EVENT_OF, at: Date): Promise<void> =>
+  recordEvent(trx, { type: EVENT_OF[status], at, userId: row.user_id, about: `#${row.id}` });
 
 async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect: OrderEffect): Promise<void> {
   const now = context.clock.now();

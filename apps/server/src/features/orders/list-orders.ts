@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
 import { downloadLinks } from '../invoices/download-links.ts';
 import { invoiceNumber } from '../invoices/invoice-data.ts';
@@ -96,4 +97,10 @@ async function toAdminOrders(context: Context, rows: Found[]): Promise<AdminOrde
     ...downloadLinks(context, row.id, year !== null),
     payments: payments.get(row.id) ?? [],
   }));
+}
+
+/** Whose an order is; null for one that was unlinked from a person who left. */
+export async function ownerOf(db: Db, orderId: number): Promise<number | null> {
+  const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  return order?.user_id ?? null;
 }

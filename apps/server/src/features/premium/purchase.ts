@@ -11,6 +11,7 @@ import type { Db } from '../../database/client.ts';
 import { assertNoErrors, Failure, notFound } from '../../failure.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { CouponRow } from '../coupons/repository.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { countCouponUse, lockUsableCoupon } from '../coupons/use-coupon.ts';
 import { periodOf } from '../orders/activate-premium.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
@@ -87,6 +88,13 @@ async function placeOrder(
     ? await lockUsableCoupon(trx, input.coupon ?? '', { userId: viewer.id, tier: input.tier, now, field: 'coupon' })
     : null;
   const orderId = await insertOrder(trx, { userId: viewer.id, tier: input.tier, address, coupon }, now);
+  await recordEvent(trx, {
+    type: 'order_created',
+    at: now,
+    userId: viewer.id,
+    byUserId: viewer.id,
+    about: `#${orderId}`,
+  });
   if (coupon) await countCouponUse(trx, coupon.id, { orderId, userId: viewer.id, now });
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound('The order');

@@ -2,18 +2,26 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
+import { withoutAddresses } from '@wordcluster/domain/text/without-addresses';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { throttle } from '../../access/throttle.ts';
+import { countUse, throttle } from '../../access/throttle.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import type { Mail } from '../../mail/layout.ts';
+import { blockPage } from './block-sender.ts';
 
 type Answer = AnswerOf<'POST /api/clusters/:cluster_id/share'>;
 
 /** Enough for a class; too few to find out which addresses have accounts, or to flood them with mail. */
 const PER_HOUR = { times: 60, seconds: 3600 };
+
+/** To one address, of all senders together: beyond it the cluster is shared and no mail sent. */
+const MAILS = { times: 5, seconds: 86_400 };
+const NAME_IN_MAIL = 40;
+const TITLE_IN_MAIL = 100;
 
 /** Shares an own cluster with another account, which is told by mail. For Premium users. */
 export async function shareCluster(
@@ -21,6 +29,7 @@ export async function shareCluster(
   viewer: Viewer,
   clusterId: number,
   input: string,
+  network: string,
 ): Promise<Answer> {
   await assertOwned(context, viewer, clusterId);
   if (!canShare({ premium: viewer.tier !== null })) throw new Failure('plan_limit', UPGRADE_SHARING);
@@ -40,7 +49,17 @@ export async function shareCluster(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('share.already'));
-    await sendMail(context, trx, viewer, clusterId, recipient);
+    const event = { at: context.clock.now(), byUserId: viewer.id, network };
+    const title = await titleOf(trx, clusterId);
+    await recordEvent(trx, {
+      type: 'cluster_shared',
+      userId: viewer.id,
+      about: `${title} (${recipient.email})`,
+      ...event,
+    });
+    await recordEvent(trx, { type: 'cluster_shared', userId: recipient.id, about: title, ...event, network: null });
+    if ((await countUse({ ...context, db: trx }, `share-mail:account:${email}`, MAILS)) === null)
+      await sendMail(context, trx, viewer, clusterId, recipient);
     return { shared_with_user: recipient };
   });
 }
@@ -68,6 +87,15 @@ async function isBlocked(trx: Db, recipientId: number, ownerId: number): Promise
   return block !== undefined;
 }
 
+async function titleOf(trx: Db, clusterId: number): Promise<string> {
+  const { title } = await trx
+    .selectFrom('clusters')
+    .select('title')
+    .where('id', '=', clusterId)
+    .executeTakeFirstOrThrow();
+  return title;
+}
+
 async function sendMail(
   context: Context,
   trx: Db,
@@ -82,16 +110,31 @@ async function sendMail(
     .where('clusters.id', '=', clusterId)
     .where('clusters.user_id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  const url = `${context.config.publicUrl}/clusters/${clusterId}/`;
-  const mail = sharedMail(recipient.first_name, `${first_name} ${last_name}`, title, url);
+  const mail = sharedMail({
+    recipient: recipient.first_name,
+    owner: withoutAddresses(`${first_name} ${last_name}`, NAME_IN_MAIL) ?? '…',
+    title: withoutAddresses(title, TITLE_IN_MAIL) ?? '…',
+    url: `${context.config.publicUrl}/clusters/${clusterId}/`,
+    blockUrl: blockPage(context, { recipientId: recipient.id, ownerId: viewer.id }),
+  });
   await enqueueMail(context, trx, recipient.email, mail);
 }
 
+interface SharedMail {
+  recipient: string;
+  /** As they may stand in a mail to somebody else: short, and without addresses. */
+  owner: string;
+  title: string;
+  url: string;
+  blockUrl: string;
+}
+
 /** Tells a recipient what they can now read. */
-const sharedMail = (recipient: string, owner: string, title: string, url: string): Mail => ({
+const sharedMail = ({ recipient, owner, title, url, blockUrl }: SharedMail): Mail => ({
   subject: message('mail.shared_subject', { owner }),
   greeting: message('mail.greeting', { name: recipient }),
   paragraphs: [message('mail.shared_rights', { owner, title })],
   action: { label: message('mail.shared_action'), url },
   closing: message('mail.shared_closing'),
+  aside: { label: message('mail.shared_block'), url: blockUrl },
 });

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { FactorReminder } from '../../features/accounts/security/FactorReminder.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
@@ -6,10 +8,18 @@ import { Orders } from '../../features/admin/components/Orders.tsx';
 import { useParams } from 'react-router';
 import { OrderScreen } from '../../features/admin/components/OrderScreen.tsx';
 
+/** The second factor, until one is set. */
+const Reminder = () => (
+  <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+    <FactorReminder />
+  </Box>
+);
+
 export function CouponsPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Coupons`}>
+      <Reminder />
       <Coupons />
     </Page>
   );
@@ -19,6 +29,7 @@ export function SettingsPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Settings`} width="narrow">
+      <Reminder />
       <SettingsForm />
     </Page>
   );
@@ -28,6 +39,7 @@ export function OrdersPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Orders`}>
+      <Reminder />
       <Orders />
     </Page>
   );

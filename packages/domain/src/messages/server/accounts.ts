@@ -56,5 +56,7 @@ export const serverAccounts = {
   'share.no_account': 'There is no account with this e-mail.',
   'share.own_cluster': 'This is your own cluster: nobody shares it with you.',
   'share.ended': 'The sharing was ended.',
+  'share.sender_blocked': 'This person can no longer share clusters with you.',
+  'share.block_link_invalid': 'This link is not valid.',
   'share.left': 'The cluster is no longer shared with you.',
 } as const;

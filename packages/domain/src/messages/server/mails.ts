@@ -45,6 +45,7 @@ export const mails = {
   'mail.shared_rights':
     "{owner} shared the cluster ''{title}'' with you. You can read and practise it; only {owner} can change it.",
   'mail.shared_action': 'Open the cluster',
+  'mail.shared_block': 'Block this person',
   'mail.shared_closing':
     "If you do not want it, choose 'Cancel share' in the cluster's menu. There you can also block further shares.",
   'mail.purchase_subject': 'Your Premium {tier}',

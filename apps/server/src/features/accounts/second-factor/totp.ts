@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { Failure, invalidField } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { markOf, seal, unseal } from './sealed-secret.ts';
 
 /** Seconds before and after now whose code counts: one step of the standard, for clocks that differ. */
 const TOLERANCE_SECONDS = 30;
@@ -78,4 +78,23 @@ export async function spendTotpCode(
   const { numAffectedRows } = await sql`
     update totp_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}`.execute(context.db);
   return numAffectedRows === 1n ? 'right' : 'used';
+}
+
+/** Seals under the first key what an earlier one sealed, so that the earlier one can be taken away. Once at each start. */
+export async function resealSecrets({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+  const [newest] = config.secretKeys;
+  const { rows } = await sql<{ user_id: number; sealed_secret: Buffer }>`
+    select user_id, sealed_secret from totp_factors where substring(sealed_secret from 1 for 4) <> ${markOf(newest)}`.execute(
+    db,
+  );
+  for (const { user_id, sealed_secret } of rows) {
+    const secret = unseal(config.secretKeys, sealed_secret);
+    if (secret === null) continue;
+    await db
+      .updateTable('totp_factors')
+      .set({ sealed_secret: seal(newest, secret) })
+      .where('user_id', '=', user_id)
+      .where('sealed_secret', '=', sealed_secret)
+      .execute();
+  }
 }

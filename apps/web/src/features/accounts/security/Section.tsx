@@ -51,7 +51,7 @@ export function Line({ icon, title, detail, action }: LineProps) {
       <Box aria-hidden sx={{ color: 'text.secondary', display: 'flex' }}>
         {icon}
       </Box>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
         {detail ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
