@@ -24,6 +24,11 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
 
   await app.register(async (uploads) => {
     await uploads.register(multipart);
+    // A refused file is still on its way: unless it is read to its end, the next call on this connection is not heard.
+    uploads.addHook('onResponse', async ({ raw }) => {
+      raw.unpipe();
+      raw.resume();
+    });
     route(uploads, 'POST /api/clusters/:cluster_id/upload-import', async ({ viewer, params, request }) => {
       await assertWritable(context, viewer, params.cluster_id);
       await throttle(context, `staging:${viewer.id}`, STAGING);
