@@ -1,13 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { clockJumps } from './clock-jumps.ts';
+import { databaseAway } from './database-away.ts';
+import { fullDisk } from './full-disk.ts';
 import { kills } from './kills.ts';
 import { providers } from './providers.ts';
 import { purchases } from './purchases.ts';
 import { Fault, type Scenario } from './scenario.ts';
 
 /** Every way in which this product is harmed on purpose. Each prints how much it did and ends with a Fault if anything is wrong. */
-const scenarios: Record<string, Scenario> = { purchases, kills, clock: clockJumps, providers };
+const scenarios: Record<string, Scenario> = {
+  purchases,
+  kills,
+  database: databaseAway,
+  disk: fullDisk,
+  clock: clockJumps,
+  providers,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { createProduct, type Product } from '@wordcluster/testing/product';
+import { sql } from 'kysely';
+import { answerOf, callAs, expectAlive, expectAway, expectBack, unexpected, type Call } from './calls.ts';
+import { startFaultyDatabase, type FaultyDatabase } from './database.ts';
+import { Fault, type FaultOptions } from './scenario.ts';
+import { mountSmallDisk, NO_SMALL_DISK } from './small-disk.ts';
+
+/** Milliseconds: the 10 seconds that a call waits for its turn, those for its database, and what a busy machine adds. */
+const REFUSED_WITHIN = 26_000;
+/** Milliseconds in which all goes on once the database is there again. */
+const BACK_WITHIN = 30_000;
+/** As many as one sign-in is served at once; the others would wait for their turn as well. */
+const CALLS_AT_ONCE = 8;
+/** Megabytes: a new database, and room for some rows. */
+const DISK = 200;
+
+interface World {
+  database: FaultyDatabase;
+  server: Product;
+  token: string;
+  rows: string;
+  /** Words whose addition was acknowledged. */
+  kept: string[];
+}
+
+/** The database ends, stands still, and has no room: people are told to come again, and all goes on without a restart. */
+export async function databaseAway({ short }: FaultOptions): Promise<string> {
+  const rounds = short ? 1 : 5;
+  await inWorld(undefined, async (world) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await ended(world);
+      await frozen(world);
+    }
+  });
+  const disk = await mountSmallDisk(DISK);
+  try {
+    if (disk)
+      await inWorld(disk.folder, async (world) => {
+        await disk.fill();
+        await full(world, () => disk.empty());
+      });
+  } finally {
+    await disk?.remove();
+  }
+  return `${rounds} ends and ${rounds} standstills of the database, none held anybody up; a full one: ${disk ? 'neither' : NO_SMALL_DISK}`;
+}
+
+async function inWorld(folder: string | undefined, play: (world: World) => Promise<void>): Promise<void> {
+  const database = await startFaultyDatabase(folder);
+  const server = await createProduct({ DATABASE_URL: database.url('server'), LOG_LEVEL: 'silent' });
+  try {
+    await server.start();
+    const pid = server.pid();
+    const token = await database.signUp('reader@example.com', true);
+    const cluster = { method: 'POST', path: '/api/clusters', body: { title: 'Away', col_1_name: 'Word' } };
+    const { id } = await answerOf<AnswerOf<'POST /api/clusters'>>(server.url, token, cluster);
+    const world = { database, server, token, rows: `/api/clusters/${id}/clusterRows`, kept: [] };
+    await add(world);
+    await play(world);
+    await nothingLost(world);
+    await expectAlive(server.url);
+    if (server.pid() !== pid) throw new Fault('the server was started again');
+  } finally {
+    await server.remove();
+    await database.remove();
+  }
+}
+
+const addition = (world: World): Call & { body: { col_1_value: string } } => ({
+  method: 'POST',
+  path: world.rows,
+  body: { col_1_value: randomBytes(400).toString('hex') },
+});
+
+/** Adds a word, which counts once it is acknowledged. */
+async function add(world: World) {
+  const call = addition(world);
+  const heard = await callAs(world.server.url, world.token, call);
+  if (heard.status === 201) world.kept.push(call.body.col_1_value);
+  return { call, heard };
+}
+
+const reads = ({ rows }: World): Call[] => [
+  { method: 'GET', path: '/api/clusters' },
+  { method: 'GET', path: rows },
+  { method: 'GET', path: '/api/user' },
+];
+
+const manyCalls = (world: World): Call[] =>
+  Array.from({ length: CALLS_AT_ONCE }, (_, index) => reads(world)[index % 4] ?? addition(world));
+
+async function ended(world: World): Promise<void> {
+  const { database, server, token } = world;
+  await database.kill();
+  await Promise.all([expectAway(server.url, token, manyCalls(world), REFUSED_WITHIN), expectAlive(server.url)]);
+  await database.start();
+  await goesOn(world);
+}
+
+async function frozen(world: World): Promise<void> {
+  const { database, server, token } = world;
+  await database.freeze();
+  await Promise.all([expectAway(server.url, token, manyCalls(world), REFUSED_WITHIN), expectAlive(server.url)]);
+  database.thaw();
+  await goesOn(world);
+}
+
+/** First there is no room for rows, then none for the database's own journal either, at which it ends. */
+async function full(world: World, makeRoom: () => Promise<void>): Promise<void> {
+  const { database, server, token } = world;
+  for (let tries = 0; ; tries += 1) {
+    const { call, heard } = await add(world);
+    if (heard.status === 503 && heard.retryAfter) break;
+    if (heard.status !== 201) throw unexpected(call, heard, '201, or 503 with Retry-After');
+    if (tries > 2_000) throw new Fault('the full disk took every row');
+  }
+  await expectAlive(server.url);
+  await expectBack(server.url, token, reads(world), BACK_WITHIN);
+  await sql`select pg_switch_wal()`.execute(database.db).catch(() => undefined);
+  await expectAway(server.url, token, [addition(world), addition(world)], REFUSED_WITHIN);
+  await expectAlive(server.url);
+  await makeRoom();
+  await database.kill();
+  await database.start();
+  await goesOn(world);
+}
+
+async function goesOn(world: World): Promise<void> {
+  await expectBack(world.server.url, world.token, [...reads(world), addition(world)], BACK_WITHIN);
+  const { call, heard } = await add(world);
+  if (heard.status !== 201) throw unexpected(call, heard, '201');
+  await nothingLost(world);
+}
+
+async function nothingLost({ server, token, rows, kept }: World): Promise<void> {
+  const list = { method: 'GET', path: rows };
+  const found = await answerOf<AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>>(server.url, token, list);
+  const words = new Set(found.map((row) => row.col_1_value));
+  const lost = kept.filter((word) => !words.has(word));
+  if (lost.length > 0) throw new Fault(`${lost.length} of ${kept.length} acknowledged rows are lost`);
+}
