@@ -11,7 +11,7 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
-import { deviceLabel } from '../state/device-label.ts';
+import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { Section } from './Section.tsx';
 
 const PER_PAGE = 50;

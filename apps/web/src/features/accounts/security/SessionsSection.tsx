@@ -11,7 +11,7 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { refreshSessions, useSessions, type Session } from '../api/security.ts';
-import { deviceLabel } from '../state/device-label.ts';
+import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Line, Lines, Section } from './Section.tsx';
 

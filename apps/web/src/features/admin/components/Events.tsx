@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
+import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EventList } from '../../../ui/EventList.tsx';
