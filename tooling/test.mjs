@@ -35,7 +35,7 @@ results.push(
   ),
 );
 results.push(await runScript('Web build', 'build'));
-results.push(await runScript('Attacks', 'test:attacks', ['--short']));
+results.push(await runScript('Attacks', 'test:attacks', ['--short', '--calls-only']));
 results.push(
   await runScript('Browser', 'test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }, () =>
     playwrightResult(browser),
