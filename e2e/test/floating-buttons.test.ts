@@ -21,6 +21,7 @@ test('a click outside a form that was typed into asks before it is thrown away',
   await logIn(page, 'demo');
   await page.getByRole('button', { name: 'Create cluster' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create cluster' });
+  await expect(dialog).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(dialog).toBeHidden();
 
@@ -28,6 +29,7 @@ test('a click outside a form that was typed into asks before it is thrown away',
   await dialog.getByLabel('Title').fill('Half typed');
   await page.mouse.click(10, 400);
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Title')).toHaveValue('Half typed');
