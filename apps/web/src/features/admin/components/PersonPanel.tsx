@@ -66,7 +66,7 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
           onChange={({ target }) => setEmail(target.value)}
           sx={{ flex: 1 }}
         />
-        <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="outlined" sx={{ minHeight: 48 }}>
           <Trans>Find</Trans>
         </Button>
       </Box>
