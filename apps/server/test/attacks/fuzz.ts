@@ -28,6 +28,14 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
       throw new Fault(`${who}: ${error.message}\n${told(call)}`);
     });
 
+  /** Waited perhaps for the machine, or for others of the same person, who take turns; alone nothing but the product is left. */
+  const slow: HostileCall[] = [];
+  const again = async (call: HostileCall, who: string) => {
+    const answer = await ask(call, who);
+    if (answer && answer.ms > patienceFor(call.name))
+      throw new Fault(`${who} waited ${Math.round(answer.ms)} ms, alone\n${told(call)}`);
+  };
+
   const make = async (call: HostileCall, who: string) => {
     const answer = await ask(call, who);
     if (answer === null) return;
@@ -36,10 +44,7 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
     if (status >= 500) throw new Fault(`${who} was answered ${status}\n${told(call)}`);
     if (status >= 400 && bytes > LONGEST_REFUSAL)
       throw new Fault(`${who} was refused in ${bytes} bytes\n${told(call)}`);
-    // Once may be the machine's fault; the same call hangs again if it is the product's.
-    const most = patienceFor(call.name);
-    const hangs = answer.ms > most && ((await ask(call, who))?.ms ?? 0) > most;
-    if (hangs) throw new Fault(`${who} waited ${Math.round(answer.ms)} ms\n${told(call)}`);
+    if (answer.ms > patienceFor(call.name)) slow.push(call);
   };
 
   try {
@@ -55,6 +60,7 @@ export async function fuzz(target: Target, count: number, seed: number): Promise
         }
       });
       await Promise.all(workers);
+      for (const call of slow.splice(0)) await again(call, who);
       made += calls.length;
       await stillThere(target, plateau);
       // The first of each have filled caches and started threads.
