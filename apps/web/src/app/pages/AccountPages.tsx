@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangePasswordForm } from '../../features/accounts/components/ChangePasswordForm.tsx';
+import { SecurityLink } from '../../features/accounts/security/SecurityLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ProfileTerminationForm } from '../../features/accounts/components/ProfileTerminationForm.tsx';
 import { DownloadAccount } from '../../features/accounts/components/DownloadAccount.tsx';
@@ -13,6 +14,7 @@ export function ChangePasswordPage() {
   return (
     <Page title={t`Change password`} width="narrow">
       <ChangePasswordForm />
+      <SecurityLink />
     </Page>
   );
 }

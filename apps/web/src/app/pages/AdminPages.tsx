@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { FactorReminder } from '../../features/accounts/security/FactorReminder.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
@@ -6,6 +6,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
 import { Orders } from '../../features/admin/components/Orders.tsx';
 import { useParams } from 'react-router';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { OrderScreen } from '../../features/admin/components/OrderScreen.tsx';
 
 /** The second factor, until one is set. */
@@ -31,6 +32,11 @@ export function SettingsPage() {
     <Page title={t`Settings`} width="narrow">
       <Reminder />
       <SettingsForm />
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/events">
+          <Trans>Events</Trans>
+        </TextLink>
+      </Box>
     </Page>
   );
 }

@@ -11,8 +11,6 @@ import {
   Mail,
   MonitorSmartphone,
   Receipt,
-  ScrollText,
-  ShieldCheck,
   SlidersHorizontal,
   UserRoundX,
   type LucideIcon,
@@ -32,7 +30,6 @@ export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
     { label: msg`How it works`, icon: CirclePlay, to: 'how-it-works' },
   ],
   [
-    { label: msg`Security`, icon: ShieldCheck, to: '/security' },
     { label: msg`Change password`, icon: KeyRound, to: '/change-password' },
     { label: msg`Profile termination`, icon: UserRoundX, to: '/profile-termination' },
   ],
@@ -50,7 +47,6 @@ export const ADMIN_GROUP: readonly MenuEntry[] = [
   { label: msg`Settings`, icon: SlidersHorizontal, to: '/settings' },
   { label: msg`Coupons`, icon: BadgePercent, to: '/coupons' },
   { label: msg`Orders`, icon: Receipt, to: '/orders' },
-  { label: msg`Events`, icon: ScrollText, to: '/events' },
 ];
 
 export const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };

@@ -1,0 +1,90 @@
+import { Route, Routes } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const ROWS = rowsOf([
+  ['Hund', 'pes'],
+  ['Katze', 'mačka'],
+  ['Pferd', 'kôň'],
+]);
+
+const open = (answers: Answers = {}) =>
+  show(
+    <Routes>
+      <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
+    </Routes>,
+    {
+      user: NINA,
+      path: `/clusters/${ANIMALS.id}`,
+      answers: {
+        'GET /api/user': NINA,
+        'GET /api/clusters': [ANIMALS],
+        'GET /api/configuration': CONFIGURATION,
+        'GET /api/clusters/:cluster_id/clusterRows': ROWS,
+        'GET /api/listen/languages': { languages: [] },
+        ...answers,
+      },
+    },
+  );
+
+const cell = (text: string) => page.getByRole('gridcell', { name: text }).first();
+
+describe('the table of a cluster', () => {
+  test('names its columns and rows for screen readers', async () => {
+    await open();
+    await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
+    for (const name of ['Tier', 'Zviera', 'Example'])
+      await expect.element(page.getByRole('columnheader', { name: new RegExp(name) })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('is edited by keyboard: Enter opens a cell, Escape leaves it as it was, Enter stores it', async () => {
+    const asked = await open({
+      'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
+        id: 101,
+        cluster_id: ANIMALS.id,
+        row_number: 2,
+        col_1_value: 'Kater',
+        col_2_value: 'mačka',
+        col_3_value: null,
+      },
+    });
+    await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
+    await cell('Katze').click();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}a{/Control}Kater{Escape}');
+    await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
+    expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toEqual([]);
+    await userEvent.keyboard('{Enter}{Control>}a{/Control}Kater{Enter}');
+    await expect.element(page.getByText('Kater', { exact: true })).toBeVisible();
+    await vi.waitFor(() =>
+      expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+        { col_1_value: 'Kater' },
+      ]),
+    );
+  });
+
+  // Specification: S1-4.31
+  test('shows for five seconds why a row is not added', async () => {
+    const refused = message('plan.upgrade_rows');
+    await open({ 'POST /api/clusters/:cluster_id/clusterRows': new Refusal('plan_limit', refused) });
+    await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
+    const field = page.getByRole('textbox', { name: /Tier/ }).last();
+    await field.fill('Igel');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await vi.waitFor(() => expect(document.body.textContent).toContain(refused.text));
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(document.body.textContent).toContain(refused.text);
+      await vi.advanceTimersByTimeAsync(300);
+      expect(document.body.textContent).not.toContain(refused.text);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
