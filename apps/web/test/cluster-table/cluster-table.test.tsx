@@ -77,7 +77,7 @@ describe('the table of a cluster', () => {
     await field.fill('Igel');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      await field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       await vi.waitFor(() => expect(document.body.textContent).toContain(refused.text));
       await vi.advanceTimersByTimeAsync(4900);
       expect(document.body.textContent).toContain(refused.text);

@@ -100,7 +100,12 @@ export function Events() {
             events={data.events.map(({ id, type: kind, user, by, about, from, at }) => ({
               id,
               what: i18n._(EVENT_LABELS[kind]),
-              details: [nameOf(user), by && by.id !== user?.id ? t`by ${nameOf(by)}` : null, about === null ? null : deviceLabel(about), from],
+              details: [
+                nameOf(user),
+                by && by.id !== user?.id ? t`by ${nameOf(by)}` : null,
+                about === null ? null : deviceLabel(about),
+                from,
+              ],
               when: formatMoment(at),
             }))}
           />
