@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs all benchmarks, or the ones named: `npm run bench -- calls language`. */
+/** Runs all benchmarks, or the ones named, with what follows them: `npm run bench -- learning --seed 7`. */
 const parts: Record<string, string> = {
   calls: 'calls/run.ts',
   transfer: 'transfer/run.ts',
   language: 'language/run.ts',
   listening: 'listening/run.ts',
+  learning: 'learning/run.ts',
   pages: 'pages/run.ts',
 };
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('--'));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const unknown = wanted.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}.\n`);
@@ -17,7 +21,7 @@ if (unknown.length > 0) {
 }
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   process.stdout.write(`\n# ${name}\n`);
-  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, parts[name] ?? '')], {
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, parts[name] ?? ''), ...options], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
