@@ -1,0 +1,68 @@
+/** What a session tells the log of answers: entries that are only ever added. */
+import type { Verdict } from '../practice/grading.ts';
+import type { Rating, SessionWord, Way } from './words.ts';
+
+interface Spoken {
+  /** Made by the client; the same entry may be sent twice. */
+  readonly id: string;
+  /** ISO. */
+  readonly happened_at: string;
+}
+
+export interface AnswerEntry extends Spoken {
+  readonly kind: 'answer';
+  readonly row_id: number;
+  readonly source_col: number;
+  readonly target_col: number;
+  readonly rating: Rating;
+  readonly verdict: Verdict | null;
+  readonly way: Way;
+  readonly duration_ms: number;
+}
+
+export interface AsideEntry extends Spoken {
+  readonly kind: 'pause' | 'bury' | 'reset' | 'resume';
+  readonly row_id: number;
+  readonly source_col: number;
+  readonly target_col: number;
+}
+
+export interface UndoEntry extends Spoken {
+  readonly kind: 'undo';
+  readonly undoes: string;
+}
+
+export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
+
+/** Longer than this nobody thinks about a word: they were away (milliseconds). */
+const MOST_THINKING = 120_000;
+
+const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
+const place = ({ row_id, source_col, target_col }: SessionWord) => ({ row_id, source_col, target_col });
+
+export function answerEntry(
+  word: SessionWord,
+  given: { id: string; now: number; shownAt: number; way: Way; rating: Rating; verdict: Verdict | null },
+): AnswerEntry {
+  const { id, now, shownAt, way, rating, verdict } = given;
+  const duration_ms = Math.round(Math.min(Math.max(now - shownAt, 0), MOST_THINKING));
+  return { ...spoken(id, now), kind: 'answer', ...place(word), rating, verdict, way, duration_ms };
+}
+
+export const asideEntry = (word: SessionWord, kind: AsideEntry['kind'], id: string, now: number): AsideEntry => ({
+  ...spoken(id, now),
+  kind,
+  ...place(word),
+});
+
+export const undoEntry = (undoes: string, id: string, now: number): UndoEntry => ({
+  ...spoken(id, now),
+  kind: 'undo',
+  undoes,
+});
+
+/** Entries without those that were taken back, and without the taking back. */
+export function standing(log: readonly ReviewEntry[]): (AnswerEntry | AsideEntry)[] {
+  const undone = new Set(log.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes] : [])));
+  return log.flatMap((entry) => (entry.kind === 'undo' || undone.has(entry.id) ? [] : [entry]));
+}

@@ -1,0 +1,259 @@
+/**
+ * A session of practising as one pure function: `reduceSession(session, event)`. What it tells the server stands in
+ * `log`, to which entries are only added: whoever keeps the session sends what is new there. Moments, ids and seeds come
+ * with the events. An event that does not fit changes nothing and gives back the same object.
+ */
+import type { Grading, GradingReason, Verdict } from '../practice/grading.ts';
+import { answerEntry, asideEntry, undoEntry, type AsideEntry, type ReviewEntry } from './entries.ts';
+import { ratingFor } from './grade.ts';
+import { begunAnew, expectedText, rated, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
+
+export interface GivenAnswer {
+  /** Id of its entry in the log. */
+  readonly id: string;
+  /** What was typed or chosen; null where the person judged. */
+  readonly typed: string | null;
+  readonly verdict: Verdict | null;
+  readonly reason: GradingReason | null;
+  /** The alternative of the cell that the answer was held against. */
+  readonly expected: string;
+  readonly rating: Rating;
+}
+
+export interface Question {
+  readonly key: string;
+  readonly way: Way;
+  readonly shownAt: number;
+  /** Draws the choices. */
+  readonly seed: number;
+  /** A flashcard's other side is shown. */
+  readonly turned: boolean;
+  /** Letters of the answer that were told. */
+  readonly hints: number;
+  /** The first try, where it was almost right. */
+  readonly almost: { readonly typed: string; readonly reason: GradingReason | null } | null;
+  readonly answer: GivenAnswer | null;
+}
+
+interface Standing {
+  readonly words: Readonly<Record<string, SessionWord>>;
+  /** Words that are still to be asked, the present one first. */
+  readonly line: readonly string[];
+  /** Null when the session is over. */
+  readonly question: Question | null;
+}
+
+export interface Session extends Standing {
+  readonly ways: readonly Way[];
+  readonly log: readonly ReviewEntry[];
+  /** What can be undone: how it stood before, and the entry that followed. */
+  readonly past: readonly { readonly before: Standing; readonly entry: string }[];
+}
+
+interface Told {
+  /** Milliseconds of the wall clock. */
+  readonly now: number;
+  /** A UUID for the entry. */
+  readonly id: string;
+}
+
+export type SessionEvent =
+  | (Told & { readonly type: 'met'; readonly known: boolean })
+  | (Told & { readonly type: 'answered'; readonly typed: string; readonly grading: Grading })
+  | { readonly type: 'turned' }
+  | (Told & { readonly type: 'rated'; readonly rating: Rating })
+  | { readonly type: 'hint' }
+  /** Another rating, or "I was right" and "I was wrong", for the answer that is shown. */
+  | (Told & {
+      readonly type: 'changed';
+      readonly undoId: string;
+      readonly rating: Rating;
+      readonly verdict: Verdict | null;
+    })
+  | (Told & { readonly type: 'undo' })
+  | (Told & { readonly type: 'set-aside'; readonly kind: 'pause' | 'bury' | 'reset' })
+  | { readonly type: 'next'; readonly now: number }
+  /** The server found words that are failed again and again. */
+  | { readonly type: 'told'; readonly leeches: readonly string[] };
+
+/** How many other words come before one that was answered again, hard or good is asked once more. */
+const LATER: Readonly<Record<Rating, number>> = { 1: 3, 2: 4, 3: 8, 4: 8 };
+
+/** A session of these words, in their order; `seed` is any 32-bit number. */
+export function beginSession(words: readonly SessionWord[], ways: readonly Way[], now: number, seed: number): Session {
+  const line = words.map(({ key }) => key);
+  const byKey = Object.fromEntries(words.map((word) => [word.key, word]));
+  const first = { words: byKey, line: [...new Set(line)], question: null };
+  return { ...first, question: questionOf(first, ways, now, seed), ways, log: [], past: [] };
+}
+
+function questionOf({ words, line }: Standing, ways: readonly Way[], now: number, seed: number): Question | null {
+  const word = words[line[0] ?? ''];
+  if (word === undefined) return null;
+  return {
+    key: word.key,
+    way: wayFor(word, ways),
+    shownAt: now,
+    seed,
+    turned: false,
+    hints: 0,
+    almost: null,
+    answer: null,
+  };
+}
+
+/** The word that is asked now; null when the session is over. */
+export const currentWord = ({ words, question }: Standing): SessionWord | null =>
+  question === null ? null : (words[question.key] ?? null);
+
+/** Letters that a hint may tell: the whole word would be the answer. */
+export const mostHints = (word: SessionWord): number =>
+  Math.min(3, Math.floor(Array.from(expectedText(word)).length / 2));
+
+/** What follows from an event. */
+export function reduceSession(session: Session, event: SessionEvent): Session {
+  if (event.type === 'undo') return undone(session, event);
+  if (event.type === 'told') return { ...session, words: withLeeches(session.words, event.leeches) };
+  const { question } = session;
+  const word = currentWord(session);
+  if (question === null || word === null) return session;
+  if (event.type === 'changed') return question.answer === null ? session : changed(session, question, word, event);
+  if (event.type === 'next') return question.answer === null ? session : next(session, event.now);
+  if (event.type === 'set-aside') return setAside(session, word, event);
+  if (question.answer !== null) return session;
+  return asked(session, question, word, event);
+}
+
+type AskingEvent = Extract<SessionEvent, { type: 'met' | 'answered' | 'turned' | 'rated' | 'hint' }>;
+
+function asked(session: Session, question: Question, word: SessionWord, event: AskingEvent): Session {
+  const { way } = question;
+  const put = (change: Partial<Question>) => ({ ...session, question: { ...question, ...change } });
+  switch (event.type) {
+    case 'turned':
+      return way === 'flashcard' ? put({ turned: true }) : session;
+    case 'hint': {
+      const typing = way === 'type' || way === 'listen';
+      return typing && question.hints < mostHints(word) ? put({ hints: question.hints + 1 }) : session;
+    }
+    case 'met':
+      // The answer was shown, as by a hint.
+      return way === 'meet' ? judged(session, question, word, event, event.known ? 4 : 2) : session;
+    case 'rated':
+      return way === 'flashcard' && question.turned ? judged(session, question, word, event, event.rating) : session;
+    case 'answered':
+      if (way === 'meet' || way === 'flashcard') return session;
+      if (event.grading.verdict === 'almost' && question.almost === null && way !== 'choose')
+        return put({ almost: { typed: event.typed, reason: event.grading.reason } });
+      return answered(session, question, word, event);
+  }
+}
+
+/** The person judged: the next question follows at once. */
+function judged(session: Session, question: Question, word: SessionWord, { id, now }: Told, rating: Rating): Session {
+  const answer = { id, typed: null, verdict: null, reason: null, expected: expectedText(word), rating };
+  return next(withAnswer(session, question, word, answer, now), now);
+}
+
+function answered(
+  session: Session,
+  question: Question,
+  word: SessionWord,
+  { id, now, typed, grading }: Extract<SessionEvent, { type: 'answered' }>,
+): Session {
+  const rating = ratingFor(grading.verdict, question.hints > 0 || question.almost !== null);
+  return withAnswer(session, question, word, { id, typed, ...grading, rating }, now);
+}
+
+function withAnswer(
+  session: Session,
+  question: Question,
+  word: SessionWord,
+  answer: GivenAnswer,
+  now: number,
+): Session {
+  const { shownAt, way } = question;
+  const { words, line, log, past } = session;
+  const entry = answerEntry(word, { ...answer, now, shownAt, way });
+  return {
+    ...session,
+    ...moved({ words, line }, word, answer.rating),
+    question: { ...question, answer },
+    log: [...log, entry],
+    past: [...past, { before: { words, line, question }, entry: entry.id }],
+  };
+}
+
+/** The word goes back into the line while it needs more answers, else it leaves. */
+function moved({ words, line }: Pick<Standing, 'words' | 'line'>, word: SessionWord, rating: Rating) {
+  const after = rated(word, rating);
+  const rest = line.filter((key) => key !== word.key);
+  const at = Math.min(LATER[rating], rest.length);
+  return { words: { ...words, [word.key]: after }, line: after.steps === 0 ? rest : rest.toSpliced(at, 0, word.key) };
+}
+
+function next(session: Session, now: number): Session {
+  const seed = (Math.imul(session.question?.seed ?? 0, 1_664_525) + 1_013_904_223) >>> 0;
+  return { ...session, question: questionOf(session, session.ways, now, seed) };
+}
+
+/** Takes the shown answer back and gives it again with another rating. */
+function changed(
+  session: Session,
+  question: Question,
+  word: SessionWord,
+  { now, id, undoId, rating, verdict }: Extract<SessionEvent, { type: 'changed' }>,
+): Session {
+  const last = session.past.at(-1);
+  const asIt = last?.before.words[word.key];
+  if (last === undefined || asIt === undefined || question.answer === null) return session;
+  const { shownAt, way, answer } = question;
+  const entry = answerEntry(asIt, { id, now, shownAt, way, rating, verdict });
+  return {
+    ...session,
+    ...moved(last.before, asIt, rating),
+    question: { ...question, answer: { ...answer, id, rating, verdict } },
+    log: [...session.log, undoEntry(answer.id, undoId, now), entry],
+    past: [...session.past.slice(0, -1), { ...last, entry: id }],
+  };
+}
+
+function undone(session: Session, { id, now }: Told): Session {
+  const last = session.past.at(-1);
+  if (last === undefined) return session;
+  const { question } = last.before;
+  return {
+    ...session,
+    ...last.before,
+    question: question && { ...question, shownAt: now, almost: null },
+    log: [...session.log, undoEntry(last.entry, id, now)],
+    past: session.past.slice(0, -1),
+  };
+}
+
+function setAside(
+  session: Session,
+  word: SessionWord,
+  { kind, id, now }: Told & { readonly kind: AsideEntry['kind'] },
+): Session {
+  const { words, line, question, log, past } = session;
+  const rest = line.filter((key) => key !== word.key);
+  // Begun anew, it is met again soon.
+  const anew = kind === 'reset';
+  const after = {
+    ...session,
+    words: anew ? { ...words, [word.key]: begunAnew(word) } : words,
+    line: anew ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
+    log: [...log, asideEntry(word, kind, id, now)],
+    past: [...past, { before: { words, line, question }, entry: id }],
+  };
+  return next(after, now);
+}
+
+function withLeeches(words: Session['words'], leeches: readonly string[]): Session['words'] {
+  const known = leeches.flatMap((key) => {
+    const word = words[key];
+    return word === undefined ? [] : [[key, { ...word, leech: true }] as const];
+  });
+  return known.length === 0 ? words : { ...words, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,101 @@
+/** A word of a session: a row in one direction, how far it is today, and how it is asked next. */
+import { rowValue, type ColumnNumber, type RowValues } from '../clusters/cluster.ts';
+
+export type Way = 'meet' | 'choose' | 'type' | 'listen' | 'flashcard';
+export type Stage = 'new' | 'learning' | 'review' | 'relearning';
+/** 1 again, 2 hard, 3 good, 4 easy. */
+export type Rating = 1 | 2 | 3 | 4;
+
+/** What the queue says of a word; of its state, what a session needs. */
+export interface QueuedWord {
+  readonly row_id: number;
+  readonly cluster_id: number;
+  readonly source_col: ColumnNumber;
+  readonly target_col: ColumnNumber;
+  readonly way: Way;
+  readonly row: RowValues;
+  readonly state: {
+    readonly state: Stage;
+    readonly last_review: string | null;
+    readonly due: string | null;
+    readonly leech: boolean;
+  } | null;
+}
+
+export interface SessionWord {
+  readonly key: string;
+  readonly row_id: number;
+  readonly cluster_id: number;
+  readonly source_col: ColumnNumber;
+  readonly target_col: ColumnNumber;
+  readonly row: RowValues;
+  readonly stage: Stage;
+  /** Right answers that it still needs in this session. */
+  readonly steps: number;
+  /** How the queue asks it, once it is known well enough. */
+  readonly usual: Way;
+  readonly leech: boolean;
+  /** There are wrong values to choose among. */
+  readonly choosable: boolean;
+  /** Somebody reads its question aloud. */
+  readonly audible: boolean;
+}
+
+/** A new word is met, chosen and typed: two right answers after the meeting, as FSRS has two learning steps. */
+const LEARNING_STEPS = 2;
+/** Milliseconds between an answer and the second learning step; the first one is shorter. */
+const SECOND_STEP = 10 * 60_000;
+
+export const wordKey = (word: { row_id: number; source_col: number; target_col: number }): string =>
+  `${word.row_id} ${word.source_col} ${word.target_col}`;
+
+export const questionText = (word: SessionWord): string => rowValue(word.row, word.source_col) ?? '';
+export const expectedText = (word: SessionWord): string => rowValue(word.row, word.target_col) ?? '';
+
+/** A word of the queue as a session takes it up. */
+export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: boolean }): SessionWord {
+  const { row_id, cluster_id, source_col, target_col, row, state } = queued;
+  const stage = state?.state ?? 'new';
+  const base = { key: wordKey(queued), row_id, cluster_id, source_col, target_col, row, usual: queued.way };
+  return {
+    ...base,
+    stage,
+    steps: stage === 'learning' ? stepsLeft(state) : stage === 'new' ? LEARNING_STEPS : 1,
+    leech: state?.leech ?? false,
+    choosable: can.choose,
+    audible: can.listen,
+  };
+}
+
+function stepsLeft(state: QueuedWord['state']): number {
+  const waited = Date.parse(state?.due ?? '') - Date.parse(state?.last_review ?? '');
+  return waited >= SECOND_STEP ? 1 : LEARNING_STEPS;
+}
+
+/** The word after an answer: the steps of FSRS that fall into a session. Zero steps: done for today. */
+export function rated(word: SessionWord, rating: Rating): SessionWord {
+  const failed = word.stage === 'review' || word.stage === 'relearning' ? 'relearning' : 'learning';
+  if (rating === 1) return { ...word, stage: failed, steps: failed === 'relearning' ? 1 : LEARNING_STEPS };
+  if (rating === 2 && word.stage !== 'review') return { ...word, stage: failed };
+  const steps = rating === 4 || word.stage === 'review' ? 0 : word.steps - 1;
+  return { ...word, steps, stage: steps === 0 ? 'review' : failed };
+}
+
+/** The word as if it had never been asked. */
+export const begunAnew = (word: SessionWord): SessionWord => ({
+  ...word,
+  stage: 'new',
+  steps: LEARNING_STEPS,
+  leech: false,
+});
+
+/** The way a word is ready for: met first, then chosen, then as the queue asks it; only ways that the person wants. */
+export function wayFor(word: SessionWord, ways: readonly Way[]): Way {
+  const offers = (way: Way) =>
+    ways.includes(way) && (way !== 'choose' || word.choosable) && (way !== 'listen' || word.audible);
+  if (word.stage === 'new' && offers('meet')) return 'meet';
+  if (word.stage === 'learning' && word.steps >= LEARNING_STEPS && offers('choose')) return 'choose';
+  const usual = word.usual === 'meet' || word.usual === 'choose' ? 'type' : word.usual;
+  const liked: readonly Way[] = [usual, 'type', 'listen', 'flashcard', 'choose'];
+  return liked.find(offers) ?? 'flashcard';
+}
