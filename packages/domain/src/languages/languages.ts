@@ -55,6 +55,15 @@ export function languageDirection(code: string | null): TextDirection | 'auto' {
   return findLanguage(code)?.direction ?? 'auto';
 }
 
+const BEGINS_RIGHT_TO_LEFT =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
+
+/** Writing direction of a text: its language's, else that of the first letter. */
+export function textDirection(language: string | null, text: string): TextDirection {
+  const known = languageDirection(language);
+  return known === 'auto' ? (BEGINS_RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr') : known;
+}
+
 /** In Turkish and Azerbaijani I is the capital of dotless ı and İ that of i. */
 export function foldsLikeTurkish(code: string | null): boolean {
   return code === 'tr' || code === 'az';

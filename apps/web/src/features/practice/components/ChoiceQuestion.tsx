@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { expectedAnswers, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
 import { useEffect, useId, useRef } from 'react';
-import { testColumn } from '../state/answer-fields.ts';
+import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
+import { directionOf, testColumn } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
-import { ChoiceButton } from './ChoiceButton.tsx';
 import { ColumnLabel, Words } from './Words.tsx';
 
 interface ChoiceQuestionProps {
@@ -51,7 +51,8 @@ export function ChoiceQuestion({ state, question, source }: ChoiceQuestionProps)
             key={choice}
             place={index + 1}
             text={choice}
-            column={to}
+            language={to.language}
+            direction={directionOf(to.language, choice)}
             verdict={verdictOf(choice)}
             onChoose={() => dispatch({ type: 'score', now: Date.now(), answer: choice })}
           />

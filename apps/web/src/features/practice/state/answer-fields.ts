@@ -1,8 +1,9 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { languageDirection, type TextDirection } from '@wordcluster/domain/languages/languages';
 import { isAnswerCorrect } from '@wordcluster/domain/practice/scoring';
 import { secondTarget, type ColumnChoice } from '@wordcluster/domain/practice/settings';
 import { currentQuestion, questionValue, type PracticeState } from '@wordcluster/domain/practice/state';
+
+export { textDirection as directionOf } from '@wordcluster/domain/languages/languages';
 
 /** A column of the running test, as it was named when the test began. */
 export interface TestColumn {
@@ -46,12 +47,4 @@ export function answerFields(state: PracticeState): AnswerField[] {
     ...(settings.target_col === 0 ? [] : [field('answer', settings.target_col)]),
     ...(second === 0 ? [] : [field('answer2', second)]),
   ];
-}
-
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
-
-/** Writing direction: the column language's, else that of the first letter. */
-export function directionOf(language: string | null, text: string): TextDirection {
-  const known = languageDirection(language);
-  return known === 'auto' ? (RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr') : known;
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Check, X } from 'lucide-react';
-import { directionOf, type TestColumn } from '../state/answer-fields.ts';
 
 interface ChoiceButtonProps {
   /** 1 to 4: the key that presses it. */
   place: number;
   text: string;
-  column: TestColumn;
+  /** Of the words: their language, or null, and writing direction. */
+  language: string | null;
+  direction: 'ltr' | 'rtl';
   /** While evaluating: the right choice, the wrong one that was made, or one of the others. */
   verdict: 'correct' | 'wrong' | 'other' | null;
   onChoose: () => void;
@@ -20,7 +21,7 @@ const looks = {
 } as const;
 
 /** One answer to choose. */
-export function ChoiceButton({ place, text, column, verdict, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ place, text, language, direction, verdict, onChoose }: ChoiceButtonProps) {
   const Icon = verdict === 'correct' ? Check : verdict === 'wrong' ? X : null;
   return (
     <ButtonBase
@@ -65,8 +66,8 @@ export function ChoiceButton({ place, text, column, verdict, onChoose }: ChoiceB
       </Box>
       <Box
         component="span"
-        lang={column.language ?? undefined}
-        dir={directionOf(column.language, text)}
+        lang={language ?? undefined}
+        dir={direction}
         translate="no"
         sx={{ flex: 1, minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', pr: 3.5 }}
       >
