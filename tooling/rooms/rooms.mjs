@@ -9,7 +9,7 @@ export const rooms = [
     name: 'domain',
     folder: 'packages/domain/src',
     may: [],
-    packages: ['libphonenumber-js'],
+    packages: ['libphonenumber-js', 'ts-fsrs'],
     why: 'pure rules: no I/O, no clock, no framework',
   },
   {

@@ -1,0 +1,88 @@
+/**
+ * The log of what a person answered and decided about one row in one direction. It is the truth: entries are only added, and
+ * everything else is calculated from them, in whichever order they arrived.
+ */
+
+/** Again, hard, good, easy. */
+export type Rating = 1 | 2 | 3 | 4;
+
+/** How a word was asked; `test` is the practice test, outside of the schedule's own sessions. */
+export const WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard', 'test'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Begin anew, pause, resume, leave until tomorrow. */
+export const MARKS = ['reset', 'pause', 'resume', 'bury'] as const;
+
+interface Entry {
+  /** A UUID in lower case, made by the client. */
+  id: string;
+  /** Milliseconds since 1970. */
+  happenedAt: number;
+}
+
+export interface Answer extends Entry {
+  kind: 'answer';
+  rating: Rating;
+  way: Way;
+  durationMs: number;
+}
+
+interface Mark extends Entry {
+  kind: (typeof MARKS)[number];
+}
+
+/** Takes back the entry with this id, also one that arrives later; may itself be taken back. */
+interface Undo extends Entry {
+  kind: 'undo';
+  undoes: string;
+}
+
+export type LogEntry = Answer | Mark | Undo;
+
+/** What counts of a log. */
+export interface CountedLog {
+  /** In the order in which they happened, from the last 'begin anew' on. */
+  answers: Answer[];
+  paused: boolean;
+  /** The moment of the last bury. */
+  buriedAt: number | null;
+}
+
+/** Entries of one moment stand in the order of their ids. */
+const inOrder = (a: LogEntry, b: LogEntry): number =>
+  a.happenedAt - b.happenedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** What counts of a log, in whichever order its entries are given. Without `testAnswers` those of the practice test do not. */
+export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): CountedLog {
+  const log: CountedLog = { answers: [], paused: false, buriedAt: null };
+  for (const entry of standing(entries).sort(inOrder)) {
+    if (entry.kind === 'answer') {
+      if (testAnswers || entry.way !== 'test') log.answers.push(entry);
+    } else if (entry.kind === 'reset') log.answers = [];
+    else if (entry.kind === 'bury') log.buriedAt = entry.happenedAt;
+    else if (entry.kind !== 'undo') log.paused = entry.kind === 'pause';
+  }
+  return log;
+}
+
+/** The entries that no standing undo takes back. Undos that take each other back in a circle do not stand. */
+function standing(entries: readonly LogEntry[]): LogEntry[] {
+  const undos = entries.filter((entry) => entry.kind === 'undo');
+  if (undos.length === 0) return [...entries];
+  const undoneBy = new Map<string, string[]>();
+  for (const undo of undos) undoneBy.set(undo.undoes, [...(undoneBy.get(undo.undoes) ?? []), undo.id]);
+  const stands = new Map<string, boolean>();
+  // Each round settles the undos of which all that could take them back are settled.
+  for (let settled = -1; settled !== stands.size;) {
+    settled = stands.size;
+    for (const { id } of undos) {
+      if (stands.has(id)) continue;
+      const by = (undoneBy.get(id) ?? []).map((one) => stands.get(one));
+      if (by.includes(true)) stands.set(id, false);
+      else if (!by.includes(undefined)) stands.set(id, true);
+    }
+  }
+  return entries.filter(({ id, kind }) =>
+    kind === 'undo' ? stands.get(id) === true : !(undoneBy.get(id) ?? []).some((one) => stands.get(one)),
+  );
+}
