@@ -25,6 +25,7 @@ export default defineConfig({
       rules('voice-espeak'),
       rules('embedded-postgres'),
       rules('table-reader'),
+      rules('anki'),
       {
         test: {
           name: 'server',

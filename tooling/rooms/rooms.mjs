@@ -41,6 +41,7 @@ export const rooms = [
     packages: ['*'],
     why: 'of use to other applications',
   },
+  { name: 'anki', folder: 'packages/anki', may: [], packages: ['*'], why: 'of use to other applications' },
 
   {
     name: 'testing',
@@ -101,6 +102,7 @@ export const rooms = [
       'contract',
       'lexicon',
       'table reader',
+      'anki',
       'server ports',
       'server database',
       'server schema',

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { PassThrough, type Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { collectionJson, deckJson, noteTypeJson, SCHEMA } from './schema-11.ts';
+import type { AnkiReview } from './read-package.ts';
+
+/** Notes of one shape: the columns of a table, and which of them are asked from which. */
+export interface WrittenNoteType {
+  id: number;
+  name: string;
+  /** Names of the fields; what a template cannot hold is taken out of them. */
+  fields: string[];
+  /** One card a direction: places of fields. */
+  directions: { source: number; target: number }[];
+}
+
+export interface WrittenCard {
+  /** The place of its direction. */
+  ord: number;
+  /** In the order in which they were given. */
+  reviews: readonly AnkiReview[];
+  /** Milliseconds since 1970; absent while the card is new. */
+  dueAt?: number | undefined;
+  /** Of FSRS. */
+  memory?: { stability: number; difficulty: number } | undefined;
+}
+
+export interface WrittenNote {
+  guid: string;
+  /** Seconds since 1970. */
+  modified: number;
+  tags: readonly string[];
+  /** HTML, as `fieldHtml` makes it. */
+  fields: readonly string[];
+  cards: readonly WrittenCard[];
+}
+
+const DAY = 86_400_000;
+
+/** Writes a package that every version of Anki reads (schema 11). Notes may come in portions; nothing else happens between. */
+export class PackageWriter {
+  private readonly db = new DatabaseSync(':memory:');
+  private readonly insertNote: StatementSync;
+  private readonly insertCard: StatementSync;
+  private readonly insertReview: StatementSync;
+  private readonly findReview: StatementSync;
+  private readonly noteTypes: Record<string, unknown> = {};
+  private readonly decks: Record<string, unknown> = {};
+  private readonly media: { name: string; bytes: Buffer }[] = [];
+  private readonly created: number;
+  private readonly now: number;
+  private lastId: number;
+  /** For milliseconds that several reviews share, the next that may be free. */
+  private readonly behind = new Map<number, number>();
+  private position = 0;
+
+  /** `now`, in milliseconds, stands in the package as the moment of its making. */
+  constructor(now: number) {
+    this.now = now;
+    // Ids of notes and cards are moments in Anki; only that they are different matters.
+    this.lastId = now;
+    // Due days are counted from the day on which the collection was made: before everything in it.
+    this.created = Math.floor(Date.UTC(2006, 9, 5, 4) / 1000);
+    this.db.exec(SCHEMA);
+    this.db.exec('begin');
+    this.insertNote = this.db.prepare('insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)');
+    this.insertCard = this.db.prepare(
+      'insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)',
+    );
+    this.findReview = this.db.prepare('select 1 from revlog where id = ?');
+    this.insertReview = this.db.prepare('insert into revlog values (?, ?, -1, ?, ?, ?, ?, ?, ?)');
+  }
+
+  addDeck(id: number, name: string): void {
+    this.decks[id] = deckJson(id, name, this.seconds);
+  }
+
+  addNoteType(type: WrittenNoteType): void {
+    this.noteTypes[type.id] = noteTypeJson(type, this.seconds);
+  }
+
+  addMedia(name: string, bytes: Buffer): void {
+    this.media.push({ name, bytes });
+  }
+
+  addNote(deckId: number, noteTypeId: number, note: WrittenNote): void {
+    const id = (this.lastId += 1);
+    const sortField = note.fields[0] ?? '';
+    const tags = note.tags.length === 0 ? '' : ` ${note.tags.join(' ')} `;
+    const checksum = Number.parseInt(createHash('sha1').update(sortField).digest('hex').slice(0, 8), 16);
+    this.insertNote.run(
+      id,
+      note.guid,
+      noteTypeId,
+      note.modified,
+      tags,
+      note.fields.join('\x1f'),
+      sortField,
+      checksum,
+      '',
+    );
+    for (const card of note.cards) this.addCard(id, deckId, note.modified, card);
+  }
+
+  /** The package as a stream. Nothing can be added any more. */
+  finish(): Readable {
+    this.addDeck(1, 'Default');
+    this.db
+      .prepare("insert into col values (1, ?, ?, ?, 11, 0, -1, 0, ?, ?, ?, ?, '{}')")
+      .run(this.created, this.now, this.now, ...collectionJson(this.noteTypes, this.decks));
+    this.db.exec('commit');
+    const content = Buffer.from(this.db.serialize());
+    this.db.close();
+    const zip = new ZipFile();
+    const output = new PassThrough();
+    zip.outputStream.pipe(output);
+    zip.on('error', (error: Error) => output.destroy(error));
+    zip.addBuffer(content, 'collection.anki2', { mtime: new Date(this.now) });
+    const names = Object.fromEntries(this.media.map(({ name }, index) => [String(index), name]));
+    zip.addBuffer(Buffer.from(JSON.stringify(names)), 'media', { mtime: new Date(this.now) });
+    for (const [index, { bytes }] of this.media.entries())
+      zip.addBuffer(bytes, String(index), { mtime: new Date(this.now), compress: false });
+    zip.end();
+    return output;
+  }
+
+  private get seconds(): number {
+    return Math.floor(this.now / 1000);
+  }
+
+  private addCard(noteId: number, deckId: number, modified: number, card: WrittenCard): void {
+    const id = (this.lastId += 1);
+    const { reviews, dueAt, memory } = card;
+    const last = reviews.at(-1);
+    const known = last !== undefined && dueAt !== undefined;
+    const interval = known ? Math.max(1, Math.round((dueAt - last.at) / DAY)) : 0;
+    const due = known ? Math.floor((dueAt / 1000 - this.created) / 86_400) : (this.position += 1);
+    const lapses = reviews.filter(({ rating }, index) => index > 0 && rating === 1).length;
+    const data = memory ? JSON.stringify({ s: round(memory.stability), d: round(memory.difficulty) }) : '';
+    const state = known ? 2 : 0;
+    const ease = known ? 2500 : 0;
+    this.insertCard.run(
+      id,
+      noteId,
+      deckId,
+      card.ord,
+      modified,
+      state,
+      state,
+      due,
+      interval,
+      ease,
+      reviews.length,
+      lapses,
+      data,
+    );
+    let before = 0;
+    for (const [index, review] of reviews.entries()) {
+      const next = reviews[index + 1]?.at ?? dueAt ?? review.at;
+      const after = Math.max(0, Math.round((next - review.at) / DAY));
+      this.insertReview.run(
+        this.reviewId(review.at),
+        id,
+        review.rating,
+        after,
+        before,
+        2500,
+        review.took,
+        index > 0 ? 1 : 0,
+      );
+      before = after;
+    }
+  }
+
+  /** Reviews are known by their millisecond: where two share one, the later card's comes right behind. */
+  private reviewId(at: number): number {
+    let id = this.behind.get(at) ?? at;
+    while (this.findReview.get(id) !== undefined) id += 1;
+    if (id !== at) this.behind.set(at, id + 1);
+    return id;
+  }
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
