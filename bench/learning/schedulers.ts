@@ -24,7 +24,7 @@ export class Fsrs implements Scheduler {
   }
 
   next(word: number, day: number, rating: Answer): number {
-    const card = this.cards.get(word) ?? createEmptyCard<Card>(new Date(day * DAY + NOON));
+    const card: Card = this.cards.get(word) ?? createEmptyCard(new Date(day * DAY + NOON));
     // Steps within a day lie ten minutes apart; what counts for the memory is the day.
     const moment = card.last_review && card.due.getTime() > day * DAY + NOON ? card.due : new Date(day * DAY + NOON);
     const after = this.scheduler.next(card, moment, rating).card;
