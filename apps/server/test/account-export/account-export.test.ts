@@ -86,6 +86,14 @@ describe('the export of an account', () => {
     expect((await download(link)).statusCode).toBe(403);
   });
 
+  test('is not used up by a stranger without its link', async () => {
+    const person = await server.signUp('blocked@example.com');
+    const link = await linkFor(person);
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      expect((await download(link.replace(/signature=[^&]+/, 'signature=guessed'))).statusCode).toBe(403);
+    expect((await download(link)).statusCode).toBe(200);
+  });
+
   test('ends with the account', async () => {
     const person = await server.signUp('gone@example.com');
     const link = await linkFor(person);

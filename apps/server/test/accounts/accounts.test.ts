@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -221,4 +222,29 @@ describe('forgotten passwords', () => {
     expect(known.body).toEqual(unknown.body);
     expect(known.status).toBe(unknown.status);
   });
+});
+
+test('forgotten passwords and confirmations are answered alike before anybody looks whether there is such an account', async () => {
+  await register('asked@example.com');
+  const { db } = server.context;
+  const requests = () => db.selectFrom('mail_requests').select(['purpose', 'email']).orderBy('id').execute();
+  const ask = async (path: string, email: string) => {
+    const { status, body } = await server.visitor.call('POST', `/api/user/${path}`, { email });
+    return { status, body };
+  };
+  await db.transaction().execute(async (trx) => {
+    // Whoever had to look at accounts or write a mail would wait for this transaction.
+    await sql`lock table users, mail_tokens, mails in access exclusive mode`.execute(trx);
+    for (const path of ['forgot-password', 'resend-confirmation']) {
+      const known = await ask(path, 'asked@example.com');
+      expect(known.status, path).toBe(200);
+      expect(await ask(path, 'unknown@example.com'), path).toEqual(known);
+    }
+  });
+  const [reset, confirm] = ['reset', 'confirm'].map((purpose) =>
+    ['asked@example.com', 'unknown@example.com'].map((email) => ({ purpose, email })),
+  );
+  expect(await requests()).toEqual([...(reset ?? []), ...(confirm ?? [])]);
+  expect((await lastMail('asked@example.com')).links[0]).toContain('/auth/reset-password');
+  expect(await requests()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyAndPay, buy, cancel } from '../setup/buyer.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { logInFrom, personWithPassword, withToken } from './people.ts';
 
@@ -11,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Page {
-  events: { type: string; from: string | null; about: string | null; user?: { email: string } | null }[];
+  events: {
+    type: string;
+    from: string | null;
+    about: string | null;
+    by: { id: number; email: string } | null;
+    user?: { email: string } | null;
+  }[];
   total: number;
   pages: number;
 }
@@ -24,6 +31,11 @@ async function signedIn(email: string) {
   const { body } = await logInFrom(server, HERE, email, { device: 'Phone' });
   return { id, ...withToken(server, body.token) };
 }
+
+/** The same person at a network address. */
+const from = (person: Caller, address: string): Caller => ({
+  call: (method, url, body) => person.call(method, url, body, { 'x-forwarded-for': address }),
+});
 
 describe('what happened', () => {
   // Specification: S0-1.43
@@ -68,5 +80,60 @@ describe('what happened', () => {
     expect(new Set(abouts.map(({ about }) => about)).size).toBe(120);
     for (const page of ['0', '-1', 'x'])
       expect((await person.call('GET', `/api/user/events?page=${page}`)).status).toBe(422);
+  });
+
+  test('names orders, with who ordered and cancelled, and from where', async () => {
+    const person = await server.signUp('buyer@example.com');
+    const elsewhere = from(person, '198.51.100.23');
+    const { body } = await buy(elsewhere);
+    await cancel(elsewhere, body.order_id);
+    const paid = await buyAndPay(server, elsewhere);
+    const { events } = (await person.call<Page>('GET', '/api/user/events')).body;
+    expect(events.map(({ type, by, from: network, about }) => [type, by?.id, network, about])).toEqual([
+      // The gateway says so, not the person.
+      ['order_paid', undefined, null, `#${paid}`],
+      ['order_created', person.id, '198.51.100.0/24', `#${paid}`],
+      ['order_canceled', person.id, '198.51.100.0/24', `#${body.order_id}`],
+      ['order_created', person.id, '198.51.100.0/24', `#${body.order_id}`],
+    ]);
+  });
+
+  test('names what the administrator changes and reads, from where, each reading once in 15 minutes', async () => {
+    const person = await server.signUp('read@example.com');
+    const order = await buyAndPay(server, person);
+    const office = from(admin, '2001:db8:aaaa:bbbb::7');
+    const form = { type: 'percentage', value: 10, allowed: 'any', code: 'LOGGED', usages: '', active: true };
+    const made = await office.call<{ id: number }>('POST', '/api/coupons', form);
+    await office.call('PATCH', `/api/coupons/${made.body.id}`, { ...form, value: 20 });
+    await office.call('DELETE', `/api/coupons/${made.body.id}`);
+    await office.call('POST', '/api/settings', { used_free_characters: 5, free_pool_limit: 1000 });
+    for (let again = 0; again < 2; again += 1) {
+      await office.call('GET', '/api/orders');
+      await office.call('POST', '/api/orders/search', { search: 'read@' });
+      await office.call('GET', `/api/orders/${order}`);
+      await office.call('POST', '/api/users/search', { email: 'read@example.com' });
+    }
+    server.clock.advance(16 * 60);
+    await office.call('GET', `/api/orders/${order}`);
+
+    const { body } = await admin.call<Page>('GET', '/api/events');
+    const changes = body.events.filter((event) => event.by?.email === 'admin@example.com' && event.from !== null);
+    const told = changes.map(({ type, user, about }) => [type, user?.email ?? null, about]);
+    const read = ['data_read', 'read@example.com', `#${order}`];
+    expect(told).toEqual([
+      read,
+      ['data_read', 'read@example.com', 'account'],
+      read,
+      ['data_read', null, 'orders'],
+      ['settings_changed', null, '5 / 1000'],
+      ...Array(3).fill(['coupon_changed', null, 'LOGGED']),
+    ]);
+    expect(new Set(changes.map((event) => event.from))).toEqual(new Set(['2001:db8:aaaa::/48']));
+    const own = (await person.call<Page>('GET', '/api/user/events')).body.events;
+    expect(own.filter(({ type }) => type === 'data_read').map(({ about }) => about)).toEqual([
+      `#${order}`,
+      'account',
+      `#${order}`,
+    ]);
   });
 });

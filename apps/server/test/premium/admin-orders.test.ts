@@ -31,6 +31,8 @@ afterAll(() => server.close());
 
 const list = (query = '') => admin.call<Orders>('GET', `/api/orders${query}`);
 const ids = async (query: string) => (await list(query)).body.map(({ id }) => id);
+const find = (body: object) => admin.call<Orders>('POST', '/api/orders/search', body);
+const found = async (body: object) => (await find(body)).body.map(({ id }) => id);
 
 describe("the administrator's orders", () => {
   // Specification: S2-2.82, S2-3.16, S2-7.18
@@ -63,16 +65,21 @@ describe("the administrator's orders", () => {
     expect((await ids('?sort=created_at&direction=asc'))[0]).toBe(paid);
   });
 
+  // Specification: S0-1.51
   test.each([['zora'], ['ŠŤASTNÁ'], ['zora šťas'], ['2026000001'], ['zora@example']])('%s is found', async (search) => {
-    const { body, headers } = await list(`?search=${encodeURIComponent(search)}`);
+    const { body, headers } = await find({ search });
     expect(body.map(({ id }) => id)).toEqual([paid]);
     expect(headers['x-total-count']).toBe('1');
   });
 
   test('signs of a pattern are plain characters, and a status narrows the list', async () => {
-    expect(await ids('?search=%25')).toEqual([]);
-    expect(await ids('?search=_')).toEqual([]);
+    expect(await found({ search: '%' })).toEqual([]);
+    expect(await found({ search: '_' })).toEqual([]);
     expect(await ids('?order_status=PAID')).toEqual([paid]);
+    expect(await found({ order_status: 'PAID', search: 'zora' })).toEqual([paid]);
+    expect(await found({ order_status: 'CREATED', search: 'zora' })).toEqual([]);
+    expect(await found({ sort: 'price', direction: 'asc', per_page: 1, page: 6 })).toEqual([paid]);
+    expect((await find({ sort: 'password' })).status).toBe(422);
     expect((await list('?sort=password')).status).toBe(422);
     expect((await list('?per_page=100000')).status).toBe(422);
   });
@@ -83,6 +90,7 @@ describe("the administrator's orders", () => {
     expect((await admin.call('GET', '/api/orders/999999')).status).toBe(404);
     for (const [method, path] of [
       ['GET', '/api/orders'],
+      ['POST', '/api/orders/search'],
       ['GET', `/api/orders/${paid}`],
       ['GET', '/api/coupons'],
       ['POST', '/api/coupons'],

@@ -193,7 +193,7 @@ describe('managing coupons', () => {
     expect(changed).toMatchObject({ status: 200, body: { value: 10 } });
     expect((await admin.call('DELETE', `/api/coupons/${coupon.id}`)).status).toBe(200);
     expect((await newestOrder(user)).price).toBe(49.97);
-    const { body } = await admin.call<object[]>('GET', '/api/orders?search=changes@example.com');
+    const { body } = await admin.call<object[]>('POST', '/api/orders/search', { search: 'changes@example.com' });
     expect(body[0]).toMatchObject({ coupon: 'CHANGES', coupon_type: 'percentage', coupon_value: 50 });
   });
 });

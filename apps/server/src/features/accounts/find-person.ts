@@ -10,10 +10,11 @@ export async function findPerson(
   context: Context,
   viewer: Viewer,
   email: string,
+  network: string,
 ): Promise<AnswerOf<'POST /api/users/search'>> {
   const user = await findUserByEmail(context.db, normalizeEmail(email));
   if (!user) return { user: null };
-  await noteRead(context, viewer, user.id, 'account');
+  await noteRead(context, user.id, { viewer, network, about: 'account' });
   const { totp, passkeys } = await factorsOf(context.db, user.id);
   const sessions = await context.db.selectFrom('access_tokens').select('id').where('user_id', '=', user.id).execute();
   const { id, first_name, last_name } = user;

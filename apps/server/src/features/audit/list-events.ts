@@ -20,8 +20,9 @@ export async function allEvents(
   context: Context,
   viewer: Viewer,
   { user_id, type, from, to, page = 1 }: Filters,
+  network: string,
 ): Promise<AnswerOf<'GET /api/events'>> {
-  if (user_id !== undefined) await noteRead(context, viewer, user_id, 'events');
+  if (user_id !== undefined) await noteRead(context, user_id, { viewer, network, about: 'events' });
   const conditions = (where: Where) =>
     where.and([
       ...(user_id === undefined

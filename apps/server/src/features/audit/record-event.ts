@@ -45,18 +45,24 @@ export async function unlinkEvents(db: Db, userId: number): Promise<void> {
 /** Reading on in the same data, page by page, is one reading. */
 const READ_AGAIN_MS = 15 * 60_000;
 
+/** Who reads from which network (/24 or /64), and what in words. */
+interface Reading {
+  viewer: Viewer;
+  network: string;
+  about: string;
+}
+
 /** Records that the administrator looks into a person's data; their own is nobody's concern. */
-export async function noteRead(context: Context, viewer: Viewer, userId: number, about: string): Promise<void> {
-  if (userId === viewer.id) return;
+export async function noteRead(context: Context, userId: number, reading: Reading): Promise<void> {
+  if (userId === reading.viewer.id) return;
   const known = await context.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-  if (known) await note(context, viewer, userId, about);
+  if (known) await note(context, userId, reading);
 }
 
 /** The same for a list of many people's data. */
-export const noteListRead = (context: Context, viewer: Viewer, about: string): Promise<void> =>
-  note(context, viewer, null, about);
+export const noteListRead = (context: Context, reading: Reading): Promise<void> => note(context, null, reading);
 
-async function note({ db, clock }: Context, viewer: Viewer, userId: number | null, about: string): Promise<void> {
+async function note({ db, clock }: Context, userId: number | null, { viewer, network, about }: Reading): Promise<void> {
   const now = clock.now();
   const noted = await db
     .selectFrom('audit_events')
@@ -67,5 +73,5 @@ async function note({ db, clock }: Context, viewer: Viewer, userId: number | nul
     .where('about', '=', about)
     .where('at', '>', new Date(now.getTime() - READ_AGAIN_MS))
     .executeTakeFirst();
-  if (!noted) await recordEvent(db, { type: 'data_read', at: now, userId, byUserId: viewer.id, about });
+  if (!noted) await recordEvent(db, { type: 'data_read', at: now, userId, byUserId: viewer.id, network, about });
 }

@@ -31,10 +31,16 @@ export async function listCoupons(db: Db, only?: number): Promise<Coupon[]> {
   }));
 }
 
+/** The administrator, and the network (/24 or /64) from which they change something. */
+interface Origin {
+  viewer: Viewer;
+  network: string;
+}
+
 /** Stores a coupon and records who did; a code that another one has is a field error. */
 async function storeCoupon(
   { db, clock }: Context,
-  viewer: Viewer,
+  origin: Origin,
   store: (trx: Db) => Promise<{ id: number; code: string } | undefined>,
 ): Promise<Coupon> {
   const id = await db
@@ -42,7 +48,7 @@ async function storeCoupon(
     .execute(async (trx) => {
       const stored = await store(trx);
       if (!stored) throw notFound('The coupon');
-      await recordChange(trx, viewer, clock.now(), stored.code);
+      await recordChange(trx, origin, clock.now(), stored.code);
       return stored.id;
     })
     .catch((error: unknown) => {
@@ -53,12 +59,12 @@ async function storeCoupon(
   return coupon;
 }
 
-const recordChange = (trx: Db, viewer: Viewer, at: Date, code: string): Promise<void> =>
-  recordEvent(trx, { type: 'coupon_changed', at, userId: null, byUserId: viewer.id, about: code });
+const recordChange = (trx: Db, { viewer, network }: Origin, at: Date, code: string): Promise<void> =>
+  recordEvent(trx, { type: 'coupon_changed', at, userId: null, byUserId: viewer.id, network, about: code });
 
-export function createCoupon(context: Context, viewer: Viewer, input: BodyOf<'POST /api/coupons'>): Promise<Coupon> {
+export function createCoupon(context: Context, origin: Origin, input: BodyOf<'POST /api/coupons'>): Promise<Coupon> {
   const values = { ...couponValues(input), created_at: context.clock.now() };
-  return storeCoupon(context, viewer, (trx) =>
+  return storeCoupon(context, origin, (trx) =>
     trx.insertInto('coupons').values(values).returning(['id', 'code']).executeTakeFirst(),
   );
 }
@@ -66,20 +72,20 @@ export function createCoupon(context: Context, viewer: Viewer, input: BodyOf<'PO
 /** Changes a coupon; orders that use it keep the price they were made with. */
 export function modifyCoupon(
   context: Context,
-  viewer: Viewer,
+  origin: Origin,
   id: number,
   input: BodyOf<'POST /api/coupons'>,
 ): Promise<Coupon> {
   const values = couponValues(input);
-  return storeCoupon(context, viewer, (trx) =>
+  return storeCoupon(context, origin, (trx) =>
     trx.updateTable('coupons').set(values).where('id', '=', id).returning(['id', 'code']).executeTakeFirst(),
   );
 }
 
-export async function removeCoupon({ db, clock }: Context, viewer: Viewer, id: number): Promise<void> {
+export async function removeCoupon({ db, clock }: Context, origin: Origin, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const removed = await trx.deleteFrom('coupons').where('id', '=', id).returning('code').executeTakeFirst();
     if (!removed) throw notFound('The coupon');
-    await recordChange(trx, viewer, clock.now(), removed.code);
+    await recordChange(trx, origin, clock.now(), removed.code);
   });
 }

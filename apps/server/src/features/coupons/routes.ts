@@ -1,5 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
+import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
@@ -14,12 +15,14 @@ export function couponRoutes(app: FastifyInstance, context: Context): void {
     return checkCoupon(context, viewer, body);
   });
   route(app, 'GET /api/coupons', () => listCoupons(context.db));
-  route(app, 'POST /api/coupons', ({ viewer, body }) => createCoupon(context, viewer, body));
-  route(app, 'PATCH /api/coupons/:coupon_id', ({ viewer, params, body }) =>
-    modifyCoupon(context, viewer, params.coupon_id, body),
+  route(app, 'POST /api/coupons', ({ viewer, body, request }) =>
+    createCoupon(context, { viewer, network: networkOf(request.ip) }, body),
   );
-  route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params }) => {
-    await removeCoupon(context, viewer, params.coupon_id);
+  route(app, 'PATCH /api/coupons/:coupon_id', ({ viewer, params, body, request }) =>
+    modifyCoupon(context, { viewer, network: networkOf(request.ip) }, params.coupon_id, body),
+  );
+  route(app, 'DELETE /api/coupons/:coupon_id', async ({ viewer, params, request }) => {
+    await removeCoupon(context, { viewer, network: networkOf(request.ip) }, params.coupon_id);
     return answerMessage(message('coupon.removed'));
   });
 }

@@ -21,6 +21,12 @@ export function withLockedOrder<Result>(
   });
 }
 
+/** Who acts on an order, from which network (/24 or /64); empty for the gateway and for time, which act from nowhere. */
+export interface Origin {
+  byUserId?: number;
+  network?: string;
+}
+
 /**
  * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
  * what it demands, in the transaction that holds the order. Returns whether the event changed anything.
@@ -30,12 +36,14 @@ export async function applyOrderEvent(
   trx: Db,
   locked: LockedOrder,
   event: OrderEvent,
+  origin: Origin = {},
 ): Promise<boolean> {
   const before = locked.order;
   const { order, effects } = transition(before, event);
   const now = context.clock.now();
   if (order !== before) await saveOrder(trx, locked, order, now);
-  if (order.order_status !== before.order_status) await recordStatus(trx, locked, order.order_status, now);
+  if (order.order_status !== before.order_status)
+    await recordStatus(trx, locked, order.order_status, { at: now, ...origin });
   for (const effect of effects) await carryOut(context, trx, locked, effect);
   if (order.order_status !== before.order_status) await announce(context, trx, locked.row.id);
   locked.order = order;
@@ -44,8 +52,12 @@ export async function applyOrderEvent(
 
 const EVENT_OF = { CREATED: 'order_created', PAID: 'order_paid', CANCELED: 'order_canceled' } as const;
 
-const recordStatus = (trx: Db, { row }: LockedOrder, status: keyof typeof EVENT_OF, at: Date): Promise<void> =>
-  recordEvent(trx, { type: EVENT_OF[status], at, userId: row.user_id, about: `#${row.id}` });
+const recordStatus = (
+  trx: Db,
+  { row }: LockedOrder,
+  status: keyof typeof EVENT_OF,
+  origin: Origin & { at: Date },
+): Promise<void> => recordEvent(trx, { type: EVENT_OF[status], userId: row.user_id, about: `#${row.id}`, ...origin });
 
 async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect: OrderEffect): Promise<void> {
   const now = context.clock.now();

@@ -10,7 +10,7 @@ import type { OrderRow } from './order-record.ts';
 import { paymentsOfOrders } from './payment-views.ts';
 
 type AdminOrder = AnswerOf<'GET /api/orders'>[number];
-export type OrderQuery = ParsedCall<'GET /api/orders'>['query'];
+export type OrderQuery = ParsedCall<'POST /api/orders/search'>['body'];
 
 interface Found extends OrderRow {
   invoice_year: number | null;

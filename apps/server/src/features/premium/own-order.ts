@@ -51,10 +51,16 @@ const newestPayment = (db: Db, orderId: number) =>
  * Cancels the viewer's unpaid order; one that was paid a moment ago is kept. Where the gateway does not answer the order
  * is cancelled all the same; a payment that still arrives goes back.
  */
-export async function cancelOrder(context: Context, viewer: Viewer, orderId: number): Promise<void> {
+export async function cancelOrder(context: Context, viewer: Viewer, orderId: number, network: string): Promise<void> {
   await assertOwnOrder(context.db, viewer, orderId);
   const changed = await withAskedOrder(context, orderId, (trx, order) =>
-    applyOrderEvent(context, trx, order, { type: 'cancel-requested', at: context.clock.now() }),
+    applyOrderEvent(
+      context,
+      trx,
+      order,
+      { type: 'cancel-requested', at: context.clock.now() },
+      { byUserId: viewer.id, network },
+    ),
   );
   if (!changed) throw new Failure('conflict', NOT_CANCELLABLE_MESSAGE);
 }

@@ -52,18 +52,19 @@ function checkedAddress(input: Purchase): Address {
 
 /**
  * Buys Premium. Order, coupon use and payment are stored first, in one transaction; only then the gateway is called, so
- * that an interruption at any moment leaves an order which the buyer can pay or cancel. `origin` is where they see us.
+ * that an interruption at any moment leaves an order which the buyer can pay or cancel. `origin` is where they see us,
+ * `network` where they are (/24 or /64).
  */
 export async function purchase(
   context: Context,
   viewer: Viewer,
   input: Purchase,
-  origin: string,
+  { origin, network }: { origin: string; network: string },
 ): Promise<PurchaseAnswer> {
   const address = checkedAddress(input);
   const { orderId, payment } = await context.db
     .transaction()
-    .execute((trx) => placeOrder(context, trx, viewer, input, address));
+    .execute((trx) => placeOrder(context, trx, { viewer, network }, input, address));
   if (payment === null) return { order_id: orderId, iframe_url: false };
   return { order_id: orderId, ...paymentStep(await openPayment(context, payment.gateway, payment.id), origin) };
 }
@@ -77,7 +78,7 @@ interface PlacedOrder {
 async function placeOrder(
   context: Context,
   trx: Db,
-  viewer: Viewer,
+  { viewer, network }: { viewer: Viewer; network: string },
   input: Purchase,
   address: Address,
 ): Promise<PlacedOrder> {
@@ -93,13 +94,14 @@ async function placeOrder(
     at: now,
     userId: viewer.id,
     byUserId: viewer.id,
+    network,
     about: `#${orderId}`,
   });
   if (coupon) await countCouponUse(trx, coupon.id, { orderId, userId: viewer.id, now });
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound('The order');
   if (locked.row.price_cents === 0) {
-    await applyOrderEvent(context, trx, locked, { type: 'free-activated', at: now });
+    await applyOrderEvent(context, trx, locked, { type: 'free-activated', at: now }, { byUserId: viewer.id, network });
     return { orderId, payment: null };
   }
   const gateway = chosenGateway(context);

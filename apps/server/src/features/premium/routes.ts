@@ -1,5 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
+import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
@@ -22,15 +23,16 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/user/premium', ({ viewer }) => premiumHistory(context, viewer));
   route(app, 'POST /api/user/premium', async ({ viewer, body, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
-    return purchase(context, viewer, body, originOf(request, context.config.publicUrl));
+    const origin = originOf(request, context.config.publicUrl);
+    return purchase(context, viewer, body, { origin, network: networkOf(request.ip) });
   });
   route(app, 'POST /api/user/premium/:order_id/new-payment', async ({ viewer, params, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
     return startNewPayment(context, viewer, params.order_id, originOf(request, context.config.publicUrl));
   });
-  route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params }) => {
+  route(app, 'DELETE /api/user/premium/:order_id', async ({ viewer, params, request }) => {
     await throttle(context, `premium:${viewer.id}`, ORDERING);
-    await cancelOrder(context, viewer, params.order_id);
+    await cancelOrder(context, viewer, params.order_id, networkOf(request.ip));
     return answerMessage(message('order.was_cancelled'));
   });
 }

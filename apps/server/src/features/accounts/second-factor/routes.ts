@@ -48,7 +48,9 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
       .execute();
     return answerMessage(message('factor.answered'));
   });
-  route(app, 'POST /api/users/search', ({ viewer, body }) => findPerson(context, viewer, body.email));
+  route(app, 'POST /api/users/search', ({ viewer, body, request }) =>
+    findPerson(context, viewer, body.email, networkOf(request.ip)),
+  );
   route(app, 'DELETE /api/users/:user_id/factors', async ({ viewer, params, request }) => {
     await removeFactors(context, viewer.id, params.user_id, networkOf(request.ip));
     return answerMessage(message('factor.removed_for_person'));

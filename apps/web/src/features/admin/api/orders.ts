@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, QueryOf } from '../../../platform/http/api-types.ts';
+import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { call, open } from '../../../platform/http/api.ts';
 
 export type Order = AnswerOf<'GET /api/orders'>[number];
-export type OrderQuery = NonNullable<QueryOf<'GET /api/orders'>>;
+export type OrderQuery = BodyOf<'POST /api/orders/search'>;
 
 interface OrderList {
   orders: Order[];
@@ -12,7 +12,7 @@ interface OrderList {
 }
 
 async function loadOrders(query: OrderQuery, signal: AbortSignal): Promise<OrderList> {
-  const response = await open('GET /api/orders', { query, signal });
+  const response = await open('POST /api/orders/search', { body: query, signal });
   const orders: Order[] = await response.json();
   return { orders, total: Number(response.headers.get('x-total-count') ?? orders.length) };
 }

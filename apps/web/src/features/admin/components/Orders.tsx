@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Receipt } from 'lucide-react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { failureText } from '../../../ui/messages.ts';
@@ -16,25 +16,30 @@ import {
   isOrderSort,
   PER_PAGE,
   readOrderSearch,
+  readSearchText,
   type OrderStatusChoice,
 } from '../state/order-search.ts';
 import { OrderTable } from './OrderTable.tsx';
 
-/** All orders: searched, sorted and paged by the server; the page's address remembers how. */
+/** All orders: searched, sorted and paged by the server; the page's address remembers how, but for the text. */
 export function Orders() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const search = readOrderSearch(params);
-  const { order_status: status, ...asked } = search;
+  const text = readSearchText(useLocation().state);
+  const { order_status: status, ...page } = search;
+  const asked = { ...page, search: text };
   const { data, error, refetch, isPlaceholderData } = useOrders(
     status === '' ? asked : { ...asked, order_status: status },
   );
-  const change = (values: Record<string, string | number>) =>
-    setParams((before) => changedParams(before, values), { replace: true });
+  const change = (values: Record<string, string | number>, typed = text) =>
+    setParams((before) => changedParams(before, values), { replace: true, state: { search: typed } });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
   // An old address, or orders that went meanwhile: there is always a last page.
   if (data && !isPlaceholderData && search.page > pages)
-    return <Navigate to={{ search: changedParams(params, { page: pages }).toString() }} replace />;
+    return (
+      <Navigate to={{ search: changedParams(params, { page: pages }).toString() }} state={{ search: text }} replace />
+    );
   const statuses: { value: OrderStatusChoice; label: string }[] = [
     { value: '', label: t`All` },
     { value: 'CREATED', label: t`Unpaid` },
@@ -53,8 +58,8 @@ export function Orders() {
         <SearchField
           label={t`Search orders`}
           placeholder={t`Name, e-mail, coupon, invoice or number`}
-          value={search.search}
-          onChange={(text) => change({ search: text })}
+          value={text}
+          onChange={(typed) => change({}, typed)}
         />
         <SelectField
           label={t`Order status`}
@@ -68,7 +73,7 @@ export function Orders() {
       {!data && !error && <LineSkeletons />}
       {data?.orders.length === 0 && (
         <EmptyState picture={<Receipt size={48} strokeWidth={1.5} />} title={<Trans>No orders here</Trans>}>
-          {search.search === '' && status === '' ? (
+          {text === '' && status === '' ? (
             <Trans>Orders appear as soon as somebody buys Premium.</Trans>
           ) : (
             <Trans>Nothing matches this search.</Trans>

@@ -28,7 +28,6 @@ interface OrderSearch {
   per_page: number;
   sort: OrderSort;
   direction: 'asc' | 'desc';
-  search: string;
   order_status: OrderStatusChoice;
 }
 
@@ -42,9 +41,14 @@ export function readOrderSearch(params: URLSearchParams): OrderSearch {
     per_page: PER_PAGE,
     sort: isOrderSort(sort) ? sort : 'created_at',
     direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
-    search: (params.get('search') ?? '').slice(0, 200),
     order_status: isStatus(status) ? status : '',
   };
+}
+
+/** The text searched for: it stands beside the address in the browser's history, for people's names belong into no address. */
+export function readSearchText(historyState: unknown): string {
+  const isSearch = typeof historyState === 'object' && historyState !== null && 'search' in historyState;
+  return isSearch && typeof historyState.search === 'string' ? historyState.search.slice(0, 200) : '';
 }
 
 /** The address after a change; another order or search begins at the first page, a blank value leaves no trace. */
