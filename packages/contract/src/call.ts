@@ -21,6 +21,10 @@ export interface CallSpec {
   answer: z.ZodType | 'binary';
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
   webhook?: true;
+  /** Changes nothing, though its method is one of changes: what is asked for stands in the body because addresses are logged. */
+  reads?: true;
+  /** Bytes that the body may have, where that is more than those of other calls. */
+  bodyLimit?: number;
   /** Status of a successful answer; 200 unless said otherwise. */
   status?: 200 | 201 | 202;
 }

@@ -57,6 +57,7 @@ export const orderCalls = defineCalls({
   // Names and addresses that are searched for stay out of the address, which servers between write into their logs.
   'POST /api/orders/search': {
     access: 'admin',
+    reads: true,
     summary: 'A page of the orders that match; the header x-total-count says how many do in all.',
     body: z.strictObject({
       ...page,

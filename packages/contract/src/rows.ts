@@ -20,8 +20,10 @@ const rowChange = z.union([
   z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
 ]);
 
-/** A selection of rows: as many as the largest cluster has. */
-const MOST_IDS = 100_000;
+/** A selection of rows: as many as the largest cluster has where nothing else is configured. */
+const MOST_IDS = 500_000;
+/** So many ids, each of the most digits that a number can say exactly, with a comma. */
+const SELECTION_BYTES = MOST_IDS * 17 + 100;
 /** Looked at as one: a complaint for each of so many would be work for whoever sends them, and for us. */
 const rowIds = z.strictObject({
   row_ids: z
@@ -79,6 +81,7 @@ export const rowCalls = defineCalls({
     summary: 'Deletes the rows of a selection; they can be restored for a day.',
     params: clusterParams,
     body: rowIds,
+    bodyLimit: SELECTION_BYTES,
     answer: z.object({ deleted: z.number().int() }),
   },
   'POST /api/clusters/:cluster_id/clusterRows/restore': {
@@ -86,6 +89,7 @@ export const rowCalls = defineCalls({
     summary: 'Brings deleted rows back to their places.',
     params: clusterParams,
     body: rowIds,
+    bodyLimit: SELECTION_BYTES,
     answer: z.object({ restored: z.number().int() }),
   },
 });

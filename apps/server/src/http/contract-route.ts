@@ -69,6 +69,7 @@ export function route<Key extends CallKey>(
   app.route({
     method,
     url,
+    ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
     config: { call: key, withoutAntiForgery: spec.webhook === true },
     handler: async (request, reply) => {
       const token = spec.access === 'public' ? null : requireToken(request);
@@ -77,7 +78,7 @@ export function route<Key extends CallKey>(
         const answer = await fastPath(token, input as ParsedCall<Key>, reply);
         if (answer !== null) return send(reply, answer);
       }
-      const viewer = spec.access === 'public' ? null : await requireViewer(request, spec.access);
+      const viewer = spec.access === 'public' ? null : await requireViewer(request, spec);
       if (input instanceof Failure) throw input;
       const call = { ...(input as ParsedCall<Key>), viewer: viewer as ViewerOf<Key>, request, reply };
       return send(reply, await handler(call));

@@ -328,5 +328,7 @@ test('changes of the administrator with a factor need its answer, which counts f
   expect((await change()).status).toBe(200);
   admin.clock.advance(15 * 60 + 1);
   expect(await change()).toMatchObject(due);
+  // A search changes nothing, though it is sent as changes are.
+  expect((await boss.call('POST', '/api/orders/search', { search: 'other' })).status).toBe(200);
   await admin.close();
 });

@@ -15,6 +15,11 @@ function groupsOf(address: string): string[] | null {
 
 const IPV4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.(\d{1,3})$/i;
 
+/** This computer itself is one address, whichever of its two a browser has taken. */
+const withOneLoopback = (address: string) => (address === '::1' ? '127.0.0.1' : address);
+/** `::1` in events and sign-ins that were kept before. */
+const OLD_LOOPBACK = '0:0:0:0::/64';
+
 function prefixOf(address: string, groups: number): string | null {
   const all = groupsOf(address.split('%', 1)[0] ?? '');
   return all && `${all.slice(0, groups).join(':')}::/${groups * 16}`;
@@ -22,18 +27,19 @@ function prefixOf(address: string, groups: number): string | null {
 
 /** The network that somebody is in: /24 of an IPv4 address, /64 of an IPv6 one (what one household or host is given). */
 export function networkOf(address: string): string {
-  const [, network] = IPV4.exec(address) ?? [];
+  const [, network] = IPV4.exec(withOneLoopback(address)) ?? [];
   return network === undefined ? (prefixOf(address, 4) ?? 'unknown') : `${network}.0/24`;
 }
 
 /** Whom a limit of one address counts: an IPv4 address, or the /64 within which an IPv6 one is freely chosen. */
 export function limitedAddress(address: string): string {
-  const [, network, host] = IPV4.exec(address) ?? [];
+  const [, network, host] = IPV4.exec(withOneLoopback(address)) ?? [];
   return network === undefined ? (prefixOf(address, 4) ?? address) : `${network}.${host}`;
 }
 
 /** A kept network as it is shown: /24, or /48 of IPv6, which names a provider's customer less closely. */
 export function shownNetwork(network: string): string {
+  if (network === OLD_LOOPBACK) return '127.0.0.0/24';
   const [address = ''] = network.split('/');
   return network.endsWith('/64') ? (prefixOf(address, 3) ?? network) : network;
 }

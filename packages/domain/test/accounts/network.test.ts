@@ -7,7 +7,8 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113.0/24', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['2001:0DB8::1', '2001:db8:0:0::/64', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ['::1', '0:0:0:0::/64', '0:0:0:0::/64', '0:0:0::/48'],
+  ['::1', '127.0.0.1', '127.0.0.0/24', '127.0.0.0/24'],
+  ['127.0.0.1', '127.0.0.1', '127.0.0.0/24', '127.0.0.0/24'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
 ])('%s', (address, limited, network, shown) => {
   expect(limitedAddress(address)).toBe(limited);
@@ -29,6 +30,10 @@ test('all addresses of one IPv6 network count as one, however they are written',
       },
     ),
   );
+});
+
+test('this computer is shown as such in what was kept before', () => {
+  expect(shownNetwork('0:0:0:0::/64')).toBe('127.0.0.0/24');
 });
 
 test('what is no address is one unknown network', () => {

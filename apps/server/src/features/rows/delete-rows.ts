@@ -1,33 +1,63 @@
 import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { bytesOf, countChange } from './row-counts.ts';
-import { countManyInBlocks } from './row-order.ts';
+import { countManyInBlocks, type BlockChange } from './row-order.ts';
 
-const sumOf = (rows: { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value');
+/** As many rows as the database takes or gives back within the deadline of calls, on a slow disk too. */
+const MANY = 20_000;
+
+/** The connection for a selection: one of hundreds of thousands of rows takes as long as an import. */
+const databaseFor = ({ db, longRunning }: Context, ids: number[]): Db => (ids.length > MANY ? longRunning : db);
+
+/**
+ * What the change of a selection came to, counted by the database: the rows themselves stay there. Blocks and rows are sorted
+ * once, from the end; each row falls into the last block that was met.
+ */
+const changedBlocks = (clusterId: number) => sql<BlockChange>`
+  select upper, count(*)::int as rows, sum(bytes)::bigint as bytes
+  from (
+    select bytes, min(upper) over (order by position desc, upper nulls last) as upper
+    from (
+      select position, null::numeric as upper, ${bytesOf()} as bytes from changed r
+      union all select upper, upper, null from row_blocks where cluster_id = ${clusterId}) both_kinds) met
+  where bytes is not null group by upper`;
+
+/** Counts it in the order and in the cluster; returns how many rows it were. */
+async function count(
+  context: Context,
+  trx: Db,
+  clusterId: number,
+  changes: BlockChange[],
+  sign: 1 | -1,
+): Promise<number> {
+  const sumOf = (part: 'rows' | 'bytes') => changes.reduce((sum, change) => sum + change[part], 0);
+  const rows = sumOf('rows');
+  if (rows === 0) throw notFound('The row');
+  await countManyInBlocks(trx, clusterId, changes, sign);
+  await countChange(context, trx, clusterId, { rows: sign * rows, bytes: sign * sumOf('bytes') });
+  return rows;
+}
 
 /** Deletes the rows of a selection that are still there, kept aside for a day like a single one; returns how many. */
 export async function deleteRows(context: Context, viewer: Viewer, clusterId: number, ids: number[]): Promise<number> {
-  return context.db.transaction().execute(async (trx) => {
-    await lockCluster(context, trx, viewer, clusterId);
-    const { rows } = await sql<{ position: string; bytes: number }>`
-      with gone as (
-        delete from cluster_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns})
-      insert into deleted_rows as r (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
-      returning position, ${bytesOf()} as bytes`.execute(trx);
-    if (rows.length === 0) throw notFound('The row');
-    await countManyInBlocks(
-      trx,
-      clusterId,
-      rows.map(({ position }) => position),
-      -1,
-    );
-    await countChange(context, trx, clusterId, { rows: -rows.length, bytes: -sumOf(rows) });
-    return rows.length;
-  });
+  return databaseFor(context, ids)
+    .transaction()
+    .execute(async (trx) => {
+      await lockCluster(context, trx, viewer, clusterId);
+      const { rows } = await sql<BlockChange>`
+        with gone as (
+          delete from cluster_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns}),
+        changed as (
+          insert into deleted_rows (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
+          returning ${columns})
+        ${changedBlocks(clusterId)}`.execute(trx);
+      return count(context, trx, clusterId, rows, -1);
+    });
 }
 
 /**
@@ -35,37 +65,37 @@ export async function deleteRows(context: Context, viewer: Viewer, clusterId: nu
  * Where other rows have been moved to exactly the same position meanwhile, they come right behind those.
  */
 export async function restoreRows(context: Context, viewer: Viewer, clusterId: number, ids: number[]): Promise<number> {
-  return context.db.transaction().execute(async (trx) => {
-    const { row_count } = await lockCluster(context, trx, viewer, clusterId);
-    const { rows } = await sql<{ position: string; bytes: number }>`
-      with back as (
-        delete from deleted_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns}),
-      placed as (
-        select back.*,
-          row_number() over (partition by position order by id) - 1
-            + (select count(*) from cluster_rows r where r.cluster_id = ${clusterId} and r.position = back.position) as place
-        from back),
-      taken as (
-        select position, lead(position) over (order by position) as next from (
-          select position from cluster_rows where cluster_id = ${clusterId}
-          union select position from back) known)
-      insert into cluster_rows as r (${columns}) overriding system value
-      select p.id, p.cluster_id,
-        -- A 131,072nd of the gap, written as the decimal that it exactly is: more places than rows can need.
-        trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
-        p.col_1_value, p.col_2_value, p.col_3_value
-      from placed p join taken t on t.position = p.position
-      returning position, ${bytesOf()} as bytes`.execute(trx);
-    if (rows.length === 0) throw notFound('The row');
-    if (rows.length > rowsLeft({ premium: viewer.tier !== null, rows: row_count })) {
-      throw new Failure('plan_limit', UPGRADE_ROWS);
-    }
-    const positions = rows.map(({ position }) => position);
-    await countManyInBlocks(trx, clusterId, positions, 1);
-    await sql`
-      update clusters set last_position = greatest(last_position, (select max(position) from cluster_rows where cluster_id = ${clusterId}))
-      where id = ${clusterId}`.execute(trx);
-    await countChange(context, trx, clusterId, { rows: rows.length, bytes: sumOf(rows) });
-    return rows.length;
-  });
+  return databaseFor(context, ids)
+    .transaction()
+    .execute(async (trx) => {
+      const { row_count } = await lockCluster(context, trx, viewer, clusterId);
+      const { rows } = await sql<BlockChange>`
+        with back as (
+          delete from deleted_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns}),
+        placed as (
+          select back.*,
+            row_number() over (partition by position order by id) - 1
+              + (select count(*) from cluster_rows r where r.cluster_id = ${clusterId} and r.position = back.position) as place
+          from back),
+        taken as (
+          select position, lead(position) over (order by position) as next from (
+            select position from cluster_rows where cluster_id = ${clusterId}
+            union select position from back) known),
+        changed as (
+          insert into cluster_rows (${columns}) overriding system value
+          select p.id, p.cluster_id,
+            -- A 131,072nd of the gap, written as the decimal that it exactly is: more places than rows can need.
+            trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
+            p.col_1_value, p.col_2_value, p.col_3_value
+          from placed p join taken t on t.position = p.position
+          returning ${columns})
+        ${changedBlocks(clusterId)}`.execute(trx);
+      const restored = await count(context, trx, clusterId, rows, 1);
+      if (restored > rowsLeft({ premium: viewer.tier !== null, rows: row_count }))
+        throw new Failure('plan_limit', UPGRADE_ROWS);
+      await sql`
+        update clusters set last_position = greatest(last_position, (select max(position) from cluster_rows where cluster_id = ${clusterId}))
+        where id = ${clusterId}`.execute(trx);
+      return restored;
+    });
 }

@@ -16,12 +16,10 @@ export const bytesOf = (row = 'r'): SqlPart<number> => {
   return sql`(${cell(1)} + ${cell(2)} + ${cell(3)})`;
 };
 
-/** What a person keeps: clusters, those that can still be restored too, their snapshots as they are stored, and files that wait. */
+/** What a person keeps: clusters, those that can still be restored too, their snapshots, and files that wait. */
 const accountBytes = (user: SqlPart): SqlPart => sql`(
   (select coalesce(sum(n.bytes), 0) from clusters n where n.user_id = ${user})
-  + (select coalesce(sum(pg_column_size(b.col_1) + pg_column_size(b.col_2) + pg_column_size(b.col_3)), 0)
-      from clusters n join row_snapshots s on s.cluster_id = n.id join snapshot_batches b on b.snapshot_id = s.id
-      where n.user_id = ${user})
+  + (select coalesce(sum(s.bytes), 0) from row_snapshots s where s.user_id = ${user})
   + (select coalesce(sum(i.bytes), 0) from staged_imports i where i.user_id = ${user}))`;
 
 /** Whether cluster `c` takes one more row of so many bytes. What all clusters hold together is asked once a megabyte. */

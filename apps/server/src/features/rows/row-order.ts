@@ -60,14 +60,24 @@ export async function closeTailIfFull({ db }: Context, clusterId: number, rowCou
   });
 }
 
-/** The same for many positions at once. */
-export async function countManyInBlocks(db: Db, clusterId: number, positions: string[], change: 1 | -1): Promise<void> {
+/** How many rows of a selection, and of how many bytes, fall into a block; null is the tail. */
+export interface BlockChange {
+  upper: string | null;
+  rows: number;
+  bytes: number;
+}
+
+/** The same for many rows at once. */
+export async function countManyInBlocks(
+  db: Db,
+  clusterId: number,
+  changes: BlockChange[],
+  sign: 1 | -1,
+): Promise<void> {
+  const blocks = changes.filter(({ upper }) => upper !== null);
   const { rows } = await sql<{ upper: string; row_count: number }>`
-    update row_blocks b set row_count = b.row_count + ${change} * met.count
-    from (
-      select (select min(upper) from row_blocks where cluster_id = ${clusterId} and upper >= position) as upper,
-        count(*)::int as count
-      from unnest(${positions}::numeric[]) as position group by 1) met
+    update row_blocks b set row_count = b.row_count + ${sign} * met.count
+    from unnest(${blocks.map(({ upper }) => upper)}::numeric[], ${blocks.map((block) => block.rows)}::int[]) as met (upper, count)
     where b.cluster_id = ${clusterId} and b.upper = met.upper
     returning b.upper, b.row_count`.execute(db);
   for (const { upper, row_count } of rows) {

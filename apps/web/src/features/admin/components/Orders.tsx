@@ -27,8 +27,8 @@ export function Orders() {
   const [params, setParams] = useSearchParams();
   const search = readOrderSearch(params);
   const text = readSearchText(useLocation().state);
-  const { order_status: status, ...page } = search;
-  const asked = { ...page, search: text };
+  const { order_status: status, ...order } = search;
+  const asked = { ...order, search: text };
   const { data, error, refetch, isPlaceholderData } = useOrders(
     status === '' ? asked : { ...asked, order_status: status },
   );
