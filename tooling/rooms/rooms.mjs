@@ -122,6 +122,13 @@ export const rooms = [
     why: 'the outbox, in the language of its reader',
   },
   {
+    name: 'server backup',
+    folder: 'apps/server/src/backup',
+    may: ['server database', 'server schema'],
+    packages: ['pg', 'pg-copy-streams', 'zod'],
+    why: 'the whole database into a file and back; knows tables by what the database says',
+  },
+  {
     name: 'server demo',
     folder: 'apps/server/src/demo',
     may: ['domain', 'server database', 'server features', 'server foundation'],

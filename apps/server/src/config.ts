@@ -3,6 +3,8 @@ import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { ConfigurationError, optionalFlag, optionalText, settingsThatAreSet } from './config/kinds.ts';
 import {
+  backupConfig,
+  backupSettings,
   connectionLimits,
   connectionSettings,
   mailSender,
@@ -40,6 +42,8 @@ const settings = z.object({
   SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: optionalFlag,
+  MIGRATE_AT_START: optionalFlag,
+  ...backupSettings,
   ...connectionSettings,
   ...ceilingSettings,
   ...providerChoices,
@@ -109,6 +113,9 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     host: s.HOST ?? (production ? '0.0.0.0' : null),
     dataDir,
     databaseUrl: s.DATABASE_URL,
+    /** Off where a program of its own migrates before servers start. */
+    migrateAtStart: s.MIGRATE_AT_START ?? true,
+    backups: backupConfig(s, s.DATABASE_URL === undefined ? dataDir : null),
     databaseConnections: s.DATABASE_CONNECTIONS,
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,

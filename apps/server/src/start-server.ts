@@ -9,12 +9,13 @@ import { waitForDatabase } from './database/availability.ts';
 import { openDatabase } from './database/client.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
-import { migrateToLatest } from './database/migrate.ts';
+import { migrateToLatest, requireMigrated } from './database/migrate.ts';
 import { resealSecrets } from './features/accounts/second-factor/totp.ts';
 import { writeRequestedMail } from './features/accounts/mail-requests.ts';
 import { removeAbandonedFiles } from './features/transfer/staging/temporary-file.ts';
 import { listen } from './http/listen.ts';
 import { createServices } from './services.ts';
+import { startBackupJob } from './jobs/backup-job.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
@@ -62,7 +63,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
   };
   try {
     if (!embedded) await waitForDatabase(connection, say);
-    await migrateToLatest(connection);
+    await (settings.migrateAtStart ? migrateToLatest(connection) : requireMigrated(connection));
     await removeAbandonedFiles();
     const database = openDatabase(connection, settings.databaseConnections, settings.databasePrepared);
     closers.push(() => database.close());
@@ -98,6 +99,8 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     closers.push(() => housekeeping.stop());
     const paymentJob = startPaymentJob(forJobs);
     closers.push(() => paymentJob.stop());
+    const backupJob = startBackupJob(forJobs, connection);
+    closers.push(() => backupJob.stop());
     closers.push(async () => {
       stopping = true;
       await app.close();

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EmbeddedPostgresError } from './errors.ts';
+import { layoutOf } from './layout.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Transport } from './settings.ts';
 
@@ -24,6 +27,30 @@ export function connectionTo(
   return transport.kind === 'socket'
     ? { ...who, host: transport.folder, port: 5432 }
     : { ...who, host: '127.0.0.1', port: transport.port, password };
+}
+
+/** What is known of the database in a folder: whether it was ever made, and how it is reached where it runs. */
+export interface FoundPostgres {
+  made: boolean;
+  connection: EmbeddedConnection | null;
+}
+
+/**
+ * Looks for a database that another process of this machine runs, for those who may read its folder. PostgreSQL itself
+ * notes in the lines of `postmaster.pid` where it listens.
+ */
+export async function findEmbeddedPostgres(folder: string, name: string): Promise<FoundPostgres> {
+  const layout = layoutOf(folder, name);
+  const read = (file: string) => readFile(file, 'utf8').catch(() => '');
+  const made = (await read(path.join(layout.data, 'PG_VERSION'))) !== '';
+  const [, , , port = '', socketFolder = '', address = ''] = (
+    await read(path.join(layout.data, 'postmaster.pid'))
+  ).split('\n');
+  if (!Number(port) || (socketFolder || address) === '') return { made, connection: null };
+  const transport: Transport = socketFolder
+    ? { kind: 'socket', folder: socketFolder }
+    : { kind: 'port', port: Number(port) };
+  return { made, connection: connectionTo(transport, { user: name, database: name }, await read(layout.password)) };
 }
 
 /** Waits until the server answers and makes the application's database on the first start. */

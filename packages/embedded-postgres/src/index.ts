@@ -22,7 +22,7 @@ import { installedProgram } from './program.ts';
 import { serverSettings, type Transport } from './settings.ts';
 import { chooseRuntime, type Runtime } from './choose-runtime.ts';
 
-export type { EmbeddedConnection } from './connect.ts';
+export { findEmbeddedPostgres, type EmbeddedConnection, type FoundPostgres } from './connect.ts';
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
 
 export interface EmbeddedPostgresOptions {

@@ -21,8 +21,14 @@ const LONGEST_FOLDER = 107 - '/.s.PGSQL.5432'.length;
 
 /** Makes the folder of the embedded database, private to its user. */
 export async function prepareLayout(folder: string, name: string): Promise<Layout> {
+  const layout = layoutOf(folder, name);
+  await mkdir(layout.home, { recursive: true, mode: 0o700 });
+  return layout;
+}
+
+/** The same without touching the disk. */
+export function layoutOf(folder: string, name: string): Layout {
   const home = path.resolve(folder);
-  await mkdir(home, { recursive: true, mode: 0o700 });
   return {
     home,
     runPrefix: `${name}-`,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from './kinds.ts';
 
@@ -105,3 +106,15 @@ export const connectionLimits = (s: z.infer<z.ZodObject<typeof connectionSetting
   unread: s.HTTP_UNREAD_SECONDS * 1000,
   perAddress: s.HTTP_CONNECTIONS_PER_ADDRESS,
 });
+
+/** Settings of the backups that servers make by themselves. */
+export const backupSettings = {
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: z.coerce.number().int().min(0).max(10_000).default(7),
+};
+
+/** Where and how many; null where none are made. Of a database of the operator's own only where a folder is named. */
+export const backupConfig = (s: z.infer<z.ZodObject<typeof backupSettings>>, embeddedIn: string | null) => {
+  const folder = s.BACKUP_DIR ?? (embeddedIn === null ? undefined : path.join(embeddedIn, 'backups'));
+  return { folder: folder === undefined || s.BACKUP_KEEP === 0 ? null : path.resolve(folder), keep: s.BACKUP_KEEP };
+};

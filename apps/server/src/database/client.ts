@@ -74,8 +74,18 @@ export function openDatabase(
   };
 }
 
+/** How servers are told from other visitors of the database; a restore refuses while one is there. */
+export const APPLICATION_NAME = 'wordcluster';
+
 function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMillis: number): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max, types, connectionTimeoutMillis, keepAlive: true });
+  const pool = new pg.Pool({
+    application_name: APPLICATION_NAME,
+    ...connection,
+    max,
+    types,
+    connectionTimeoutMillis,
+    keepAlive: true,
+  });
   // An idle connection that the database closes (restart, failover) must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   // The same for one that is in use between two statements: the next statement on it fails, and says so.

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {
   EmbeddedPostgresError,
+  findEmbeddedPostgres,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
   type EmbeddedPostgresErrorCode,
   type EmbeddedPostgresOptions,
+  type FoundPostgres,
 } from '@wordcluster/embedded-postgres';
 
 export type { EmbeddedConnection } from '@wordcluster/embedded-postgres';
@@ -14,6 +16,8 @@ interface EmbeddedDatabaseOptions extends Omit<EmbeddedPostgresOptions, 'folder'
   dataDir: string;
 }
 
+const placeOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), name: 'wordcluster' });
+
 type Values = Readonly<Record<string, string>>;
 
 /** What whoever starts the server can do about it. */
@@ -22,7 +26,7 @@ const SENTENCES: Record<EmbeddedPostgresErrorCode, (dataDir: string, values: Val
     `Another Wordcluster is already using ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
   other_version: (_, { folder, found, wanted }) =>
     `${folder} was written by PostgreSQL ${found}, this Wordcluster brings ${wanted}. ` +
-    'Move the data over with pg_dump and pg_restore first.',
+    'Make a backup with the version of Wordcluster that wrote it, and restore it with this one.',
   not_installed: (_, { program }) =>
     `The built-in database (${program}) is not installed. Install again, or set DATABASE_URL.`,
   cannot_run: (_, { reasons }) =>
@@ -42,8 +46,7 @@ export async function startEmbeddedDatabase({
   try {
     return await startEmbeddedPostgres({
       ...options,
-      folder: path.join(dataDir, 'postgres'),
-      name: 'wordcluster',
+      ...placeOf(dataDir),
       log: (line) => log(`Built-in database: ${line}`),
     });
   } catch (error) {
@@ -51,3 +54,9 @@ export async function startEmbeddedDatabase({
     throw new Error(SENTENCES[error.code](dataDir, error.values), { cause: error });
   }
 }
+
+/** Whether a data folder has a database, and how it is reached where a server runs it. */
+export const findEmbeddedDatabase = (dataDir: string): Promise<FoundPostgres> => {
+  const { folder, name } = placeOf(dataDir);
+  return findEmbeddedPostgres(folder, name);
+};

@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DEADLINES, withDeadline } from './deadline.ts';
@@ -31,14 +31,50 @@ export async function migrateToLatest(connection: pg.PoolConfig): Promise<void> 
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool: withDeadline(pool, DEADLINES.migrations) }) });
   try {
-    await db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK))})`.execute(trx);
-      const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
-      const { error } = await migrator.migrateToLatest();
-      if (error) throw asSentence(error);
-    });
+    await db.transaction().execute((trx) => migrateWithin(trx));
   } finally {
     await db.destroy();
+  }
+}
+
+/** A way to migrate over a connection that its owner uses for other statements too, in the same transaction. */
+export function migratorOver(client: pg.Client): Kysely<unknown> {
+  const lent = { query: client.query.bind(client), release: () => undefined };
+  // Kysely's type has cursors too, which nobody here uses.
+  const pool = { connect: async () => lent, end: async () => undefined } as unknown as PostgresPool;
+  return new Kysely({ dialect: new MigrationDialect({ pool }) });
+}
+
+/** Brings the database to the newest schema, or to that of migration `last`, inside a transaction. */
+export async function migrateWithin(trx: Transaction<unknown>, last?: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK))})`.execute(trx);
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
+  if (error) throw asSentence(error);
+}
+
+/** Throws a sentence where the database does not have this version's schema; a newer one has more, and serves this one too. */
+export async function requireMigrated(connection: pg.PoolConfig): Promise<void> {
+  const missing = await missingMigrations(connection);
+  if (missing.length > 0)
+    throw new Error(
+      `The database is not migrated (it lacks ${missing.join(', ')}). Run: npm run migrate, or set MIGRATE_AT_START=true.`,
+    );
+}
+
+/** The migrations that a database should have and does not have yet. */
+export async function missingMigrations(connection: pg.PoolConfig): Promise<string[]> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ table: string | null }>("select to_regclass('kysely_migration') as table");
+    if (!rows[0]?.table) return Object.keys(migrations);
+    const made = await client.query<{ name: string }>('select name from kysely_migration');
+    const names = new Set(made.rows.map(({ name }) => name));
+    return Object.keys(migrations).filter((name) => !names.has(name));
+  } finally {
+    await client.end();
   }
 }
 

@@ -28,7 +28,7 @@ test('data of another PostgreSQL is refused with the way to move it over', async
   await mkdir(path.join(folder, 'postgres', 'data'), { recursive: true });
   await writeFile(path.join(folder, 'postgres', 'data', 'PG_VERSION'), '15\n');
   await expect(startEmbeddedDatabase({ dataDir: folder, log })).rejects.toThrow(
-    /was written by PostgreSQL 15, this Wordcluster brings 18\. Move the data over with pg_dump/,
+    /was written by PostgreSQL 15, this Wordcluster brings 18\. Make a backup with the version/,
   );
 });
 

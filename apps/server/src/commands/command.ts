@@ -1,0 +1,62 @@
+import { BackupError } from '../backup/backup-file.ts';
+import { loadConfig, type LoadedConfig } from '../config.ts';
+import { codeOf, waitForDatabase } from '../database/availability.ts';
+import { findEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedConnection } from '../database/embedded.ts';
+
+export type Connection = EmbeddedConnection | { connectionString: string };
+
+/** For whoever typed the command. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs a command to its end; what it throws is said as a sentence, and it exits with 1. */
+export async function runCommand(work: (config: LoadedConfig, args: string[]) => Promise<void>): Promise<void> {
+  try {
+    await work(loadConfig(process.env), process.argv.slice(2));
+    process.exit(0);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  }
+}
+
+/** The one file that a command takes. */
+export function fileOf(args: readonly string[], name: string): string {
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new BackupError(`Name one file: npm run ${name} -- FILE`);
+  return file;
+}
+
+/**
+ * Lends the database of the settings: a running one as it is; the embedded one is started where nobody runs it, and
+ * then stopped again. `alone` refuses an embedded database that a server runs, `made` one that does not exist yet.
+ */
+export async function withDatabase(
+  { databaseUrl, dataDir }: LoadedConfig,
+  { alone = false, made = false }: { alone?: boolean; made?: boolean },
+  work: (connection: Connection) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl !== undefined) {
+    const connection = { connectionString: databaseUrl };
+    await waitForDatabase(connection, say, 10_000);
+    return work(connection);
+  }
+  const found = await findEmbeddedDatabase(dataDir);
+  if (made && !found.made) throw new BackupError(`There is no database in ${dataDir} (DATA_DIR).`);
+  const served = found.connection;
+  if (served && !alone && (await answers(served))) return work(served);
+  const database = await startEmbeddedDatabase({ dataDir, log: say, lockPatience: 1_000 });
+  try {
+    await work(database.connection);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A killed server leaves a note of a database that is not there. */
+const answers = (connection: Connection): Promise<boolean> =>
+  waitForDatabase(connection, () => undefined, 0).then(
+    () => true,
+    () => false,
+  );
