@@ -55,7 +55,7 @@ const inOrder = (a: LogEntry, b: LogEntry): number =>
 /** What counts of a log, in whichever order its entries are given. Without `testAnswers` those of the practice test do not. */
 export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): CountedLog {
   const log: CountedLog = { answers: [], paused: false, buriedAt: null };
-  for (const entry of standing(entries).sort(inOrder)) {
+  for (const entry of standingInOrder(entries)) {
     if (entry.kind === 'answer') {
       if (testAnswers || entry.way !== 'test') log.answers.push(entry);
     } else if (entry.kind === 'reset') log.answers = [];
@@ -64,6 +64,9 @@ export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): 
   }
   return log;
 }
+
+/** What was not taken back, in the order in which it happened. */
+export const standingInOrder = (entries: readonly LogEntry[]): LogEntry[] => standing(entries).sort(inOrder);
 
 /** The entries that no standing undo takes back. Undos that take each other back in a circle do not stand. */
 function standing(entries: readonly LogEntry[]): LogEntry[] {

@@ -38,6 +38,7 @@ import type {
   PaymentTasksTable,
   SandboxPaymentsTable,
 } from './payments.ts';
+import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
 import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
@@ -84,4 +85,7 @@ export interface Database {
   staged_files: StagedFilesTable;
   staged_batches: StagedBatchesTable;
   row_snapshots: RowSnapshotsTable;
+  review_days: ReviewDaysTable;
+  review_recall_days: ReviewRecallDaysTable;
+  review_parameters: ReviewParametersTable;
 }

@@ -1,0 +1,36 @@
+/** What a person practised on a day of theirs (days since 1970-01-01), by cluster and column of the answers. */
+export interface ReviewDaysTable {
+  user_id: number;
+  day: number;
+  cluster_id: number;
+  target_col: number;
+  answers: number;
+  duration_ms: number;
+  /** Words that were due and were answered. */
+  met: number;
+  /** By how many the words that are due and wait became more. */
+  late: number;
+}
+
+/** First answers of a day to words in review, by the twentieth in which their predicted recall lies. */
+export interface ReviewRecallDaysTable {
+  user_id: number;
+  day: number;
+  bin: number;
+  answers: number;
+  recalled: number;
+  /** Sum of what was predicted. */
+  predicted: number;
+}
+
+/** The last fit of FSRS' parameters to a person. */
+export interface ReviewParametersTable {
+  user_id: number;
+  /** Null where the standard ones predicted as well or better. */
+  parameters: number[] | null;
+  standard_loss: number;
+  fitted_loss: number;
+  /** Answers that the fit was made from. */
+  answers: number;
+  tried_at: Date;
+}

@@ -1,0 +1,159 @@
+/** What one card's log adds to the figures of each of the person's days. */
+import { standingInOrder, type LogEntry } from '../schedule/log.ts';
+import { personClock, type PersonClock } from '../schedule/person-clock.ts';
+import { replay, type CardKey, type ReplayStep, type ScheduleRules } from '../schedule/replay.ts';
+
+/** Answers whose predicted recall lies in the same twentieth stand together. */
+export const RECALL_BINS = 20;
+
+/** Of the first answers of a day to words in review. */
+export interface Recall {
+  answers: number;
+  recalled: number;
+  /** Sum of what was predicted. */
+  predicted: number;
+}
+
+export interface DayFigures {
+  answers: number;
+  durationMs: number;
+  /** Words that were due and were answered. */
+  met: number;
+  /** By how many the words that are due and wait became more; what waits on a day is the sum of all days until it. */
+  late: number;
+  recall: Map<number, Recall>;
+}
+
+export type Days = Map<number, DayFigures>;
+
+/** A stretch of days, the end not among them. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/**
+ * The figures of a card's days. Answers count where they were given, also before a 'begin anew' and from the practice test.
+ * What a card owes since its last answer is not in here but in its state.
+ */
+export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): Days {
+  const clock = personClock(rules);
+  const days: Days = new Map();
+  const standing = standingInOrder(entries);
+  for (const entry of standing) {
+    if (entry.kind !== 'answer') continue;
+    const figures = dayOf(days, clock.day(entry.happenedAt));
+    figures.answers += 1;
+    figures.durationMs += entry.durationMs;
+  }
+  const rests = restsOf(standing, clock);
+  let life: LogEntry[] = [];
+  for (const entry of standing) {
+    if (entry.kind !== 'reset') {
+      life.push(entry);
+      continue;
+    }
+    addLife(days, stepsOf(key, life, rules), clock, rests, clock.day(entry.happenedAt));
+    life = [];
+  }
+  addLife(days, stepsOf(key, life, rules), clock, rests, null);
+  return days;
+}
+
+function stepsOf(key: CardKey, life: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] {
+  const steps: ReplayStep[] = [];
+  replay(key, life, rules, (step) => steps.push(step));
+  return steps;
+}
+
+/** The days on which a card was paused or buried; the last stretch has no end while it is paused. */
+function restsOf(entries: readonly LogEntry[], clock: PersonClock): Stretch[] {
+  const rests: Stretch[] = [];
+  let since: number | null = null;
+  for (const { kind, happenedAt } of entries) {
+    const day = clock.day(happenedAt);
+    if (kind === 'bury') rests.push({ from: day, to: day + 1 });
+    if (kind === 'pause') since ??= day;
+    if (kind !== 'resume' || since === null) continue;
+    rests.push({ from: since, to: day });
+    since = null;
+  }
+  if (since !== null) rests.push({ from: since, to: Infinity });
+  return rests;
+}
+
+/** What is left of a stretch without the others. */
+function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
+  let left = [stretch];
+  for (const { from, to } of others)
+    left = left.flatMap((one) =>
+      [
+        { from: one.from, to: Math.min(one.to, from) },
+        { from: Math.max(one.from, to), to: one.to },
+      ].filter((part) => part.from < part.to),
+    );
+  return left;
+}
+
+function addLife(
+  days: Days,
+  steps: readonly ReplayStep[],
+  clock: PersonClock,
+  rests: readonly Stretch[],
+  endedOn: number | null,
+): void {
+  const wait = (stretch: Stretch, by: 1 | -1) => {
+    dayOf(days, stretch.from).late += by;
+    if (stretch.to !== Infinity) dayOf(days, stretch.to).late -= by;
+  };
+  for (const [index, step] of steps.entries()) {
+    if (steps[index - 1]?.day !== step.day) addRecall(dayOf(days, step.day), step);
+    const next = steps[index + 1];
+    if (next?.day === step.day || step.after.stage !== 'review' || step.after.due === null) continue;
+    const due = clock.day(step.after.due);
+    if (next && due <= next.day) dayOf(days, next.day).met += 1;
+    const until = next?.day ?? endedOn;
+    if (until !== null) {
+      if (due < until) for (const part of without({ from: due, to: until }, rests)) wait(part, 1);
+      continue;
+    }
+    // It waits still: the state says since when, unless it is paused. Only the difference belongs to the days.
+    const parts = without({ from: due, to: Infinity }, rests);
+    if (rests.at(-1)?.to === Infinity) for (const part of parts) wait(part, 1);
+    else for (const part of without({ from: due, to: Infinity }, parts)) wait(part, -1);
+  }
+}
+
+function addRecall(figures: DayFigures, { before, answer, retrievability }: ReplayStep): void {
+  if (before.stage !== 'review' || retrievability === null) return;
+  const bin = Math.min(RECALL_BINS - 1, Math.floor(retrievability * RECALL_BINS));
+  const recall = figures.recall.get(bin) ?? { answers: 0, recalled: 0, predicted: 0 };
+  recall.answers += 1;
+  recall.recalled += answer.rating > 1 ? 1 : 0;
+  recall.predicted += retrievability;
+  figures.recall.set(bin, recall);
+}
+
+function dayOf(days: Days, day: number): DayFigures {
+  const known = days.get(day) ?? { answers: 0, durationMs: 0, met: 0, late: 0, recall: new Map() };
+  days.set(day, known);
+  return known;
+}
+
+/** Adds the figures of `some` to those of `days`, or takes them off. */
+export function addDays(days: Days, some: Days, by: 1 | -1): void {
+  for (const [day, figures] of some) {
+    const sum = dayOf(days, day);
+    sum.answers += by * figures.answers;
+    sum.durationMs += by * figures.durationMs;
+    sum.met += by * figures.met;
+    sum.late += by * figures.late;
+    for (const [bin, { answers, recalled, predicted }] of figures.recall) {
+      const recall = sum.recall.get(bin) ?? { answers: 0, recalled: 0, predicted: 0 };
+      recall.answers += by * answers;
+      recall.recalled += by * recalled;
+      recall.predicted += by * predicted;
+      sum.recall.set(bin, recall);
+    }
+  }
+}
