@@ -19,7 +19,8 @@ export interface Filling {
 const EMPTY = ' ';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function graphemesOf(text: string): string[] {
+/** The characters of a text as a reader counts them, composed. */
+export function graphemesOf(text: string): string[] {
   return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
 }
 

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+
+/** A stretch of letters, the same on both sides or not. */
+interface Piece {
+  typed: string;
+  expected: string;
+  same: boolean;
+}
+
+interface LetterDiffProps {
+  /** What `letterDifference` of the domain finds. */
+  pieces: readonly Piece[];
+  /** Of the words: their language, or null, and writing direction. */
+  language: string | null;
+  direction: 'ltr' | 'rtl';
+}
+
+/** More differences than these are not read out: the two words were said. */
+const MOST_SPOKEN = 6;
+
+// Runs stay inline and without margins, so that scripts that join their letters go on joining them.
+const marks = {
+  '& del, & ins': { borderRadius: '3px', textUnderlineOffset: '0.18em', textDecorationThickness: '0.1em' },
+  '& del': { color: 'secondary.main', textDecorationLine: 'line-through' },
+  '& ins': { color: 'primary.main', textDecorationLine: 'underline', textDecorationStyle: 'double' },
+} as const;
+
+function Line({
+  label,
+  children,
+  words,
+}: {
+  label: ReactNode;
+  children: ReactNode;
+  words: Omit<LetterDiffProps, 'pieces'>;
+}) {
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary', typography: 'body2', textAlign: 'end' }}>
+        {label}
+      </Box>
+      <Box
+        component="span"
+        lang={words.language ?? undefined}
+        dir={words.direction}
+        translate="no"
+        sx={{ typography: 'h3', lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'start' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/**
+ * A typed answer against the expected one, letter by letter: what was too much is struck through, what was missing is
+ * underlined twice; read out, both words and what differs.
+ */
+export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
+  const { t } = useLingui();
+  const keyed = pieces.map((piece, place) => ({ ...piece, place }));
+  const typed = pieces.map((piece) => piece.typed).join('');
+  const expected = pieces.map((piece) => piece.expected).join('');
+  const differing = keyed.filter(({ same }) => !same);
+  const say = (piece: Piece) => {
+    if (piece.typed === '') return t`“${piece.expected}” is missing.`;
+    return piece.expected === ''
+      ? t`“${piece.typed}” is too much.`
+      : t`“${piece.typed}” instead of “${piece.expected}”.`;
+  };
+  return (
+    <Box sx={marks}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'inline-grid',
+          gridTemplateColumns: 'auto minmax(0, auto)',
+          columnGap: 1.5,
+          alignItems: 'baseline',
+          maxWidth: '100%',
+        }}
+      >
+        {typed !== '' && (
+          <Line label={<Trans>You typed</Trans>} words={words}>
+            {keyed.map((piece) =>
+              piece.same ? <span key={piece.place}>{piece.typed}</span> : <del key={piece.place}>{piece.typed}</del>,
+            )}
+          </Line>
+        )}
+        <Line label={<Trans>Expected</Trans>} words={words}>
+          {keyed.map((piece) =>
+            piece.same ? (
+              <span key={piece.place}>{piece.expected}</span>
+            ) : (
+              <ins key={piece.place}>{piece.expected}</ins>
+            ),
+          )}
+        </Line>
+      </Box>
+      <Box component="span" sx={visuallyHidden}>
+        {typed === '' ? t`Expected: “${expected}”.` : t`You typed “${typed}”, expected was “${expected}”.`}{' '}
+        {typed !== '' &&
+          differing.length <= MOST_SPOKEN &&
+          differing.map((piece) => <span key={piece.place}>{say(piece)} </span>)}
+      </Box>
+    </Box>
+  );
+}
