@@ -114,7 +114,7 @@ test('Great is bought with a coupon in the frame; the administrator sees the ord
   await expect(buyer.getByText('days remaining')).toBeVisible();
   await expect(newestOrder(buyer)).toContainText('Paid');
   await expect(newestOrder(buyer)).toContainText('Active');
-  await expect(newestOrder(buyer)).toContainText(/\d{1,2}\. \d{1,2}\. \d{4} \d{1,2}:\d{2}/);
+  await expect(newestOrder(buyer)).toContainText(/\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}/);
   await expectAccessible(buyer);
 
   for (const [kind, type] of [
@@ -200,7 +200,7 @@ test.describe('an unpaid order', () => {
     await fillAddress(page);
     await page.getByRole('button', { name: 'Pay 99.95 €' }).click();
     await gateway(page).getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     await expect(newestOrder(page)).toContainText('No pending payment');
 
     await page.goto('/premium/buy/lite');

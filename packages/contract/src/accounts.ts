@@ -84,7 +84,7 @@ export const accountCalls = defineCalls({
     access: 'public',
     summary: 'Confirms an address with the token of the confirmation mail.',
     body: z.strictObject({ token: text(200) }),
-    answer: messageAnswer,
+    answer: messageAnswer.extend({ email: z.string() }),
   },
   'POST /api/user/resend-confirmation': {
     access: 'public',

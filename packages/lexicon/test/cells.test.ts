@@ -3,6 +3,7 @@ import { coreTopics } from '../build/core.ts';
 import { readTable } from '../build/tables.ts';
 import { foldCase } from '../src/text/fold.ts';
 import { isInScript } from '../src/text/scripts.ts';
+import { translateWord } from '../src/translate/translate-word.ts';
 
 const LANGUAGES = 'en de sk cs pl hu es fr it pt nl sv ro ru uk tr el ar zh-CN ja ko hi'.split(' ');
 const PARTS = new Set(['noun', 'verb', 'adj', 'adv', 'num', 'pron', 'function', 'phrase', 'intj']);
@@ -87,4 +88,14 @@ describe.each(coreTopics())('the table of %s', (topic) => {
       ),
     ).toEqual([]);
   });
+});
+
+// A word learnt with a capital would make the same word typed without one wrong.
+test('greetings that are no sentences begin in lower case, but for German nouns', () => {
+  const capital = wrong('greetings', ({ language, name }) => /^\p{Lu}/u.test(name) && language !== 'de');
+  expect(capital.filter((cell) => !/ (?:i-am-sorry|how-are-you|what-is-your-name) /.test(cell))).toEqual([]);
+  expect(translateWord({ text: 'ďakujem', from: 'sk', to: 'en' })).toBe('thank you');
+  expect(translateWord({ text: 'hello', from: 'en', to: 'de' })).toBe('hallo');
+  expect(translateWord({ text: 'good morning', from: 'en', to: 'de' })).toBe('guten Morgen');
+  expect(translateWord({ text: 'excuse me', from: 'en', to: 'de' })).toBe('Entschuldigung');
 });

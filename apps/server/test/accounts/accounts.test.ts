@@ -63,7 +63,10 @@ describe('registration', () => {
     expect(early).toMatchObject({ status: 200, body: { errors: { email: ['Please confirm your e-mail first.'] } } });
     expect(early.body.token).toBeUndefined();
     const token = tokenIn((await lastMail('one@example.com')).links[0], 'confirm');
-    expect((await server.visitor.call('POST', '/api/user/confirm', { token })).status).toBe(200);
+    expect(await server.visitor.call('POST', '/api/user/confirm', { token })).toMatchObject({
+      status: 200,
+      body: { email: 'one@example.com' },
+    });
     expect(await server.visitor.call('POST', '/api/user/confirm', { token })).toMatchObject({
       status: 422,
       body: { errors: { token: ['This link was already used. Your e-mail is confirmed, you can log in.'] } },
@@ -95,8 +98,8 @@ describe('registration', () => {
       error: { code: 'invalid' },
       errors: {
         email: ['Please enter a valid e-mail'],
-        first_name: ['Please enter a valid first name'],
-        last_name: ['Please enter a valid last name'],
+        first_name: ['Please enter a valid first name: letters, spaces, apostrophes and hyphens'],
+        last_name: ['Please enter a valid last name: letters, spaces, apostrophes and hyphens'],
         password: ['Minimum 8 characters, at least one uppercase letter, one lowercase letter and one number'],
       },
     });
@@ -110,8 +113,8 @@ describe('registration', () => {
       body: {
         errors: {
           email: ['Please enter a valid e-mail'],
-          first_name: ['Please enter a valid first name'],
-          last_name: ['Please enter a valid last name'],
+          first_name: ['Please enter a valid first name: letters, spaces, apostrophes and hyphens'],
+          last_name: ['Please enter a valid last name: letters, spaces, apostrophes and hyphens'],
           password: ['Maximum 128 characters'],
         },
       },

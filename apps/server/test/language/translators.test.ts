@@ -131,7 +131,7 @@ describe('without a provider', () => {
       body: {
         error: {
           code: 'unknown_word',
-          message: 'The built-in dictionary does not know this, and a translation provider is not configured.',
+          message: 'The built-in dictionary does not know this. You can type the translation yourself.',
         },
       },
     });

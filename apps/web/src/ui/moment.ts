@@ -1,15 +1,14 @@
-const FORMAT = new Intl.DateTimeFormat('sk-SK', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { i18n } from '@lingui/core';
 
-/** A moment as `d. m. yyyy h:mm` in the reader's time zone and in every interface language: '5. 1. 2026 9:07'. */
-export function formatMoment(moment: string | Date): string {
-  const parts = new Map(FORMAT.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-  const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  return `${number('day')}. ${number('month')}. ${number('year')} ${number('hour')}:${parts.get('minute')}`;
-}
+/** British English writes the day first, as the other languages do. */
+const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+const formatted = (moment: string | Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(REGIONS[i18n.locale] ?? i18n.locale, options).format(new Date(moment));
+
+/** A day and its time in the reader's time zone, as the interface language writes them: '5 Jan 2026, 09:07'. */
+export const formatMoment = (moment: string | Date): string =>
+  formatted(moment, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day as the interface language writes it: '5 Jan 2026'. */
+export const formatDay = (moment: string | Date): string => formatted(moment, { dateStyle: 'medium' });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForgotPasswordPage, ResetPasswordPage } from '../../src/app/pages/PasswordPages.tsx';
 import { ChangePasswordPage, ProfileTerminationPage } from '../../src/app/pages/AccountPages.tsx';
+import RegistrationPage from '../../src/app/pages/RegistrationPage.tsx';
 import LoginPage from '../../src/app/pages/LoginPage.tsx';
 import { currentToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
@@ -62,6 +63,29 @@ describe('the login', () => {
     await expect.element(button('Log in')).toBeDisabled();
     expect(asked.filter(({ name }) => name === 'POST /api/user/login')).toHaveLength(1);
   });
+});
+
+test('a name takes letters, spaces, apostrophes and hyphens, and says so', async () => {
+  await show(<RegistrationPage />, { path: '/auth/registration', answers: answers() });
+  await expect.element(page.getByText('Letters, spaces, apostrophes and hyphens').first()).toBeVisible();
+  await field('First name').fill('Agent 007');
+  await field('Last name').fill("O'Brien-Nováková");
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(/^Please enter a valid first name: letters/)).toBeVisible();
+  await expect.element(field('Last name')).toHaveAttribute('aria-invalid', 'false');
+  await expectAccessible();
+});
+
+test('after confirming, the login form knows the address', async () => {
+  await show(<LoginPage />, {
+    path: '/auth/login?confirm=abcdefghijklmnop',
+    answers: answers({
+      'POST /api/user/confirm': { ...saying(message('account.confirmed')), email: 'nina@example.com' },
+    }),
+  });
+  await expect.element(field('E-mail')).toHaveValue('nina@example.com');
+  await expect.poll(() => window.location.search).toBe('');
 });
 
 describe('a forgotten password', () => {

@@ -1,6 +1,11 @@
+import { i18n } from '@lingui/core';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fromLocalField, toLocalField } from '../../src/features/admin/state/local-moment.ts';
-import { formatMoment } from '../../src/ui/moment.ts';
+import { formatDay, formatMoment } from '../../src/ui/moment.ts';
+
+const SOURCES = path.resolve(import.meta.dirname, '../../src');
 
 it('a moment goes through the date field unchanged, to the minute', () => {
   for (const moment of ['2026-01-05T09:07:00.000Z', '2026-07-31T22:59:00.000Z', '0999-12-31T12:00:00.000Z'])
@@ -13,8 +18,26 @@ it('an empty field is no moment', () => {
 });
 
 // Specification: S2-9.08
-it('moments are written d. m. yyyy h:mm', () => {
-  expect(formatMoment(new Date(2026, 0, 5, 9, 7))).toBe('5. 1. 2026 9:07');
-  expect(formatMoment(new Date(2026, 11, 31, 0, 0))).toBe('31. 12. 2026 0:00');
-  expect(formatMoment(new Date(2026, 10, 21, 23, 59).toISOString())).toBe('21. 11. 2026 23:59');
+it('moments are written as the interface language writes them', () => {
+  const moment = new Date(2026, 0, 5, 9, 7);
+  const written = ['en', 'sk', 'cs', 'de', 'es'].map((language) => {
+    i18n.loadAndActivate({ locale: language, messages: {} });
+    return [formatMoment(moment), formatDay(moment.toISOString())].map((text) => text.replaceAll(/\s/g, ' '));
+  });
+  expect(written).toEqual([
+    ['5 Jan 2026, 09:07', '5 Jan 2026'],
+    ['5. 1. 2026, 9:07', '5. 1. 2026'],
+    ['5. 1. 2026 9:07', '5. 1. 2026'],
+    ['05.01.2026, 09:07', '05.01.2026'],
+    ['5 ene 2026, 9:07', '5 ene 2026'],
+  ]);
+});
+
+it('there is one way to write dates', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => file !== 'ui/moment.ts');
+  const others = sources.filter((file) =>
+    /i18n\.date\(|DateTimeFormat\(|toLocale(?:Date|Time)/.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(others).toEqual([]);
 });

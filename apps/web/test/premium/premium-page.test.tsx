@@ -67,8 +67,23 @@ describe('a running Premium', () => {
 });
 
 describe('an order that waits', () => {
+  test('says that a card was declined, and is paid again by one button', async () => {
+    const asked = await open(
+      { history: [UNPAID], current: null },
+      { 'POST /api/user/premium/:order_id/new-payment': { iframe_url: '/api/sandbox/pay?id=1' } },
+    );
+    await expect.element(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Waiting for payment' })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/nothing was charged/)).toBeVisible();
+    await expectAccessible();
+    await button('Pay again').click();
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/user/premium/:order_id/new-payment');
+    await expect.element(page.getByRole('dialog', { name: 'Card payment' })).toBeVisible();
+  });
+
   test('says so, and can be paid again or cancelled', async () => {
-    await open({ history: [UNPAID], current: null });
+    const payments = [{ id: 42, created_at: inDays(-1), price: 29.9, current_state: 'CREATED' as const, states: [] }];
+    await open({ history: [{ ...UNPAID, payments }], current: null });
     await expect.element(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
     await expect.element(button('New payment')).toBeEnabled();
     await expect.element(button('Cancel order')).toBeEnabled();

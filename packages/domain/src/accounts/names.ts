@@ -1,7 +1,4 @@
-/**
- * First and last names: letters and spaces only, as document 001 section 5 says; letters of every script, so that the
- * rule does not stop at Central Europe.
- */
+/** First and last names: letters of every script with their marks, spaces, apostrophes and hyphens (O'Brien-Nováková). */
 import type { Message } from '../messages/message.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
@@ -9,13 +6,16 @@ import { codePointLength, normalizeText } from '../text/characters.ts';
 const NAME_MAX = 100;
 const FIRST_NAME_MESSAGE = message('account.first_name_invalid');
 const LAST_NAME_MESSAGE = message('account.last_name_invalid');
+/** Under the fields before anything is wrong. */
+export const NAME_HINT = message('account.name_hint');
 
-// Combining marks belong to the letters of Indic scripts and to letters that have no composed form.
-const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M} ]*$/u;
+// Combining marks belong to the letters of Indic scripts and to letters that have no composed form. Apostrophes are the
+// typewriter's, the printed ones and the modifier letter; hyphens the common and the unbreakable one.
+const NAME = /^[\p{L}'’‘ʼ][\p{L}\p{M} '’‘ʼ‐‑-]*$/u;
 
 function isName(name: string): boolean {
   const normalized = normalizeText(name);
-  return codePointLength(normalized) <= NAME_MAX && LETTERS_AND_SPACES.test(normalized);
+  return codePointLength(normalized) <= NAME_MAX && NAME.test(normalized) && /\p{L}/u.test(normalized);
 }
 
 /** Message for a first name, or null. */

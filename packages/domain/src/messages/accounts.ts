@@ -3,8 +3,9 @@ import { messagesOf } from './message.ts';
 
 export const accounts = {
   'account.email_invalid': 'Please enter a valid e-mail',
-  'account.first_name_invalid': 'Please enter a valid first name',
-  'account.last_name_invalid': 'Please enter a valid last name',
+  'account.first_name_invalid': 'Please enter a valid first name: letters, spaces, apostrophes and hyphens',
+  'account.last_name_invalid': 'Please enter a valid last name: letters, spaces, apostrophes and hyphens',
+  'account.name_hint': 'Letters, spaces, apostrophes and hyphens',
   'account.password_weak': 'Minimum 8 characters, at least one uppercase letter, one lowercase letter and one number',
   'account.password_too_long': 'Maximum 128 characters',
   'account.password_repeat': 'Please confirm your password',

@@ -90,6 +90,18 @@ export function isWaitingForPayment(orders: readonly WithPayments[]): boolean {
   return orders.some((order) => order.order_status === 'CREATED');
 }
 
+type FailedState = Extract<PaymentState, 'CANCELED' | 'TIMEOUTED'>;
+
+/** The order whose newest payment came to nothing, with how: it waits for another one. */
+export function failedPayment<Order extends WithPayments>(
+  orders: readonly Order[],
+): { order: Order; state: FailedState } | null {
+  const order = orders.find(({ order_status }) => order_status === 'CREATED');
+  const state = order?.payments[0]?.current_state;
+  if (order === undefined || hasPendingPayment(order)) return null;
+  return state === 'CANCELED' || state === 'TIMEOUTED' ? { order, state } : null;
+}
+
 /** Coupons are for users without a paid order. */
 export function couponAllowed(orders: readonly Pick<OrderView, 'order_status'>[]): boolean {
   return !orders.some((order) => order.order_status === 'PAID');

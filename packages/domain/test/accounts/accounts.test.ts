@@ -68,14 +68,24 @@ describe('e-mail', () => {
 });
 
 describe('names', () => {
-  it.each(['Ján', 'Ľubica Šťastná', 'Ngũgĩ wa', 'प्रिया', '小明'])('accepts %s', (name) => {
-    expect(validateFirstName(name)).toBeNull();
-    expect(validateLastName(name)).toBeNull();
-  });
-  it.each(['', '  ', 'J4n', '<b>', 'a'.repeat(101), 'Ján\n'.repeat(2)])('refuses %j', (name) => {
-    expect(validateFirstName(name)).toEqual('Please enter a valid first name');
-    expect(validateLastName(name)).toEqual('Please enter a valid last name');
-  });
+  it.each(['Ján', 'Ľubica Šťastná', 'Ngũgĩ wa', 'प्रिया', '小明', "O'Brien-Nováková", '’t Hooft', 'Anne‑Marie'])(
+    'accepts %s',
+    (name) => {
+      expect(validateFirstName(name)).toBeNull();
+      expect(validateLastName(name)).toBeNull();
+    },
+  );
+  it.each(['', '  ', "'", '-', 'J4n', 'A+B', 'Dr.', '<b>', 'a'.repeat(101), 'Ján\n'.repeat(2)])(
+    'refuses %j',
+    (name) => {
+      expect(validateFirstName(name)).toEqual(
+        'Please enter a valid first name: letters, spaces, apostrophes and hyphens',
+      );
+      expect(validateLastName(name)).toEqual(
+        'Please enter a valid last name: letters, spaces, apostrophes and hyphens',
+      );
+    },
+  );
   it('stores a name trimmed with single spaces', () => {
     expect(normalizeName(' Anna  Mária ')).toEqual('Anna Mária');
   });
@@ -84,7 +94,7 @@ describe('names', () => {
 describe('whole forms', () => {
   it('names every failing field', () => {
     expect(registrationErrors({ first_name: '', last_name: 'N', email: 'x', password: 'Abcdefg1' })).toEqual({
-      first_name: ['Please enter a valid first name'],
+      first_name: ['Please enter a valid first name: letters, spaces, apostrophes and hyphens'],
       email: ['Please enter a valid e-mail'],
     });
     expect(

@@ -7,18 +7,22 @@ import { consumeMailToken, hasConfirmed } from './repository.ts';
 const USED_LINK = message('account.link_used');
 export const DEAD_LINK = message('account.link_invalid');
 
-/** Confirms the address that a mailed token belongs to, once. Whoever comes back to the mail hears that all is well. */
-export async function confirmEmail({ db, clock }: Context, token: string, network: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/**
+ * Confirms the address that a mailed token belongs to, once. Whoever comes back to the mail hears that all is well.
+ * Returns the address: whoever has its token reads its mail.
+ */
+export function confirmEmail({ db, clock }: Context, token: string, network: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const userId = await consumeMailToken(trx, token, 'confirm', now);
     if (userId === null) throw invalidField('token', (await hasConfirmed(trx, token)) ? USED_LINK : DEAD_LINK);
-    await trx
+    const { email } = await trx
       .updateTable('users')
-      .set({ confirmed_at: now })
+      .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now)) }))
       .where('id', '=', userId)
-      .where('confirmed_at', 'is', null)
-      .execute();
+      .returning('email')
+      .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'email_confirmed', at: now, userId, byUserId: userId, network });
+    return email;
   });
 }

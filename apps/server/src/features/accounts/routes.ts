@@ -85,8 +85,8 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/confirm', async ({ body, request }) => {
     await countOfAddress(context, 'confirm', request.ip, 60, HOUR);
-    await confirmEmail(context, body.token, networkOf(request.ip));
-    return answerMessage(message('account.confirmed'));
+    const email = await confirmEmail(context, body.token, networkOf(request.ip));
+    return { ...answerMessage(message('account.confirmed')), email };
   });
   route(app, 'POST /api/user/resend-confirmation', async ({ body, request }) => {
     await countMailRequest(context, request.ip, body.email);

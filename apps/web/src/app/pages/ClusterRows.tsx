@@ -4,7 +4,7 @@ import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
-import { canTranslateRow } from '@wordcluster/domain/clusters/cluster';
+import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
@@ -34,7 +34,11 @@ export function ClusterRows(props: Omit<Data, 'renderCellAction' | 'renderRowAct
   );
   const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
     (row, fill) =>
-      canTranslateRow(cluster) && <TranslateButton cluster={cluster} row={row} available={available} save={fill} />,
+      // Offered where it would do something: to the owner, while a cell is empty.
+      cluster.shared_by === null &&
+      rowFilling(cluster, row) !== null && (
+        <TranslateButton cluster={cluster} row={row} available={available} save={fill} />
+      ),
     [cluster, available],
   );
 

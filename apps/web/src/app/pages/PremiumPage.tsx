@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
+import { failedPayment, isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
 import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
@@ -8,7 +8,7 @@ import { AnotherYear } from '../../features/premium/components/AnotherYear.tsx';
 import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
 import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
 import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
-import { StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
+import { FailedPanel, StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
 import { refreshPremium, refreshRights, usePremium } from '../../platform/queries/premium.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Footnotes } from '../../ui/Footnotes.tsx';
@@ -29,6 +29,7 @@ export default function PremiumPage() {
   const now = new Date(dataUpdatedAt);
   const { history = [], current = null } = data ?? {};
   const waiting = isWaitingForPayment(history);
+  const failed = failedPayment(history);
   const mayBuy = purchaseRefusal(history, now) === null;
   const plans = current === null && !waiting;
   const footnotes = <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />;
@@ -49,7 +50,8 @@ export default function PremiumPage() {
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {current && <StatusPanel current={current} now={now} mayBuy={mayBuy} />}
-          {waiting && <WaitingPanel confirming={isPolling(history)} />}
+          {failed !== null && <FailedPanel failed={failed} onFrame={setFrame} />}
+          {waiting && failed === null && <WaitingPanel confirming={isPolling(history)} />}
           {plans && <PlanComparison />}
           {plans && footnotes}
           {user && <AllowanceLeft user={user} />}

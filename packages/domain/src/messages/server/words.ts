@@ -7,8 +7,7 @@ export const serverWords = {
   'allowance.share_used':
     'You have used your share of the free characters for today. There are more tomorrow, and PREMIUM has characters of its own.',
   'translation.same_language': 'Please choose another column to translate to.',
-  'translation.not_in_dictionary':
-    'The built-in dictionary does not know this, and a translation provider is not configured.',
+  'translation.not_in_dictionary': 'The built-in dictionary does not know this. You can type the translation yourself.',
   'translation.unknown': 'The translation service does not know this.',
   'translation.unsupported': 'The translation service does not translate between these languages.',
   'translation.busy': 'The translation service is busy. Please try again in a moment.',

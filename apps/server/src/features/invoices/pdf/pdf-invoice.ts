@@ -34,7 +34,7 @@ type Style = (typeof styles)[keyof typeof styles];
 const text = (content: string, style?: Style) => createElement(Text, style ? { style } : {}, printable(content));
 const box = (style: Style, ...children: ReactNode[]) => createElement(View, { style }, ...children);
 const money = (cents: number) => `${formatCents(cents)} ${CURRENCY}`;
-/** d. m. yyyy, as dates are written everywhere in the product. */
+/** d. m. yyyy: an invoice is the same in every language. */
 const day = (iso: string) => iso.split('-').map(Number).toReversed().join('. ');
 
 function party(caption: string, { name, street, city, postal_code, country_code }: PartyAddress, more: string[] = []) {

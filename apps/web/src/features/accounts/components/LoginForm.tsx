@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fingerprint } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -27,6 +27,7 @@ import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { Notices } from './Notices.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
+import { useKnownAddress } from '../state/notices.ts';
 import { useLoginLinks } from './use-login-links.ts';
 
 const rules = { email: validateLoginEmail, password: validateLoginPassword };
@@ -40,6 +41,11 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
   const [step, setStep] = useState<Step | null>(null);
   const { confirming } = useLoginLinks();
+  const known = useKnownAddress(({ email }) => email);
+  const { set } = form;
+  useEffect(() => {
+    if (known !== '') set('email', known);
+  }, [known, set]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { validateEmail } from '@wordcluster/domain/accounts/email';
-import { validateFirstName, validateLastName } from '@wordcluster/domain/accounts/names';
+import { NAME_HINT, validateFirstName, validateLastName } from '@wordcluster/domain/accounts/names';
 import { PASSWORD_MESSAGE, validatePassword, validatePasswordRepeat } from '@wordcluster/domain/accounts/password';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useRegister } from '../api/registration.ts';
-import { leaveNotice } from '../state/notices.ts';
+import { leaveNotice, useKnownAddress } from '../state/notices.ts';
 import { serverErrorText } from '../api/log-in.ts';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -35,6 +35,7 @@ export function RegistrationForm() {
   const register = useRegister();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
+  const nameHint = translateMessage(NAME_HINT);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,6 +46,7 @@ export function RegistrationForm() {
     try {
       const answer = await register.mutateAsync(registration);
       leaveNotice('registered', () => translateAnswer(answer));
+      useKnownAddress.setState({ email: registration.email });
       await navigate('/');
     } catch (thrown) {
       const failure = asFailure(thrown);
@@ -62,8 +64,8 @@ export function RegistrationForm() {
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       <Field {...form.field('email')} label={t`E-mail`} type="email" autoComplete="email" inputMode="email" />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <Field {...form.field('first_name')} label={t`First name`} autoComplete="given-name" />
-        <Field {...form.field('last_name')} label={t`Last name`} autoComplete="family-name" />
+        <Field {...form.field('first_name')} label={t`First name`} autoComplete="given-name" hint={nameHint} />
+        <Field {...form.field('last_name')} label={t`Last name`} autoComplete="family-name" hint={nameHint} />
       </Box>
       <PasswordField
         {...form.field('password')}

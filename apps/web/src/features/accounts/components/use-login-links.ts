@@ -3,11 +3,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { useConfirmEmail } from '../api/registration.ts';
-import { leaveNotice } from '../state/notices.ts';
+import { currentToken } from '../../../platform/storage/token.ts';
+import { leaveNotice, useKnownAddress } from '../state/notices.ts';
 
 const tell = (confirmation: ReturnType<ReturnType<typeof useConfirmEmail>['mutateAsync']>) =>
   confirmation.then(
-    (answer) => leaveNotice('registered', () => translateAnswer(answer)),
+    (answer) => {
+      leaveNotice('registered', () => translateAnswer(answer));
+      if (currentToken() === null) useKnownAddress.setState({ email: answer.email });
+    },
     (error: unknown) => leaveNotice('redirect', () => failureText(asFailure(error))),
   );
 

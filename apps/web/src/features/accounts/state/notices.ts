@@ -36,10 +36,14 @@ export function leaveNotice(name: NoticeName, notice: Notice): void {
   else showToast({ message: notice(), severity: NOTICE_SEVERITY[name] });
 }
 
+/** The address that was just registered or confirmed: the login form begins with it. Not kept beyond the page. */
+export const useKnownAddress = create<{ email: string }>(() => ({ email: '' }));
+
 export function closeNotice(name: NoticeName): void {
   useNotices.setState({ [name]: null });
 }
 
 export function closeAllNotices(): void {
   useNotices.setState(NONE);
+  useKnownAddress.setState({ email: '' });
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
+import { formatDay } from '../../../ui/moment.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 
 /** Stripes say at a glance, and without colour, that a cluster cannot be opened. */
@@ -109,11 +110,10 @@ function Heading({ cluster: { id, title, description, disabled } }: { cluster: C
 
 /** How many rows, changed when, whose, and why it may be disabled. */
 function Facts({ cluster: { row_count, updated_at, disabled, shared_by } }: { cluster: Cluster }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
-      <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
-      {t`changed ${i18n.date(updated_at, { dateStyle: 'medium' })}`}
+      <Plural value={row_count} one="# row" other="# rows" /> · {t`changed ${formatDay(updated_at)}`}
       {shared_by !== null && <> · {t`shared by ${shared_by.first_name} ${shared_by.last_name}`}</>}
       {disabled && (
         <>

@@ -3,14 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { failedPayment } from '@wordcluster/domain/premium/orders';
 import { daysRemaining, showsUpgrade } from '@wordcluster/domain/premium/period';
 import { tierName } from '@wordcluster/domain/premium/prices';
-import { Clock3, Sparkles } from 'lucide-react';
+import { CircleX, Clock3, RotateCcw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Premium } from '../../../platform/queries/premium.ts';
+import type { Premium, PremiumOrder } from '../../../platform/queries/premium.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
+import { useNewPayment } from '../api/order-actions.ts';
 
 interface StatusPanelProps {
   current: NonNullable<Premium['current']>;
@@ -89,6 +91,58 @@ export function WaitingPanel({ confirming }: { confirming: boolean }) {
           )}
         </Typography>
       </Box>
+    </Card>
+  );
+}
+
+interface FailedPanelProps {
+  failed: NonNullable<ReturnType<typeof failedPayment<PremiumOrder>>>;
+  onFrame: (address: string) => void;
+}
+
+/** A payment came to nothing: what happened, that nothing was taken, and the way to pay again. */
+export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelProps) {
+  const pay = useNewPayment(onFrame);
+  return (
+    <Card
+      sx={{
+        p: { xs: 2.5, sm: 4 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2.5,
+        borderColor: 'error.main',
+      }}
+    >
+      <Box component={CircleX} aria-hidden sx={{ width: 32, height: 32, flexShrink: 0, color: 'error.main' }} />
+      <Box component="output" sx={{ display: 'block', flex: 1, minWidth: 220 }}>
+        <Typography variant="h3" component="h2">
+          {state === 'TIMEOUTED' ? (
+            <Trans>The time to pay ran out</Trans>
+          ) : (
+            <Trans>The payment did not go through</Trans>
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {state === 'TIMEOUTED' ? (
+            <Trans>Nothing was charged. Your order is still here: pay it now, or cancel it below.</Trans>
+          ) : (
+            <Trans>
+              It was declined or cancelled, and nothing was charged. Try again, with another card if you like, or cancel
+              the order below.
+            </Trans>
+          )}
+        </Typography>
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<RotateCcw />}
+        disabled={pay.isPending}
+        onClick={() => pay.mutate(order.id)}
+      >
+        <Trans>Pay again</Trans>
+      </Button>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useRestoreSnapshot, useSnapshots, type Snapshot } from '../api/snapshots.ts';
+import { formatMoment } from '../../../ui/moment.ts';
 import { SnapshotList } from './SnapshotList.tsx';
 
 interface EarlierRowsDialogProps {
@@ -21,13 +22,13 @@ interface EarlierRowsDialogProps {
 
 /** The rows as they were before imports, for 30 days. Restoring asks first, in the place of the list. */
 export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data, error, refetch } = useSnapshots(cluster.id);
   const restore = useRestoreSnapshot(cluster.id);
   const [chosen, setChosen] = useState<Snapshot | null>(null);
 
   if (chosen !== null) {
-    const when = i18n.date(chosen.created_at, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = formatMoment(chosen.created_at);
     const confirm = () =>
       restore.mutate(chosen.id, {
         onSuccess: () => {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatDay, formatMoment } from '../../../ui/moment.ts';
 import type { Snapshot } from '../api/snapshots.ts';
 
 interface SnapshotListProps {
@@ -11,7 +12,7 @@ interface SnapshotListProps {
 
 /** Newest first: when, how many rows, what came after, and until when they are kept. */
 export function SnapshotList({ snapshots, onChoose }: SnapshotListProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const reasons: Record<Snapshot['reason'], string> = {
     replace: t`before an import replaced them`,
     append: t`before an import added rows`,
@@ -20,8 +21,8 @@ export function SnapshotList({ snapshots, onChoose }: SnapshotListProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {snapshots.map((snapshot) => {
-        const when = i18n.date(snapshot.created_at, { dateStyle: 'medium', timeStyle: 'short' });
-        const until = i18n.date(snapshot.expires_at, { dateStyle: 'medium' });
+        const when = formatMoment(snapshot.created_at);
+        const until = formatDay(snapshot.expires_at);
         return (
           <Box
             component="li"

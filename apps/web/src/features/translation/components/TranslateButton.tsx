@@ -23,20 +23,18 @@ interface TranslateButtonProps {
   save: (rowId: number, cells: FilledCells) => void;
 }
 
-/** Fills the empty language columns of a row. Who may not change the row reads the translation in a message instead. */
+/** Fills the empty language columns of a row; it goes once there is nothing left to fill, and the focus to its row. */
 export function TranslateButton({ cluster, row, available, save }: TranslateButtonProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => running.current?.abort(), []);
   const word = row.col_1_value ?? '';
 
   const translate = async () => {
     const filling = rowFilling(cluster, row);
-    if (filling === null) {
-      showToast({ message: t`There is nothing to fill in this row.` });
-      return;
-    }
+    if (filling === null) return;
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
@@ -45,14 +43,16 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
     setBusy(false);
     for (const message of new Set(failures.map((failure) => failureText(asFailure(failure)))))
       showToast({ message, severity: 'error' });
-    const found = Object.values(cells);
-    if (found.length === 0) return;
-    if (cluster.shared_by === null) save(row.id, cells);
-    else showToast({ message: `${word}: ${found.join(', ')}`, severity: 'success' });
+    if (Object.keys(cells).length === 0) return;
+    // Undoing it is a key of the table, and the button that has the focus is about to go.
+    if (button.current === document.activeElement)
+      button.current?.closest('[role="row"]')?.querySelector<HTMLElement>('[role="gridcell"]')?.focus();
+    save(row.id, cells);
   };
 
-  const button = (
+  const shown = (
     <IconButton
+      ref={button}
       size="small"
       aria-label={t`Translate ${word}`}
       aria-disabled={busy || !available}
@@ -72,5 +72,5 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
     </IconButton>
   );
   // Tooltips of thousands of rows would slow down scrolling; here one is needed only for the reason.
-  return available ? button : <Tooltip title={translateMessage(UPGRADE_TEACHER)}>{button}</Tooltip>;
+  return available ? shown : <Tooltip title={translateMessage(UPGRADE_TEACHER)}>{shown}</Tooltip>;
 }

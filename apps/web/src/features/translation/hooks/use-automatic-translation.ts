@@ -1,7 +1,10 @@
-import { canTranslateRow, type ColumnNumber, type RowValues } from '@wordcluster/domain/clusters/cluster';
+import { canTranslateRow, rowValue, type ColumnNumber, type RowValues } from '@wordcluster/domain/clusters/cluster';
 import { draftFilling, rowFilling } from '@wordcluster/domain/clusters/fill-columns';
 import { useEffect, useMemo, useRef } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { fill, type FilledCells } from '../api/fill.ts';
 
 interface Draft {
@@ -12,7 +15,7 @@ interface Draft {
 
 /**
  * Translation without a button, for the add row and the row just added; undefined where there is nothing to translate
- * or nothing to translate with. It is quiet: a word that is not known leaves its cell empty.
+ * or nothing to translate with. A word that is not known leaves its cell empty, and a message says so once.
  */
 export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
   const leaving = useRef<AbortController | null>(null);
@@ -26,8 +29,18 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
     };
   }, []);
 
+  const told = useRef(new Set<string>());
+
   return useMemo(() => {
     if (!available || !canTranslateRow(cluster)) return {};
+
+    const tell = (word: string | null, failures: readonly unknown[]) => {
+      const [failure] = failures;
+      if (word === null || failure === undefined) return;
+      const message = `${word.trim()}: ${failureText(asFailure(failure))}`;
+      if (!told.current.has(message)) showToast({ message });
+      told.current.add(message);
+    };
 
     /** Only the field that was left last counts; a row about to be added needs column 1, so there a failure is thrown. */
     const complete = async (draft: Draft, left: ColumnNumber | null): Promise<Draft> => {
@@ -38,6 +51,7 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
       if (filling === null) return draft;
       const { cells, failures } = await fill(cluster.id, filling, draft, controller.signal);
       if (left === null && failures.length > 0) throw failures[0];
+      if (!controller.signal.aborted) tell(rowValue(draft, filling.source), failures);
       return { ...draft, ...cells };
     };
 
@@ -48,8 +62,10 @@ export function useAutomaticTranslation(cluster: Cluster, available: boolean) {
       const filling = rowFilling(cluster, row);
       const signal = page.current?.signal;
       if (filling === null || signal === undefined) return;
-      const { cells } = await fill(cluster.id, filling, row, signal);
-      if (!signal.aborted) save(row.id, cells);
+      const { cells, failures } = await fill(cluster.id, filling, row, signal);
+      if (signal.aborted) return;
+      save(row.id, cells);
+      tell(rowValue(row, filling.source), failures);
     };
 
     return { complete, onAdded };
