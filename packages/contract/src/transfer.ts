@@ -42,7 +42,20 @@ const importPreview = z.object({
   /** The first row looks like names of columns: the cluster's own, known ones, or of another kind than what follows. */
   first_row_is_header: z.boolean(),
   /** The first rows as they will arrive. `line` is their row in the file. */
-  preview: z.array(z.object({ line: z.number().int(), ...cells })),
+  preview: z.array(
+    z.object({
+      line: z.number().int(),
+      ...cells,
+      /** Its first and second value stand in the cluster, or further up in the file. */
+      duplicate: z.boolean(),
+    }),
+  ),
+  duplicates: z.object({
+    /** Rows whose first and second value are there already. */
+    rows: z.number().int(),
+    /** Rows whose first value is there already: what 'update' would change. */
+    matching: z.number().int(),
+  }),
   columns: z.number().int(),
   ignored_columns: z.number().int(),
   format: z.enum(['csv', 'xlsx', 'text']),
@@ -105,8 +118,20 @@ export const transferCalls = defineCalls({
     access: 'user',
     summary: 'Replaces or appends the rows that were uploaded or pasted.',
     params: clusterParams,
-    body: z.strictObject({ first_line_header: z.boolean(), append: z.boolean() }),
-    answer: messageAnswer.extend({ imported_rows: z.number().int(), snapshot_id: id.nullable() }),
+    body: z.strictObject({
+      first_line_header: z.boolean(),
+      append: z.boolean(),
+      /** Where rows are appended: what becomes of those that are there already. */
+      duplicates: z.enum(['keep', 'skip', 'update']).default('keep'),
+    }),
+    answer: messageAnswer.extend({
+      imported_rows: z.number().int(),
+      /** Rows of the file that were left out, as the cluster has them. */
+      duplicate_rows: z.number().int(),
+      /** Rows of the cluster that were given the values of the file. */
+      updated_rows: z.number().int(),
+      snapshot_id: id.nullable(),
+    }),
   },
   'GET /api/clusters/:cluster_id/snapshots': {
     access: 'user',

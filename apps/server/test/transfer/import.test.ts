@@ -211,3 +211,86 @@ describe('pasting', () => {
     expect(reread).toMatchObject({ status: 200, body: { rows_total: 2, delimiter: '|' } });
   });
 });
+
+describe('rows that are there already', () => {
+  const rows = async (id: number) =>
+    (await rowsOf(great, id)).map(({ row_number, col_1_value, col_2_value, col_3_value }) => [
+      row_number,
+      col_1_value,
+      col_2_value,
+      col_3_value,
+    ]);
+  const FILE = 'dog;pes;x\ndog;psík\ncat;\nbird;vták\nbird;vták\n';
+  const known = async () => {
+    const { id } = await newCluster(great);
+    await upload(great, id, 'known.csv', 'dog;pes\ncat;mačka;!\ndog;hafan\n');
+    await start(great, id);
+    return id;
+  };
+  const appended = (id: number, duplicates: string) =>
+    great.call('POST', `/api/clusters/${id}/start-import`, { append: true, first_line_header: false, duplicates });
+
+  test('are marked in the preview by their first and second value, those repeated in the file too', async () => {
+    const { body } = await upload(great, await known(), 'new.csv', FILE);
+    expect(body.preview.map(({ duplicate }) => duplicate)).toEqual([true, false, false, false, true]);
+    expect(body.duplicates).toEqual({ rows: 2, matching: 4 });
+  });
+
+  test('are kept beside the others unless something else is said', async () => {
+    const id = await known();
+    await upload(great, id, 'new.csv', FILE);
+    expect((await start(great, id, true)).body).toMatchObject({ imported_rows: 5, duplicate_rows: 0, updated_rows: 0 });
+    expect(await rows(id)).toHaveLength(8);
+  });
+
+  test('are skipped, each new row is added once and in the order of the file', async () => {
+    const id = await known();
+    await upload(great, id, 'new.csv', FILE);
+    expect(await appended(id, 'skip')).toMatchObject({
+      status: 200,
+      body: { imported_rows: 3, duplicate_rows: 2, message: '3 rows were added. 2 rows were already there.' },
+    });
+    expect((await rows(id)).slice(3)).toEqual([
+      [4, 'dog', 'psík', null],
+      [5, 'cat', null, null],
+      [6, 'bird', 'vták', null],
+    ]);
+  });
+
+  test('are given the further values of the file by their first one; an empty cell takes nothing away', async () => {
+    const id = await known();
+    const before = await rowsOf(great, id);
+    await upload(great, id, 'new.csv', FILE);
+    const { body } = await appended(id, 'update');
+    expect(body).toMatchObject({ imported_rows: 1, updated_rows: 1, duplicate_rows: 3 });
+    expect(await rows(id)).toEqual([
+      [1, 'dog', 'psík', null],
+      [2, 'cat', 'mačka', '!'],
+      [3, 'dog', 'hafan', null],
+      [4, 'bird', 'vták', null],
+    ]);
+    expect((await rowsOf(great, id)).slice(0, 3).map((row) => row.id)).toEqual(before.map((row) => row.id));
+  });
+
+  test('are found among many rows in a moment, and the rows keep their numbers', async () => {
+    const { id } = await newCluster(great);
+    await fill(great, id, numbered(6000));
+    await upload(great, id, 'more.csv', `${numbered(8000).join('\n')}\n`);
+    expect((await appended(id, 'skip')).body).toMatchObject({ imported_rows: 2000, duplicate_rows: 6000 });
+    expect(await wordsOf(great, id)).toEqual(numbered(8000));
+  });
+
+  test('may be updated in a full free cluster, where nothing can be added', async () => {
+    const { id } = await newCluster(free, { title: 'Full' });
+    await fill(free, id, numbered(50));
+    await upload(free, id, 'new.csv', 'w1;one\nnew;word\n');
+    expect(
+      await free.call('POST', `/api/clusters/${id}/start-import`, {
+        append: true,
+        first_line_header: false,
+        duplicates: 'update',
+      }),
+    ).toMatchObject({ status: 200, body: { imported_rows: 0, updated_rows: 1 } });
+    expect((await rowsOf(free, id))[0]).toMatchObject({ col_1_value: 'w1', col_2_value: 'one' });
+  });
+});

@@ -38,7 +38,13 @@ describe('uploading a file', () => {
       delimiter: ';',
       notices: ['The file has 4 columns. Only the first three are imported.'],
     });
-    expect(body.preview[2]).toEqual({ line: 5, col_1_value: 'kočka', col_2_value: 'cat', col_3_value: null });
+    expect(body.preview[2]).toEqual({
+      duplicate: false,
+      line: 5,
+      col_1_value: 'kočka',
+      col_2_value: 'cat',
+      col_3_value: null,
+    });
     expect(await wordsOf(great, id)).toEqual(['old']);
   });
 

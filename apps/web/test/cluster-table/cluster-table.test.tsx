@@ -87,4 +87,16 @@ describe('the table of a cluster', () => {
       vi.useRealTimers();
     }
   });
+
+  test('says while a row is typed that it is there already', async () => {
+    await open();
+    const word = page.getByLabelText('New Tier');
+    await word.fill('Hund');
+    await expect.element(page.getByText('Already in the cluster: Hund · pes')).toBeVisible();
+    await page.getByLabelText('New Zviera').fill('psík');
+    await expect.element(page.getByText(/^Already in the cluster/)).not.toBeInTheDocument();
+    await page.getByLabelText('New Zviera').fill(' pes');
+    await expect.element(page.getByText(/^Already in the cluster/)).toBeVisible();
+    await word.fill('');
+  });
 });

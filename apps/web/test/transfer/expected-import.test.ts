@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
 import { expectedImport } from '../../src/features/transfer/state/expected-import.ts';
 
-const row = (line: number, word: string) => ({ line, col_1_value: word, col_2_value: null, col_3_value: null });
+const row = (line: number, word: string) => ({
+  line,
+  col_1_value: word,
+  col_2_value: null,
+  col_3_value: null,
+  duplicate: false,
+});
 
 function found(changes: Partial<Preview> = {}): Preview {
   return {
@@ -16,6 +22,7 @@ function found(changes: Partial<Preview> = {}): Preview {
     first_row_skipped: false,
     first_row_is_header: true,
     preview: [row(1, 'Word'), row(2, 'dog'), row(3, 'cat')],
+    duplicates: { rows: 0, matching: 0 },
     columns: 1,
     ignored_columns: 0,
     format: 'csv',
@@ -28,7 +35,7 @@ function found(changes: Partial<Preview> = {}): Preview {
     ...changes,
   };
 }
-const replacing = { first_line_header: false, append: false };
+const replacing = { first_line_header: false, append: false, duplicates: 'keep' as const };
 const skip = (count: number, lines: number[]) => [
   {
     reason: 'no_first_value' as const,

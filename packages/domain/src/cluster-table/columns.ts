@@ -1,9 +1,11 @@
 /** The columns of the table, and the row that is typed at its end. */
+import { normalizeCell } from '../clusters/cells.ts';
 import {
   columnLanguage,
   columnName,
   usedColumns,
   type ClusterColumns,
+  type ClusterRow,
   type ColumnNumber,
   type RowValues,
 } from '../clusters/cluster.ts';
@@ -62,3 +64,15 @@ export const draftOf = (values: RowValues): DraftRow => ({
   col_2_value: values.col_2_value ?? '',
   col_3_value: values.col_3_value ?? '',
 });
+
+/**
+ * A row that has what is typed: the same first and second value, or the same first while no second is typed. Null where
+ * there is none.
+ */
+export function sameRow(rows: readonly ClusterRow[], draft: DraftRow): ClusterRow | null {
+  const word = normalizeCell(draft.col_1_value);
+  if (word === null) return null;
+  const meaning = normalizeCell(draft.col_2_value);
+  const same = (row: ClusterRow) => row.col_1_value === word && (meaning === null || row.col_2_value === meaning);
+  return rows.find(same) ?? null;
+}

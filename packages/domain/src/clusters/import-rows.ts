@@ -43,11 +43,17 @@ export interface ImportOutcome {
   /** Last rows beyond the plan's limit. */
   readonly left: number;
   readonly append: boolean;
+  /** Rows left out because they were there already, and rows of the cluster that were changed. */
+  readonly duplicates?: number;
+  readonly updated?: number;
 }
 
 /** Accounts for every row of the file. */
-export function importMessages({ imported, skipped, left, append }: ImportOutcome): Message[] {
+export function importMessages(outcome: ImportOutcome): Message[] {
+  const { imported, skipped, left, append, duplicates = 0, updated = 0 } = outcome;
   const messages: Message[] = [message(append ? 'import.rows_added' : 'import.rows_imported', { count: imported })];
+  if (updated > 0) messages.push(message('import.rows_updated', { count: updated }));
+  if (duplicates > 0) messages.push(message('import.duplicates_skipped', { count: duplicates }));
   if (skipped > 0) messages.push(message('import.rows_skipped', { count: skipped }));
   if (left > 0) messages.push(message('import.rows_left', { count: left, limit: FREE_ROWS }));
   return messages;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts';
 import { BLOCK_ROWS, closeBlocks } from '../rows/row-order.ts';
 
 /** Which of the staged rows go in: those from `from` on (the first may be a header), `count` of them. */
-interface Portion {
+export interface Portion {
   importId: number;
   from: number;
   count: number;

@@ -3,11 +3,13 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
 import { answerMessage } from '../../http/answer-messages.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
-import { appendRows, replaceRows } from './place-rows.ts';
+import { appendNew, updateOrAppend } from './duplicates.ts';
+import { appendRows, replaceRows, type Portion } from './place-rows.ts';
 import type { ImportReport } from './reading/import-report.ts';
 import { forgetOldSnapshots, takeSnapshot } from './snapshots.ts';
 import { deleteStaged, findStaged } from './staging/repository.ts';
@@ -21,7 +23,7 @@ export async function startImport(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-  { first_line_header, append }: BodyOf<'POST /api/clusters/:cluster_id/start-import'>,
+  { first_line_header, append, duplicates }: BodyOf<'POST /api/clusters/:cluster_id/start-import'>,
 ): Promise<AnswerOf<'POST /api/clusters/:cluster_id/start-import'>> {
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
@@ -31,25 +33,42 @@ export async function startImport(
     const { from, available, skipped } = without(staged.report, first_line_header);
     if (available === 0) throw new Failure('invalid', message('import.nothing_to_import'));
     const room = rowsLeft({ premium: viewer.tier !== null, rows: append ? cluster.row_count : 0 });
-    if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
-    const count = Math.min(available, room);
-    const snapshot_id = await takeSnapshot(
-      trx,
-      viewer,
-      clusterId,
-      cluster.row_count,
-      append ? 'append' : 'replace',
-      now,
-    );
-    const portion = { importId: staged.id, from, count };
-    if (append) await appendRows(trx, clusterId, portion, cluster.last_position);
-    else await replaceRows(trx, clusterId, portion);
+    if (room === 0 && duplicates !== 'update') throw new Failure('plan_limit', UPGRADE_ROWS);
+    const reason = append ? 'append' : 'replace';
+    const snapshot_id = await takeSnapshot(trx, viewer, clusterId, cluster.row_count, reason, now);
+    const portion = { importId: staged.id, from, count: Math.min(available, room) };
+    const placed = await place(trx, clusterId, portion, append ? duplicates : 'replace', cluster.last_position);
     await deleteStaged(trx, staged.id);
     await forgetOldSnapshots(trx, viewer);
     await recountBytes(context, trx, clusterId);
-    const messages = importMessages({ imported: count, skipped, left: available - count, append });
-    return { ...answerMessage(...messages), imported_rows: count, snapshot_id };
+    const { added, updated } = placed;
+    // Where duplicates are looked at, what did not fit and what was there already are told apart by the room that was left.
+    const out = available - added - updated;
+    const left = portion.count === available || added < portion.count ? 0 : out;
+    const messages = importMessages({ imported: added, updated, skipped, left, append, duplicates: out - left });
+    return {
+      ...answerMessage(...messages),
+      imported_rows: added,
+      duplicate_rows: out - left,
+      updated_rows: updated,
+      snapshot_id,
+    };
   });
+}
+
+/** Puts the rows where they belong; returns how many came and how many were changed. */
+async function place(
+  trx: Db,
+  clusterId: number,
+  portion: Portion,
+  way: 'replace' | BodyOf<'POST /api/clusters/:cluster_id/start-import'>['duplicates'],
+  lastPosition: string,
+): Promise<{ added: number; updated: number }> {
+  if (way === 'update') return updateOrAppend(trx, clusterId, portion, lastPosition);
+  if (way === 'skip') return { added: await appendNew(trx, clusterId, portion, lastPosition), updated: 0 };
+  if (way === 'replace') await replaceRows(trx, clusterId, portion);
+  else await appendRows(trx, clusterId, portion, lastPosition);
+  return { added: portion.count, updated: 0 };
 }
 
 /** A header line is no row: neither imported nor skipped. */

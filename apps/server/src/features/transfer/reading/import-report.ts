@@ -15,7 +15,7 @@ export interface ImportReport {
   skipped: { reason: SkipReason; count: number; lines: number[] }[];
   first_row: (string | null)[];
   first_row_skipped: boolean;
-  preview: Preview['preview'];
+  preview: Omit<Preview['preview'][number], 'duplicate'>[];
   columns: number;
   encoding: string | null;
   delimiter: Preview['delimiter'];

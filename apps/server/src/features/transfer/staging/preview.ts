@@ -6,6 +6,7 @@ import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { answerNotices } from '../../../http/answer-messages.ts';
+import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
@@ -21,6 +22,7 @@ export function previewOf(
   cluster: ClusterColumns & { row_count: number },
   fileName: string,
   premium: boolean,
+  duplicates: Duplicates,
 ): Preview {
   const ignored = Math.max(0, report.columns - COLUMN_NUMBERS.length);
   return {
@@ -36,7 +38,8 @@ export function previewOf(
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
     first_row_is_header: looksLikeHeader(report.first_row, followingRows(report), columnName(cluster, 1)),
-    preview: report.preview,
+    preview: report.preview.map((row, place) => ({ ...row, duplicate: duplicates.first.includes(place + 1) })),
+    duplicates: { rows: duplicates.rows, matching: duplicates.matching },
     columns: report.columns,
     ignored_columns: ignored,
     format: report.format,

@@ -8,6 +8,7 @@ import type { Context, Viewer } from '../../../context.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { assertWritable } from '../../clusters/policy.ts';
 import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
+import { findDuplicates } from '../duplicates.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import { previewOf, type Preview } from './preview.ts';
 import {
@@ -129,7 +130,8 @@ async function stage(
       assertFileFits(context, { rows: report.valid, bytes: await stagedCellBytes(db, importId) });
       if (!(await completeStaged(db, importId, viewer.id, clusterId, report, bytes + written)))
         throw new Failure('conflict', OVERTAKEN);
-      return previewOf(report, cluster, fileName, viewer.tier !== null);
+      const duplicates = await findDuplicates(db, clusterId, importId);
+      return previewOf(report, cluster, fileName, viewer.tier !== null, duplicates);
     } catch (error) {
       // Neither may go on writing once what it writes to is deleted.
       await Promise.allSettled([reading, storing]);

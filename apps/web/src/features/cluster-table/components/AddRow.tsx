@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { rowErrors } from '@wordcluster/domain/clusters/cells';
-import type { DraftRow, TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import { sameRow, type DraftRow, type TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import { UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import { CornerDownLeft } from 'lucide-react';
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { useId, useMemo, type KeyboardEvent, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { translateMessage, type Message } from '../../../ui/messages.ts';
 import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
@@ -26,6 +26,9 @@ export function AddRow({ table, columns, draft, complete }: AddRowProps) {
   const { t } = useLingui();
   const { change, busy, tried, first, submit, leave } = useAddRow(table, columns, complete);
   const errors = rowErrors({ ...draft });
+  const { rows } = table.store.getState().list;
+  const same = useMemo(() => sameRow(rows, draft), [rows, draft]);
+  const sameText = [same?.col_1_value, same?.col_2_value].filter(Boolean).join(' · ');
   const impossible = errors['col_1_value'] !== undefined && complete === undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,6 +52,7 @@ export function AddRow({ table, columns, draft, complete }: AddRowProps) {
             inputRef={place === 0 ? first : undefined}
             value={draft[field]}
             error={tried ? (errors[field]?.[0] ?? null) : null}
+            hint={place === 0 && same !== null ? t`Already in the cluster: ${sameText}` : null}
             onChange={(value) => change({ [field]: value })}
             onLeave={() => void leave(column.number)}
             onKeyDown={onKeyDown}
@@ -69,13 +73,15 @@ interface AddRowFieldProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
   error: Message | null;
+  /** Said while nothing is wrong. */
+  hint: string | null;
   onChange: (value: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The field of one column in the row that is added. */
-function AddRowField({ column, inputRef, value, error, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
+function AddRowField({ column, inputRef, value, error, hint, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
   const { t } = useLingui();
   const errorId = useId();
   return (
@@ -93,17 +99,23 @@ function AddRowField({ column, inputRef, value, error, onChange, onLeave, onKeyD
         onKeyDown={onKeyDown}
         inputProps={{
           'aria-label': t`New ${column.name}`,
-          'aria-describedby': error === null ? undefined : errorId,
+          'aria-describedby': error === null && hint === null ? undefined : errorId,
           lang: column.language ?? undefined,
           spellCheck: false,
           autoCapitalize: 'off',
           autoComplete: 'off',
         }}
       />
-      {error !== null && (
+      {error !== null ? (
         <div id={errorId} role="alert" className={styles['error']}>
           {translateMessage(error)}
         </div>
+      ) : (
+        hint !== null && (
+          <div id={errorId} role="status" className={styles['hint']}>
+            {hint}
+          </div>
+        )
       )}
     </div>
   );

@@ -5,7 +5,8 @@ import { refreshClusters, refreshRows } from '../../../platform/queries/clusters
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;
-export type ImportOptions = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
+type StartBody = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
+export type ImportOptions = StartBody & { duplicates: NonNullable<StartBody['duplicates']> };
 export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
 
 const of = (clusterId: number) => ({ params: { cluster_id: clusterId } });

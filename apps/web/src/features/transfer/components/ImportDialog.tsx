@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
+import type { ImportOptions } from '../api/import-rows.ts';
 import { expectedImport } from '../state/expected-import.ts';
 import { useImport } from '../hooks/use-import.ts';
 import { useStrayDrops } from '../hooks/use-page-events.ts';
@@ -36,8 +37,9 @@ export default function ImportDialog(props: ImportDialogProps) {
   // What the person says about the header outweighs what the file looks like.
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
+  const [duplicates, setDuplicates] = useState<ImportOptions['duplicates']>('keep');
   const { work, found, imported, problem, paste } = rows;
-  const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append };
+  const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
   const expected = found === null ? null : expectedImport(found, options, premium);
 
   useEffect(() => {
@@ -59,6 +61,7 @@ export default function ImportDialog(props: ImportDialogProps) {
       title={<Trans>Import rows</Trans>}
       onClose={onClose}
       busy={work === 'importing'}
+      unsaved={source === 'paste' && text !== '' && imported === null}
       maxWidth={found !== null && imported === null ? 'md' : 'sm'}
       actions={
         <ImportActions
@@ -81,7 +84,7 @@ export default function ImportDialog(props: ImportDialogProps) {
         </Box>
       )}
       {imported !== null && expected !== null ? (
-        <ImportOutcome imported={imported.imported_rows} append={append} expected={expected} />
+        <ImportOutcome imported={imported} append={append} expected={expected} />
       ) : work === 'uploading' || work === 'reading' ? (
         <ImportProgress {...rows} />
       ) : found !== null && expected !== null ? (
@@ -94,6 +97,7 @@ export default function ImportDialog(props: ImportDialogProps) {
           onReread={(choices) => void rows.reread(choices)}
           onHeader={setHeaderChoice}
           onAppend={setAppend}
+          onDuplicates={setDuplicates}
         />
       ) : (
         <SourceChooser

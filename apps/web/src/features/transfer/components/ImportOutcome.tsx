@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FREE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { CircleCheck } from 'lucide-react';
+import type { Imported } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
 
 interface ImportOutcomeProps {
-  imported: number;
+  imported: Imported;
   append: boolean;
   expected: ExpectedImport;
 }
@@ -14,6 +15,7 @@ interface ImportOutcomeProps {
 /** Accounts for every row of the file. */
 export function ImportOutcome({ imported, append, expected }: ImportOutcomeProps) {
   const { skippedRows, left } = expected;
+  const { imported_rows: rows, updated_rows: updated, duplicate_rows: duplicates } = imported;
   return (
     <Box
       component="output"
@@ -29,11 +31,21 @@ export function ImportOutcome({ imported, append, expected }: ImportOutcomeProps
       <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
       <Typography variant="h3" component="p">
         {append ? (
-          <Plural value={imported} one="# row was added." other="# rows were added." />
+          <Plural value={rows} one="# row was added." other="# rows were added." />
         ) : (
-          <Plural value={imported} one="# row was imported." other="# rows were imported." />
+          <Plural value={rows} one="# row was imported." other="# rows were imported." />
         )}
       </Typography>
+      {updated > 0 && (
+        <Typography variant="body2">
+          <Plural value={updated} one="# row was changed." other="# rows were changed." />
+        </Typography>
+      )}
+      {duplicates > 0 && (
+        <Typography variant="body2">
+          <Plural value={duplicates} one="# row was already there." other="# rows were already there." />
+        </Typography>
+      )}
       {skippedRows > 0 && (
         <Typography variant="body2">
           <Plural value={skippedRows} one="# row was skipped." other="# rows were skipped." />

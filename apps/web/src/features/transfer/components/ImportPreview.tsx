@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -8,6 +8,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
 
@@ -20,11 +21,13 @@ interface ImportPreviewProps {
   onReread: (choices: Choices) => void;
   onHeader: (header: boolean) => void;
   onAppend: (append: boolean) => void;
+  onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
 }
 
 /** What was found, how it was read, and what will happen to it. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, onReread, onHeader, onAppend } = props;
+  const { cluster, found, expected, options, busy, onReread, onHeader, onAppend, onDuplicates } = props;
+  const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   // The button that led here is gone; reading starts at the top.
   useEffect(() => top.current?.focus(), []);
@@ -73,6 +76,19 @@ export function ImportPreview(props: ImportPreviewProps) {
           disabled={busy}
         />
       </Box>
+      {options.append && expected.matching > 0 && (
+        <SelectField
+          label={t`Rows that are already there`}
+          value={options.duplicates}
+          options={[
+            { value: 'keep', label: t`Keep both` },
+            { value: 'skip', label: t`Skip: ${expected.duplicates} with the same first and second value` },
+            { value: 'update', label: t`Update: ${expected.matching} with the same first value` },
+          ]}
+          disabled={busy}
+          onChange={onDuplicates}
+        />
+      )}
       <ImportNotices found={found} expected={expected} append={options.append} />
     </Box>
   );

@@ -72,7 +72,14 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
         <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
           {expected.preview.map((row) => (
             <TableRow key={row.line}>
-              <TableCell sx={{ color: 'text.secondary' }}>{row.line}</TableCell>
+              <TableCell sx={{ color: 'text.secondary', verticalAlign: 'top' }}>
+                {row.line}
+                {row.duplicate && (
+                  <Box sx={{ color: 'warning.main', fontSize: '0.75rem', fontWeight: 500 }}>
+                    <Trans>already there</Trans>
+                  </Box>
+                )}
+              </TableCell>
               {shown.map((column) => {
                 const language = columnLanguage(cluster, column);
                 return (

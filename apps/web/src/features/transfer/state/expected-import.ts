@@ -9,6 +9,9 @@ export interface ExpectedImport extends ImportCounts {
   preview: Preview['preview'];
   skipped: Preview['skipped'];
   skippedRows: number;
+  /** Rows whose first and second value are there already, and those whose first value is. */
+  duplicates: number;
+  matching: number;
 }
 
 /** A first row that cannot be imported is the one with the lowest line; as a header it is not skipped. */
@@ -35,11 +38,16 @@ export function expectedImport(found: Preview, options: ImportOptions, premium: 
     existingRows: found.existing_rows,
     premium,
   });
+  // A header line that was read as a row is the first of the preview.
+  const headed = first_line_header && !found.first_row_skipped;
+  const [first] = found.preview;
   return {
     ...counts,
     header: first_line_header ? found.first_row : null,
-    preview: found.preview.slice(first_line_header && !found.first_row_skipped ? 1 : 0).slice(0, counts.importable),
+    preview: found.preview.slice(headed ? 1 : 0).slice(0, counts.importable),
     skipped,
     skippedRows,
+    duplicates: found.duplicates.rows - Number(headed && first?.duplicate === true),
+    matching: found.duplicates.matching - Number(headed && first?.duplicate === true),
   };
 }
