@@ -8,6 +8,9 @@ export type Connection = EmbeddedConnection | { connectionString: string };
 /** For whoever typed the command. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** While it waits: not on standard output, which belongs to what was asked. */
+const sayMeanwhile = (line: string): void => void process.stderr.write(`${line}\n`);
+
 /** Runs a command to its end; what it throws is said as a sentence, and it exits with 1. */
 export async function runCommand(work: (config: LoadedConfig, args: string[]) => Promise<void>): Promise<void> {
   try {
@@ -39,14 +42,14 @@ export async function withDatabase(
 ): Promise<void> {
   if (databaseUrl !== undefined) {
     const connection = { connectionString: databaseUrl };
-    await waitForDatabase(connection, say, 10_000);
+    await waitForDatabase(connection, sayMeanwhile, 10_000);
     return work(connection);
   }
   const found = await findEmbeddedDatabase(dataDir);
   if (made && !found.made) throw new BackupError(`There is no database in ${dataDir} (DATA_DIR).`);
   const served = found.connection;
   if (served && !alone && (await answers(served))) return work(served);
-  const database = await startEmbeddedDatabase({ dataDir, log: say, lockPatience: 1_000 });
+  const database = await startEmbeddedDatabase({ dataDir, log: sayMeanwhile, lockPatience: 1_000 });
   try {
     await work(database.connection);
   } finally {

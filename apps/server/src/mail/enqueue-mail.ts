@@ -27,7 +27,8 @@ export async function enqueueMail(
   mailsWaiting();
 }
 
-async function languageOf(db: Db, email: string): Promise<InterfaceLanguage> {
+/** The language in which the account of an address is written to. */
+export async function languageOf(db: Db, email: string): Promise<InterfaceLanguage> {
   const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
   const locale = user?.locale ?? null;
   return isInterfaceLanguage(locale) ? locale : 'en';

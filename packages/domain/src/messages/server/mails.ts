@@ -68,4 +68,6 @@ export const mails = {
   'mail.ending_rest':
     'Nothing is renewed or charged by itself. Without Premium all your clusters stay; three of them stay open.',
   'mail.ending_action': 'Go on with Premium',
+  'mail.check_subject': 'Wordcluster can send mail',
+  'mail.check_text': 'Somebody ran npm run doctor for {address}. That you read this means that its mail works.',
 } as const;
