@@ -32,10 +32,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table review_parameters (
       user_id bigint primary key references users on delete cascade,
+      counted integer not null,
+      next_at integer not null,
       parameters double precision[],
-      standard_loss double precision not null,
-      fitted_loss double precision not null,
-      answers integer not null,
-      tried_at timestamptz not null
+      standard_loss double precision,
+      fitted_loss double precision,
+      tried_at timestamptz
     )`.execute(db);
+  await sql`create index review_parameters_to_fit on review_parameters (user_id) where counted >= next_at`.execute(db);
 }

@@ -23,14 +23,16 @@ export interface ReviewRecallDaysTable {
   predicted: number;
 }
 
-/** The last fit of FSRS' parameters to a person. */
+/** How much a person has answered, and the last fit of FSRS' parameters to them. */
 export interface ReviewParametersTable {
   user_id: number;
-  /** Null where the standard ones predicted as well or better. */
+  /** Answers that were not undone. */
+  counted: number;
+  /** As many as it takes for the next fit. */
+  next_at: number;
+  /** Null where the standard ones predicted as well or better, or nothing was compared yet. */
   parameters: number[] | null;
-  standard_loss: number;
-  fitted_loss: number;
-  /** Answers that the fit was made from. */
-  answers: number;
-  tried_at: Date;
+  standard_loss: number | null;
+  fitted_loss: number | null;
+  tried_at: Date | null;
 }

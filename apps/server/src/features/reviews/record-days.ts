@@ -1,4 +1,5 @@
 import { addDays, cardDays, type Days } from '@wordcluster/domain/progress/card-days';
+import { ANSWERS_TO_FIT } from '@wordcluster/domain/progress/histories';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/replay';
 import { sql } from 'kysely';
@@ -48,6 +49,7 @@ export async function rebuildDays(
   await sql`update review_days set answers = 0, duration_ms = 0, met = 0, late = 0 where user_id = ${userId}`.execute(
     db,
   );
+  await sql`update review_parameters set counted = 0 where user_id = ${userId}`.execute(db);
   await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(
     db,
   );
@@ -72,8 +74,13 @@ async function add(db: Db, userId: number, parts: readonly Part[]): Promise<void
       .map(([day, figures]) => ({ day, clusterId, targetCol, ...figures }))
       .filter(({ answers, durationMs, met, late }) => answers || durationMs || met || late),
   );
+  const answers = days.reduce((sum, day) => sum + day.answers, 0);
   if (days.length > 0)
     await sql`
+      with counted as (
+        insert into review_parameters as p (user_id, counted, next_at)
+        values (${userId}, ${answers}::int, ${ANSWERS_TO_FIT})
+        on conflict (user_id) do update set counted = p.counted + excluded.counted)
       insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
       select ${userId}::bigint, * from unnest(
         ${days.map(({ day }) => day)}::int[], ${days.map(({ clusterId }) => clusterId)}::bigint[],
