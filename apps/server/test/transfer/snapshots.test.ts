@@ -90,4 +90,35 @@ describe('the rows as they were before an import', () => {
     expect(left).toEqual([]);
     expect(await wordsOf(user, id)).toEqual(['new']);
   });
+
+  test('have the ids that rows keep whose first and second value stay, equal ones in their order', async () => {
+    const { id } = await newCluster(user);
+    const importTable = async (content: string) => {
+      await upload(user, id, 'words.csv', content);
+      return (await start(user, id)).body.snapshot_id;
+    };
+    await importTable('dom,house,old\nrok,year,\nrok,year,second\nhrad,castle,\nhrad,,\n');
+    const before = await rowsOf(user, id);
+    const [house, year, second, castle, empty] = before.map((row) => row.id);
+    // The third value changed, equal rows changed their places, one meaning changed, and a third equal row came.
+    const snapshot = await importTable(
+      'rok,year,one\nhrad,,x\nrok,year,two\nnew,row,\ndom,house,\nhrad,fort,\nrok,year,three\n',
+    );
+    const after = await rowsOf(user, id);
+    expect(after.map((row) => [row.col_1_value, row.col_2_value, row.col_3_value])).toEqual([
+      ['rok', 'year', 'one'],
+      ['hrad', null, 'x'],
+      ['rok', 'year', 'two'],
+      ['new', 'row', null],
+      ['dom', 'house', null],
+      ['hrad', 'fort', null],
+      ['rok', 'year', 'three'],
+    ]);
+    const ids = after.map((row) => row.id);
+    expect([ids[0], ids[1], ids[2], ids[4]]).toEqual([year, empty, second, house]);
+    for (const fresh of [ids[3], ids[5], ids[6]]) expect(fresh).toBeGreaterThan(Number(empty));
+    expect(ids).not.toContain(castle);
+    await restore(id, snapshot);
+    expect(await rowsOf(user, id)).toEqual(before);
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 import { BLOCK_ROWS, closeBlocks } from '../rows/row-order.ts';
 
 /** Which of the staged rows go in: those from `from` on (the first may be a header), `count` of them. */
@@ -15,10 +16,35 @@ export async function clearRows(trx: Db, clusterId: number): Promise<void> {
   await sql`delete from row_blocks where cluster_id = ${clusterId}`.execute(trx);
 }
 
-/** Puts staged rows in the place of all rows of a locked cluster, numbered 1..n. */
-export async function replaceRows(trx: Db, clusterId: number, portion: Portion): Promise<void> {
+/**
+ * Puts staged rows in the place of all rows of a locked cluster, numbered 1..n. Rows whose first and second value stay keep the ids
+ * that they have in the snapshot of what is replaced, equal ones in their order: what people know of them, and what devices
+ * have yet to send, goes by the id.
+ */
+export async function replaceRows(
+  trx: Db,
+  clusterId: number,
+  portion: Portion,
+  snapshotId: number | null,
+): Promise<void> {
   await clearRows(trx, clusterId);
-  await insertStagedRows(trx, clusterId, portion, '0');
+  // An empty cell and none at all are the same word.
+  const words = sql`coalesce(r.col_1, '') as one, coalesce(r.col_2, '') as two`;
+  // Both kinds of rows in one order instead of a join, which thousands of equal rows would make slow.
+  await sql`
+    insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
+    select coalesce(known, nextval(pg_get_serial_sequence('cluster_rows', 'id'))), ${clusterId}, place, col_1, col_2, col_3
+    from (
+      select *, max(id) over (partition by one, two, nth) as known
+      from (
+        select *, row_number() over (partition by one, two, id is null order by place) as nth
+        from (
+          select null::bigint as id, r.*, ${words} from (${stagedRows(portion)}) r
+          union all
+          select r.id, r.position, null, null, null, ${words}
+          from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2) as r (id, position, col_1, col_2)
+          where b.snapshot_id = ${snapshotId}) both_kinds) numbered) met
+    where id is null order by place`.execute(trx);
   // The positions are known to be 1..n, so the blocks need no counting.
   await sql`
     insert into row_blocks (cluster_id, upper, row_count)
@@ -31,28 +57,23 @@ export async function replaceRows(trx: Db, clusterId: number, portion: Portion):
 
 /** Puts staged rows behind the last row of a locked cluster. */
 export async function appendRows(trx: Db, clusterId: number, portion: Portion, lastPosition: string): Promise<void> {
-  await insertStagedRows(trx, clusterId, portion, lastPosition);
+  await sql`
+    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${clusterId}, ${lastPosition}::numeric + place, col_1, col_2, col_3 from (${stagedRows(portion)}) staged`.execute(
+    trx,
+  );
   await sql`
     update clusters set row_count = row_count + ${portion.count}, last_position = last_position + ${portion.count}
     where id = ${clusterId}`.execute(trx);
   await closeBlocks(trx, clusterId);
 }
 
-async function insertStagedRows(
-  trx: Db,
-  clusterId: number,
-  { importId, from, count }: Portion,
-  behind: string,
-): Promise<void> {
-  await sql`
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${clusterId}, ${behind}::numeric + (b.first + r.place - ${from}::bigint), r.col_1, r.col_2, r.col_3
-    from (select * from staged_batches where import_id = ${importId} order by first) b,
-      unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
-    where b.first + r.place - 1 >= ${from}::bigint and b.first + r.place - 1 < ${from}::bigint + ${count}::bigint`.execute(
-    trx,
-  );
-}
+/** The rows of a portion with their places, 1..n. */
+const stagedRows = ({ importId, from, count }: Portion): SqlPart => sql`
+  select b.first + r.place - ${from}::bigint as place, r.col_1, r.col_2, r.col_3
+  from (select * from staged_batches where import_id = ${importId} order by first) b,
+    unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
+  where b.first + r.place - 1 >= ${from}::bigint and b.first + r.place - 1 < ${from}::bigint + ${count}::bigint`;
 
 /** Brings the counts of a locked cluster up to date after its rows were put back with their old positions. */
 export async function countRestored(trx: Db, clusterId: number, rowCount: number): Promise<void> {

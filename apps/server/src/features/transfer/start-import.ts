@@ -37,7 +37,8 @@ export async function startImport(
     const reason = append ? 'append' : 'replace';
     const snapshot_id = await takeSnapshot(trx, viewer, clusterId, cluster.row_count, reason, now);
     const portion = { importId: staged.id, from, count: Math.min(available, room) };
-    const placed = await place(trx, clusterId, portion, append ? duplicates : 'replace', cluster.last_position);
+    const before = { snapshotId: snapshot_id, lastPosition: cluster.last_position };
+    const placed = await place(trx, clusterId, portion, append ? duplicates : 'replace', before);
     await deleteStaged(trx, staged.id);
     await forgetOldSnapshots(trx, viewer);
     await recountBytes(context, trx, clusterId);
@@ -62,11 +63,11 @@ async function place(
   clusterId: number,
   portion: Portion,
   way: 'replace' | BodyOf<'POST /api/clusters/:cluster_id/start-import'>['duplicates'],
-  lastPosition: string,
+  { snapshotId, lastPosition }: { snapshotId: number | null; lastPosition: string },
 ): Promise<{ added: number; updated: number }> {
   if (way === 'update') return updateOrAppend(trx, clusterId, portion, lastPosition);
   if (way === 'skip') return { added: await appendNew(trx, clusterId, portion, lastPosition), updated: 0 };
-  if (way === 'replace') await replaceRows(trx, clusterId, portion);
+  if (way === 'replace') await replaceRows(trx, clusterId, portion, snapshotId);
   else await appendRows(trx, clusterId, portion, lastPosition);
   return { added: portion.count, updated: 0 };
 }
