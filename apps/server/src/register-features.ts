@@ -13,6 +13,7 @@ import { listeningRoutes } from './features/listening/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { premiumRoutes } from './features/premium/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -28,6 +29,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   clusterRoutes(app, context);
   configurationRoutes(app, context);
   rowRoutes(app, context);
+  reviewRoutes(app, context);
   await transferRoutes(app, context);
   sharingRoutes(app, context);
   settingsRoutes(app, context);

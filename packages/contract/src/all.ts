@@ -6,6 +6,7 @@ import { languageCalls } from './language.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { premiumCalls } from './premium.ts';
+import { reviewCalls } from './reviews.ts';
 import { rowCalls } from './rows.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...clusterCalls,
   ...languageCalls,
   ...rowCalls,
+  ...reviewCalls,
   ...transferCalls,
   ...sharingCalls,
   ...settingsCalls,

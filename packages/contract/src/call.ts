@@ -15,6 +15,8 @@ export interface CallSpec {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** For a call whose body has more fields than others may have. */
+  mostKeys?: number;
   /** A multipart upload: the body is streamed, not parsed; the value names the file's field. */
   upload?: string;
   /** The shape of a successful answer; `binary` for files and audio. */

@@ -1,8 +1,10 @@
+import { calls } from '@wordcluster/contract/all';
+import type { CallSpec } from '@wordcluster/contract/call';
 import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import { Failure } from '../failure.ts';
 
-/** Far more than any call has; each one too many would cost the work of a complaint. */
+/** Far more than any other call has; each one too many would cost the work of a complaint. */
 const MOST_KEYS = 1000;
 const DEEPEST = 20;
 
@@ -12,8 +14,11 @@ export const jsonBody = fp(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser(['application/json', 'text/plain']);
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      const { call } = request.routeOptions.config;
+      const spec: CallSpec | undefined = call && calls[call];
       if (body.length === 0) done(null, undefined);
-      else if (isTooComplex(body as string)) done(new Failure('malformed', message('request.too_complex')));
+      else if (isTooComplex(body as string, spec?.mostKeys ?? MOST_KEYS))
+        done(new Failure('malformed', message('request.too_complex')));
       else void parse(request, body as string, done);
     });
   },
@@ -25,7 +30,7 @@ const [QUOTE, COLON, BACKSLASH] = [codeOf('"'), codeOf(':'), codeOf('\\')];
 const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = [codeOf('{'), codeOf('}'), codeOf('['), codeOf(']')];
 
 /** Counts what a text would hold if it is JSON, before anything is made of it. */
-function isTooComplex(json: string): boolean {
+function isTooComplex(json: string, mostKeys: number): boolean {
   let [keys, depth, inString] = [0, 0, false];
   for (let index = 0; index < json.length; index += 1) {
     const sign = json.charCodeAt(index);
@@ -36,7 +41,7 @@ function isTooComplex(json: string): boolean {
     else if (sign === COLON) keys += 1;
     else if (sign === OBJECT || sign === LIST) depth += 1;
     else if (sign === END_OF_OBJECT || sign === END_OF_LIST) depth -= 1;
-    if (keys > MOST_KEYS || depth > DEEPEST) return true;
+    if (keys > mostKeys || depth > DEEPEST) return true;
   }
   return false;
 }

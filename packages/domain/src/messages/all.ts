@@ -11,6 +11,7 @@ import { serverAccounts } from './server/accounts.ts';
 import { mails } from './server/mails.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
+import { serverReviews } from './server/reviews.ts';
 import { serverTransfer } from './server/transfer.ts';
 import { tutor } from './server/tutor.ts';
 import { serverWords } from './server/words.ts';
@@ -24,6 +25,7 @@ export const MESSAGES = {
   ...serverWords,
   ...imports,
   ...serverTransfer,
+  ...serverReviews,
   ...plans,
   ...premium,
   ...serverOrders,

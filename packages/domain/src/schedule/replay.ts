@@ -1,4 +1,4 @@
-import { createEmptyCard, default_w, fsrs, get_fuzz_range, State, type Card, type FSRS, type Grade } from 'ts-fsrs';
+import { createEmptyCard, default_w, fsrs, get_fuzz_range, State, type Card, type FSRS } from 'ts-fsrs';
 import { draw } from '../practice/random.ts';
 import { countedLog, type Answer, type LogEntry } from './log.ts';
 import { DAY, personClock, weekdayOf, type DayRule, type PersonClock } from './person-clock.ts';
@@ -91,9 +91,9 @@ export function replay(
   let memory: Memory | null = null;
   for (const [index, answer] of answers.entries()) {
     const moment = new Date(clock.shifted(answer.happenedAt));
-    const before: Card = card ?? createEmptyCard<Card>(moment);
+    const before: Card = card ?? createEmptyCard(moment);
     if (before.state === State.Review) reviewedDay = clock.day(answer.happenedAt);
-    card = scheduler.next(before, moment, answer.rating as Grade).card;
+    card = scheduler.next(before, moment, answer.rating).card;
     if (onStep) {
       const previous: Memory = memory ?? NEW;
       memory = memoryOf({ card, previous: before, answer, key, count: index + 1, rules, clock });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createEmptyCard, fsrs, get_fuzz_range, type Card, type Grade } from 'ts-fsrs';
+import { createEmptyCard, fsrs, get_fuzz_range, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { Answer, LogEntry, Rating } from '../../src/schedule/log.ts';
 import { dayOfDate, personClock, weekdayOf } from '../../src/schedule/person-clock.ts';
@@ -98,7 +98,7 @@ describe('the state of a card', () => {
         const log = moves.map(({ pause, rating }) => {
           moment += pause;
           const shifted = new Date(clock.shifted(moment));
-          card = scheduler.next(card ?? createEmptyCard(shifted), shifted, rating as Grade).card;
+          card = scheduler.next(card ?? createEmptyCard(shifted), shifted, rating).card;
           return answer(rating, moment);
         });
         const { stability, difficulty, reps, lapses, state } = card as unknown as Card;

@@ -14,6 +14,7 @@ import * as stagedBytes from './0017-staged-bytes.ts';
 import * as accountSecurity from './0020-account-security.ts';
 import * as auditLog from './0021-audit-log.ts';
 import * as keptBytes from './0030-kept-bytes.ts';
+import * as reviews from './0040-reviews.ts';
 import * as progress from './0045-progress.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0020-account-security': accountSecurity,
   '0021-audit-log': auditLog,
   '0030-kept-bytes': keptBytes,
+  '0040-reviews': reviews,
   '0045-progress': progress,
 };

@@ -40,6 +40,7 @@ import type {
 } from './payments.ts';
 import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
 import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
+import type { ReviewDirectionsTable, ReviewEntriesTable, ReviewSettingsTable, ReviewStatesTable } from './reviews.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
 export interface Database {
@@ -85,6 +86,10 @@ export interface Database {
   staged_files: StagedFilesTable;
   staged_batches: StagedBatchesTable;
   row_snapshots: RowSnapshotsTable;
+  review_settings: ReviewSettingsTable;
+  review_directions: ReviewDirectionsTable;
+  review_entries: ReviewEntriesTable;
+  review_states: ReviewStatesTable;
   review_days: ReviewDaysTable;
   review_recall_days: ReviewRecallDaysTable;
   review_parameters: ReviewParametersTable;

@@ -1,0 +1,66 @@
+import type { LogEntry, Rating, Way } from '@wordcluster/domain/schedule/log';
+import type { Stage } from '@wordcluster/domain/schedule/replay';
+import type { AskedWay } from '@wordcluster/domain/schedule/settings';
+
+/** How a person practises; absent until something differs from the standard, or something was answered. */
+export interface ReviewSettingsTable {
+  user_id: number;
+  new_per_day: number;
+  /** Null: no limit. */
+  reviews_per_day: number | null;
+  retention: number;
+  /** The hour. */
+  day_starts_at: number;
+  time_zone: string;
+  /** 1 for Monday. */
+  busy_days: number[];
+  grading: 'strict' | 'helpful';
+  test_answers: boolean;
+  autoplay: boolean;
+  ways: AskedWay[];
+}
+
+/** From which columns to which a person practises a cluster: 12 is from the first to the second. */
+export interface ReviewDirectionsTable {
+  user_id: number;
+  cluster_id: number;
+  directions: number[];
+}
+
+/** The log of answers: rows are only added; only an undo that came early gets its row later. */
+export interface ReviewEntriesTable {
+  user_id: number;
+  id: string;
+  kind: LogEntry['kind'];
+  row_id: number | null;
+  source_col: number | null;
+  target_col: number | null;
+  happened_at: Date;
+  rating: Rating | null;
+  verdict: string | null;
+  way: Way | null;
+  duration_ms: number | null;
+  undoes: string | null;
+}
+
+/** What follows from the log of a row in one direction; days are counted from 1970-01-01, as the person's clock has them. */
+export interface ReviewStatesTable {
+  user_id: number;
+  row_id: number;
+  source_col: number;
+  target_col: number;
+  cluster_id: number;
+  stage: Stage;
+  stability: number;
+  difficulty: number;
+  reps: number;
+  lapses: number;
+  last_review: Date | null;
+  due: Date | null;
+  paused: boolean;
+  buried_until: Date | null;
+  leech: boolean;
+  first_day: number | null;
+  last_day: number | null;
+  reviewed_day: number | null;
+}

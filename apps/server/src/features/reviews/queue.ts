@@ -1,0 +1,139 @@
+import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
+import { personClock } from '@wordcluster/domain/schedule/person-clock';
+import { mixed, wayToAsk, type AskedWay } from '@wordcluster/domain/schedule/settings';
+import { sql, type Selectable } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
+import { assertReadable } from '../clusters/policy.ts';
+import { answeredState, newState } from './review-log.ts';
+import { rulesOf } from './review-settings.ts';
+import { dayOf, dueWords, isAskable, isNewWord, practised, type Day } from './today.ts';
+
+type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
+type Word = Queue[number];
+
+/** Without `limit`. */
+const USUAL_LIMIT = 50;
+
+interface Cells {
+  row_id: number;
+  cluster_id: number;
+  col_1_value: string | null;
+  col_2_value: string | null;
+  col_3_value: string | null;
+}
+
+type Known = Selectable<ReviewStatesTable> & Cells;
+type Fresh = Cells & { source_col: number; target_col: number };
+
+/**
+ * What to practise now, in the order that matters most: what is nearest to being forgotten first, new words between. With
+ * days ahead also what comes due in them; with rows exactly those, due or not.
+ */
+export async function queueOf(
+  context: Context,
+  viewer: Viewer,
+  query: ParsedCall<'GET /api/reviews/queue'>['query'],
+): Promise<Queue> {
+  const { db, clock } = context;
+  if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
+  const rules = await rulesOf(db, viewer.id);
+  const day = await dayOf(db, viewer.id, clock.now(), rules);
+  const limit = query.limit ?? USUAL_LIMIT;
+  if (query.row_ids)
+    return (await chosenWords(db, day, query.row_ids, query.cluster_id)).map(asked(rules.ways)).slice(0, limit);
+
+  const ahead = query.ahead_days ?? 0;
+  const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
+  const known = await knownWords(db, day, lastEnd, ahead > 0, limit, query.cluster_id);
+  const fresh = await freshWords(db, day, Math.min(limit, day.newLeft + ahead * rules.newPerDay), query.cluster_id);
+  const isNow = ({ due, stage }: Known) => due !== null && (stage === 'review' ? due < day.dayEnd : due <= day.now);
+  const now = mixed<Known | Fresh>(known.filter(isNow), fresh.slice(0, day.newLeft));
+  const later = mixed<Known | Fresh>(
+    known.filter((word) => !isNow(word)),
+    fresh.slice(day.newLeft),
+  );
+  return [...now, ...later].slice(0, limit).map(asked(rules.ways));
+}
+
+const asked =
+  (ways: readonly AskedWay[]) =>
+  (word: Known | Fresh): Word => {
+    const { row_id, cluster_id, source_col, target_col, col_1_value, col_2_value, col_3_value } = word;
+    const state =
+      'stage' in word ? answeredState(word) : newState({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
+    return {
+      row_id,
+      cluster_id,
+      source_col,
+      target_col,
+      way: wayToAsk({ stage: state.state, reps: state.reps }, ways),
+      row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value },
+      state,
+    };
+  };
+
+/** Words that were answered before and are due; steps of minutes only once they have come, unless days ahead are wanted. */
+async function knownWords(
+  db: Db,
+  day: Day,
+  before: Date,
+  isAhead: boolean,
+  limit: number,
+  only: number | undefined,
+): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    with ${practised(day, only)}, ${dueWords(day, before)},
+    ordered as (
+      select *, case when stage = 'review' and due < ${day.dayEnd}
+        then row_number() over (partition by stage = 'review' and due < ${day.dayEnd} order by overdue desc, due, row_id) end as place
+      from due where stage = 'review' or due <= ${day.now} or ${isAhead}::boolean)
+    select * from ordered where place is null or ${day.reviewsLeft}::bigint is null or place <= ${day.reviewsLeft}
+    order by due >= ${day.dayEnd}, overdue desc, due, row_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Words that were never asked, in the order of their clusters and rows. */
+async function freshWords(db: Db, day: Day, limit: number, only: number | undefined): Promise<Fresh[]> {
+  if (limit === 0) return [];
+  const { rows } = await sql<Fresh>`
+    with ${practised(day, only)}
+    select r.id as row_id, r.cluster_id, f.source_col, f.target_col, r.col_1_value, r.col_2_value, r.col_3_value
+    from practised p
+      cross join lateral (
+        select r.* from cluster_rows r
+        where r.cluster_id = p.id and exists (select 1 from unnest(p.directions) as d where ${isNewWord(day)})
+        order by r.position limit ${limit}) r
+      cross join lateral (
+        select d / 10 as source_col, d % 10 as target_col from unnest(p.directions) with ordinality as wanted (d, place)
+        where ${isNewWord(day)} order by place limit 1) f
+    order by p.id, r.position limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Exactly these rows, as far as the person may read them and they can be asked: in the direction that needs it most. */
+async function chosenWords(
+  db: Db,
+  day: Day,
+  rowIds: readonly number[],
+  only: number | undefined,
+): Promise<(Known | Fresh)[]> {
+  const { rows } = await sql<(Known | (Fresh & { stage: null })) & { source: number; target: number }>`
+    with ${practised(day, only)}
+    select distinct on (r.id) s.*, d / 10 as source, d % 10 as target, r.id as row_id, r.cluster_id,
+      r.col_1_value, r.col_2_value, r.col_3_value
+    from cluster_rows r join practised p on p.id = r.cluster_id
+      cross join lateral unnest(p.directions) with ordinality as wanted (d, place)
+      left join review_states s on s.user_id = ${day.userId} and s.row_id = r.id and s.source_col = d / 10 and s.target_col = d % 10
+    where r.id = any(${rowIds}::bigint[]) and ${isAskable(sql`d / 10`, sql`d % 10`)}
+    order by r.id, (${day.today} - s.last_day) / greatest(s.stability, 0.001) desc nulls last, place`.execute(db);
+  const found = new Map(
+    rows.map(({ source, target, ...word }) => {
+      const { stage, ...cells } = word;
+      const fresh: Fresh = { ...cells, source_col: source, target_col: target };
+      return [word.row_id, stage === null ? fresh : word];
+    }),
+  );
+  return rowIds.flatMap((rowId) => found.get(rowId) ?? []);
+}

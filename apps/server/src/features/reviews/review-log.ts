@@ -1,0 +1,147 @@
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import { replay, type CardKey, type CardState, type ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import { sql, type Selectable } from 'kysely';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import type { Db } from '../../database/client.ts';
+import type { ReviewEntriesTable, ReviewStatesTable } from '../../database/schema/reviews.ts';
+
+export type State = AnswerOf<'GET /api/reviews/states'>['states'][number];
+type Stored = Selectable<ReviewStatesTable>;
+
+/** A row in one direction, with the cluster it stands in. */
+export interface Card extends CardKey {
+  clusterId: number;
+}
+
+export const cardId = ({ rowId, sourceCol, targetCol }: CardKey): string => `${rowId}:${sourceCol}:${targetCol}`;
+
+/** The columns of an entry that its state follows from, as a list of its log. */
+export const entryColumns = ['id', 'kind', 'happened_at', 'rating', 'way', 'duration_ms', 'undoes'] as const;
+
+type Columns = Pick<Selectable<ReviewEntriesTable>, (typeof entryColumns)[number]>;
+
+export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undoes }: Columns): LogEntry {
+  const happenedAt = happened_at.getTime();
+  if (kind === 'undo') return { kind, id, happenedAt, undoes: undoes ?? '' };
+  if (kind !== 'answer') return { kind, id, happenedAt };
+  return { kind, id, happenedAt, rating: rating ?? 1, way: way ?? 'type', durationMs: duration_ms ?? 0 };
+}
+
+/** The logs of cards of a person, by `cardId`. */
+export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<Map<string, LogEntry[]>> {
+  const { rows } = await sql<Columns & { row_id: number; source_col: number; target_col: number }>`
+    select e.row_id, e.source_col, e.target_col, e.id, e.kind, e.happened_at, e.rating, e.way, e.duration_ms, e.undoes
+    from review_entries e
+    where e.user_id = ${userId} and (e.row_id, e.source_col, e.target_col) in (
+      select * from unnest(${cards.map(({ rowId }) => rowId)}::bigint[],
+        ${cards.map(({ sourceCol }) => sourceCol)}::smallint[], ${cards.map(({ targetCol }) => targetCol)}::smallint[]))`.execute(
+    trx,
+  );
+  const logs = new Map<string, LogEntry[]>(cards.map((card) => [cardId(card), []]));
+  for (const { row_id, source_col, target_col, ...columns } of rows)
+    logs.get(cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col }))?.push(logEntry(columns));
+  return logs;
+}
+
+/** Calculates the states of cards from their logs, keeps and returns them, by `cardId`. */
+export async function storeStates(
+  trx: Db,
+  userId: number,
+  cards: readonly Card[],
+  logs: ReadonlyMap<string, readonly LogEntry[]>,
+  rules: ScheduleRules,
+): Promise<Map<string, State>> {
+  const states = new Map<string, State>();
+  const stored = cards.map((card) => {
+    const state = replay(card, logs.get(cardId(card)) ?? [], rules);
+    const row = storedState(userId, card, state);
+    states.set(cardId(card), answeredState(row));
+    return row;
+  });
+  await sql`
+    insert into review_states
+    select * from json_populate_recordset(null::review_states, ${JSON.stringify(stored)}::json)
+    on conflict (user_id, row_id, source_col, target_col) do update set
+      cluster_id = excluded.cluster_id, stage = excluded.stage, stability = excluded.stability,
+      difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
+      last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
+      buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
+      last_day = excluded.last_day, reviewed_day = excluded.reviewed_day`.execute(trx);
+  return states;
+}
+
+const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+function storedState(userId: number, card: Card, state: CardState): Stored {
+  return {
+    user_id: userId,
+    row_id: card.rowId,
+    source_col: card.sourceCol,
+    target_col: card.targetCol,
+    cluster_id: card.clusterId,
+    stage: state.stage,
+    stability: state.stability,
+    difficulty: state.difficulty,
+    reps: state.reps,
+    lapses: state.lapses,
+    last_review: moment(state.lastReview),
+    due: moment(state.due),
+    paused: state.paused,
+    buried_until: moment(state.buriedUntil),
+    leech: state.leech,
+    first_day: state.firstDay,
+    last_day: state.lastDay,
+    reviewed_day: state.reviewedDay,
+  };
+}
+
+type Told = Pick<
+  Stored,
+  | 'row_id'
+  | 'source_col'
+  | 'target_col'
+  | 'stage'
+  | 'stability'
+  | 'difficulty'
+  | 'reps'
+  | 'lapses'
+  | 'last_review'
+  | 'due'
+  | 'paused'
+  | 'buried_until'
+  | 'leech'
+>;
+
+/** A stored state as callers are told it. */
+export const answeredState = (stored: Told): State => ({
+  row_id: stored.row_id,
+  source_col: stored.source_col,
+  target_col: stored.target_col,
+  state: stored.stage,
+  stability: stored.stability,
+  difficulty: stored.difficulty,
+  reps: stored.reps,
+  lapses: stored.lapses,
+  last_review: stored.last_review?.toISOString() ?? null,
+  due: stored.due?.toISOString() ?? null,
+  paused: stored.paused,
+  buried_until: stored.buried_until?.toISOString() ?? null,
+  leech: stored.leech,
+});
+
+/** The state of a word that was never asked. */
+export const newState = ({ rowId, sourceCol, targetCol }: CardKey): State => ({
+  row_id: rowId,
+  source_col: sourceCol,
+  target_col: targetCol,
+  state: 'new',
+  stability: 0,
+  difficulty: 0,
+  reps: 0,
+  lapses: 0,
+  last_review: null,
+  due: null,
+  paused: false,
+  buried_until: null,
+  leech: false,
+});

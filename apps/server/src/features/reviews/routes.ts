@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/contract-route.ts';
+import { getDirections, setDirections } from './directions.ts';
+import { queueOf } from './queue.ts';
+import { changeSettings, getSettings } from './review-settings.ts';
+import { statesOf } from './states.ts';
+import { takeReviews } from './take-reviews.ts';
+import { todayOf } from './today.ts';
+
+/** Practising on a schedule: the log of answers and what follows from it. */
+export function reviewRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'POST /api/reviews', ({ viewer, body }) => takeReviews(context, viewer, body.reviews));
+  route(app, 'GET /api/reviews/states', async ({ viewer, query }) => ({
+    states: await statesOf(context, viewer, query.cluster_id),
+  }));
+  route(app, 'GET /api/reviews/today', ({ viewer }) => todayOf(context, viewer));
+  route(app, 'GET /api/reviews/queue', async ({ viewer, query }) => ({ queue: await queueOf(context, viewer, query) }));
+  route(app, 'GET /api/reviews/settings', ({ viewer }) => getSettings(context, viewer));
+  route(app, 'PATCH /api/reviews/settings', ({ viewer, body }) => changeSettings(context, viewer, body));
+  route(app, 'GET /api/reviews/clusters/:cluster_id', ({ viewer, params }) =>
+    getDirections(context, viewer, params.cluster_id),
+  );
+  route(app, 'PATCH /api/reviews/clusters/:cluster_id', ({ viewer, params, body }) =>
+    setDirections(context, viewer, params.cluster_id, body),
+  );
+}

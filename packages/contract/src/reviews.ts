@@ -1,0 +1,182 @@
+import { MARKS, WAYS } from '@wordcluster/domain/schedule/log';
+import { isTimeZone } from '@wordcluster/domain/schedule/person-clock';
+import { ASKED_WAYS } from '@wordcluster/domain/schedule/settings';
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams } from './clusters.ts';
+import { id, moment, pathId } from './fields.ts';
+import { namedMessage } from './messages.ts';
+
+const column = z.number().int().min(1).max(3);
+const direction = z.strictObject({ source_col: column, target_col: column });
+const isDirection = ({ source_col, target_col }: z.infer<typeof direction>) => source_col !== target_col;
+
+/** Entries of one batch; more are refused whole. */
+export const MOST_REVIEWS = 1000;
+/** What an entry has, and as much again. */
+const KEYS_OF_ENTRY = 24;
+
+const entryId = z.uuid().transform((value) => value.toLowerCase());
+const card = { row_id: id, source_col: column, target_col: column };
+const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+/** One entry of the log of answers. What an entry of its kind does not have is ignored. */
+export const reviewEntry = z.discriminatedUnion('kind', [
+  z.object({
+    id: entryId,
+    kind: z.literal('answer'),
+    ...card,
+    happened_at: moment,
+    rating,
+    verdict: z.enum(['right', 'right_with_note', 'almost', 'wrong']).nullish(),
+    way: z.enum(WAYS),
+    duration_ms: z.number().int().min(0).max(86_400_000),
+  }),
+  z.object({ id: entryId, kind: z.enum(MARKS), ...card, happened_at: moment }),
+  z.object({ id: entryId, kind: z.literal('undo'), undoes: entryId, happened_at: moment }),
+]);
+
+/** An answer may leave its kind out. */
+export type ReviewEntry =
+  | z.input<typeof reviewEntry>
+  | (Omit<Extract<z.input<typeof reviewEntry>, { kind: 'answer' }>, 'kind'> & { kind?: 'answer' });
+
+/** How well a row is remembered in one direction. */
+export const reviewState = z.object({
+  row_id: id,
+  source_col: column,
+  target_col: column,
+  state: z.enum(['new', 'learning', 'review', 'relearning']),
+  stability: z.number(),
+  difficulty: z.number(),
+  reps: z.number().int(),
+  lapses: z.number().int(),
+  last_review: moment.nullable(),
+  due: moment.nullable(),
+  paused: z.boolean(),
+  buried_until: moment.nullable(),
+  leech: z.boolean(),
+});
+
+const counts = {
+  due: z.number().int(),
+  new: z.number().int(),
+  learning: z.number().int(),
+  minutes: z.number().int(),
+};
+
+const settings = z.object({
+  new_per_day: z.number().int().min(0).max(9999),
+  reviews_per_day: z.number().int().min(0).max(99_999).nullable(),
+  retention: z.number().min(0.8).max(0.97),
+  day_starts_at: z.number().int().min(0).max(23),
+  time_zone: z.string().max(64).refine(isTimeZone, 'review.time_zone_unknown'),
+  busy_days: z.array(z.number().int().min(1).max(7)).max(7),
+  grading: z.enum(['strict', 'helpful']),
+  test_answers: z.boolean(),
+  autoplay: z.boolean(),
+  ways: z.array(z.enum(ASKED_WAYS)).min(1).max(ASKED_WAYS.length),
+});
+
+const queueRow = z.object({
+  id,
+  cluster_id: id,
+  col_1_value: z.string().nullable(),
+  col_2_value: z.string().nullable(),
+  col_3_value: z.string().nullable(),
+});
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .optional()
+    .meta({ type: 'integer' });
+
+const directions = z.object({ directions: z.array(direction) });
+
+export const reviewCalls = defineCalls({
+  'POST /api/reviews': {
+    access: 'user',
+    summary: 'Takes answers into the log, each by itself; the same entry again changes nothing.',
+    body: z.strictObject({
+      reviews: z.array(z.unknown()).meta({ items: z.toJSONSchema(reviewEntry, { io: 'input' }) }),
+    }),
+    mostKeys: MOST_REVIEWS * KEYS_OF_ENTRY,
+    answer: z.object({
+      results: z.array(
+        z.object({
+          id: z.string().nullable(),
+          status: z.union([z.literal(200), z.literal(201), z.literal(404), z.literal(422)]),
+          state: reviewState.optional(),
+          error: z.object({ message: z.string(), ...namedMessage }).optional(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/reviews/states': {
+    access: 'user',
+    summary: 'How well the rows of a cluster are remembered that the person has practised.',
+    query: z.object({ cluster_id: pathId }),
+    answer: z.object({ states: z.array(reviewState) }),
+  },
+  'GET /api/reviews/today': {
+    access: 'user',
+    summary: 'What today still asks for, in all and of each cluster.',
+    answer: z.object({ ...counts, clusters: z.array(z.object({ cluster_id: id, ...counts })) }),
+  },
+  'GET /api/reviews/queue': {
+    access: 'user',
+    summary:
+      'What to practise now, what is about to be forgotten first; with days ahead, to practise without a network.',
+    query: z.object({
+      cluster_id: pathId.optional(),
+      limit: wholeNumber(1, 1000),
+      ahead_days: wholeNumber(0, 3),
+      row_ids: z
+        .string()
+        .regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/)
+        .transform((list) => list.split(',').map(Number))
+        .optional(),
+    }),
+    answer: z.object({
+      queue: z.array(
+        z.object({
+          row_id: id,
+          cluster_id: id,
+          source_col: column,
+          target_col: column,
+          way: z.enum(ASKED_WAYS),
+          row: queueRow,
+          state: reviewState,
+        }),
+      ),
+    }),
+  },
+  'GET /api/reviews/settings': {
+    access: 'user',
+    summary: 'How the person practises.',
+    answer: settings,
+  },
+  'PATCH /api/reviews/settings': {
+    access: 'user',
+    summary: 'Changes some of the settings of practising.',
+    body: z.strictObject(settings.partial().shape),
+    answer: settings,
+  },
+  'GET /api/reviews/clusters/:cluster_id': {
+    access: 'user',
+    summary: 'From which columns to which the person practises a cluster.',
+    params: clusterParams,
+    answer: directions,
+  },
+  'PATCH /api/reviews/clusters/:cluster_id': {
+    access: 'user',
+    summary: 'Sets from which columns to which the person practises a cluster.',
+    params: clusterParams,
+    body: z.strictObject({ directions: z.array(direction.refine(isDirection, 'review.direction_same')).max(6) }),
+    answer: directions,
+  },
+});

@@ -1,0 +1,10 @@
+/** What the server says of practising on a schedule. */
+export const serverReviews = {
+  'review.too_many': 'At most {count} answers can be sent at once.',
+  'review.field_wrong': "This answer cannot be taken: the field ''{field}'' is not valid.",
+  'review.moment_wrong': 'This answer cannot be taken: its time is before the year 2000.',
+  'review.row_not_found': 'The row was not found.',
+  'review.direction_same': 'Please choose two different columns.',
+  'review.column_missing': 'This cluster has no such column.',
+  'review.time_zone_unknown': 'Please choose a time zone that exists.',
+} as const;

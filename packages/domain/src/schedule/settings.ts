@@ -1,0 +1,59 @@
+import type { Way } from './log.ts';
+import type { Memory, ScheduleRules } from './replay.ts';
+
+/** How the schedule's own sessions ask. */
+export const ASKED_WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard'] as const satisfies readonly Way[];
+export type AskedWay = (typeof ASKED_WAYS)[number];
+
+/** How a person practises. */
+export interface ReviewSettings extends Omit<ScheduleRules, 'parameters'> {
+  newPerDay: number;
+  /** Null: no limit. */
+  reviewsPerDay: number | null;
+  grading: 'strict' | 'helpful';
+  autoplay: boolean;
+  ways: readonly AskedWay[];
+}
+
+/** Before a person has chosen anything; the time zone is UTC until a browser says another. */
+export const STANDARD_SETTINGS: ReviewSettings = {
+  newPerDay: 10,
+  reviewsPerDay: null,
+  retention: 0.9,
+  dayStartsAt: 4,
+  timeZone: 'UTC',
+  busyDays: [],
+  testAnswers: true,
+  grading: 'helpful',
+  autoplay: false,
+  ways: ASKED_WAYS,
+};
+
+/**
+ * How a word is asked next: met first, then recognised among others, then typed; every third time that it is known it is heard
+ * instead of read. What the person does not want is replaced by what comes closest.
+ */
+export function wayToAsk({ stage, reps }: Pick<Memory, 'stage' | 'reps'>, wanted: readonly AskedWay[]): AskedWay {
+  const first = (...ways: AskedWay[]) => ways.find((way) => wanted.includes(way)) ?? 'type';
+  if (stage === 'new') return first('meet', 'choose', 'flashcard', 'type', 'listen');
+  if (stage === 'learning' && reps < 2) return first('choose', 'type', 'flashcard', 'listen', 'meet');
+  if (stage === 'review' && reps % 3 === 0) return first('listen', 'type', 'flashcard', 'choose', 'meet');
+  return first('type', 'flashcard', 'listen', 'choose', 'meet');
+}
+
+/** Seconds that an answer takes: the median of people's, with what stands around it. */
+const SECONDS = { due: 9, learning: 7, new: 30 };
+
+/** Minutes that words take: a new one is met, chosen and typed. */
+export function expectedMinutes(words: { due: number; new: number; learning: number }): number {
+  const seconds = words.due * SECONDS.due + words.learning * SECONDS.learning + words.new * SECONDS.new;
+  return Math.ceil(seconds / 60);
+}
+
+/** New words evenly between the others, so that neither comes in one piece. */
+export function mixed<Word>(known: readonly Word[], fresh: readonly Word[]): Word[] {
+  const words = [...known];
+  for (const [index, word] of fresh.entries())
+    words.splice(Math.round(((index + 0.5) * known.length) / fresh.length) + index, 0, word);
+  return words;
+}
