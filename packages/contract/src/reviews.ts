@@ -13,8 +13,8 @@ const isDirection = ({ source_col, target_col }: z.infer<typeof direction>) => s
 
 /** Entries of one batch; more are refused whole. */
 export const MOST_REVIEWS = 1000;
-/** What an entry has, and as much again. */
-const KEYS_OF_ENTRY = 24;
+/** More than fit into the largest body: one that is too long is refused by the count of its entries. */
+const MOST_KEYS = 300_000;
 
 const entryId = z.uuid().transform((value) => value.toLowerCase());
 const card = { row_id: id, source_col: column, target_col: column };
@@ -104,7 +104,7 @@ export const reviewCalls = defineCalls({
     body: z.strictObject({
       reviews: z.array(z.unknown()).meta({ items: z.toJSONSchema(reviewEntry, { io: 'input' }) }),
     }),
-    mostKeys: MOST_REVIEWS * KEYS_OF_ENTRY,
+    mostKeys: MOST_KEYS,
     answer: z.object({
       results: z.array(
         z.object({

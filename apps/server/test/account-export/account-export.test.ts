@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { readBytes } from '../setup/read-bytes.ts';
 
@@ -63,15 +65,54 @@ describe('the export of an account', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="wordcluster-2026-03-02.zip"');
     const files = await unpack(answer.rawPayload);
     expect([...files.keys()].toSorted()).toEqual(
-      ['chat.json', 'clusters/Slovíčka.xlsx', 'clusters/slovíčka.2.xlsx', 'orders.json', 'profile.json'].toSorted(),
+      [
+        'chat.json',
+        'clusters/Slovíčka.xlsx',
+        'clusters/slovíčka.2.xlsx',
+        'orders.json',
+        'profile.json',
+        'reviews.json',
+      ].toSorted(),
     );
     const json = (name: string) => JSON.parse(files.get(name)?.toString('utf8') ?? 'null') as unknown;
     expect(json('profile.json')).toMatchObject({ email: 'leaving@example.com', first_name: 'Test' });
     expect(json('orders.json')).toMatchObject([{ tier: 'great', status: 'PAID', payments: [] }]);
     expect(json('chat.json')).toEqual([{ role: 'user', content: 'What is a dog?', created_at: now.toISOString() }]);
+    expect(json('reviews.json')).toEqual([]);
     const workbook = await readBytes(files.get('clusters/slovíčka.2.xlsx') ?? Buffer.alloc(0), 'xlsx');
     expect(workbook.values).toEqual([['Word'], ['mačka']]);
     expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);
+  });
+
+  test('holds every entry of the log of answers, as it was sent, and nobody else’s', async () => {
+    const person = await server.signUp('learned@example.com');
+    const [device, stranger] = [learnerOf(server, person), learnerOf(server, await server.signUp('rival@example.com'))];
+    const { rows } = await device.words(2);
+    const { rows: theirs } = await stranger.words(1);
+    await stranger.send(stranger.answer(theirs[0] ?? 0, 3));
+    const answers = Array.from({ length: 1500 }, (_, index) => device.answer(rows[index % 2] ?? 0, 3));
+    const test = device.answer(rows[0] ?? 0, 1, { way: 'test', verdict: null });
+    const early = device.undo(randomUUID());
+    const last = [
+      test,
+      device.undo(test.id),
+      early,
+      device.mark(rows[0] ?? 0, 'pause'),
+      device.mark(rows[1] ?? 0, 'reset'),
+    ];
+    await device.send(...answers.slice(0, 1000));
+    await device.send(...answers.slice(1000), ...last);
+
+    const files = await unpack((await download(await linkFor(person))).rawPayload);
+    const entries = JSON.parse(files.get('reviews.json')?.toString('utf8') ?? 'null') as { id: string }[];
+    const sent = [
+      ...answers.map((answer) => ({ kind: 'answer', ...answer })),
+      ...last.map((entry) => ({ kind: 'answer', ...entry })),
+    ];
+    expect(entries).toHaveLength(sent.length);
+    const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(entries)).toEqual(byId(sent));
+    expect(new Set((await device.send(...entries.slice(0, 1000))).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   // Specification: S0-1.17

@@ -86,6 +86,8 @@ describe('the log of answers', () => {
     expect((await person.call('POST', '/api/reviews', { reviews: 'all' })).status).toBe(422);
     const many = Array.from({ length: 1001 }, () => learner.undo(randomUUID()));
     expect((await person.call('POST', '/api/reviews', { reviews: many })).status).toBe(413);
+    const full = Array.from({ length: 3500 }, () => learner.answer(row, 3));
+    expect((await person.call('POST', '/api/reviews', { reviews: full })).status).toBe(413);
     const huge = Array.from({ length: 10_000 }, () => learner.answer(row, 3));
     expect((await person.call('POST', '/api/reviews', { reviews: huge })).status).toBe(413);
     expect((await server.visitor.call('POST', '/api/reviews', { reviews: [] })).status).toBe(401);

@@ -70,22 +70,23 @@ export const standingInOrder = (entries: readonly LogEntry[]): LogEntry[] => sta
 
 /** The entries that no standing undo takes back. Undos that take each other back in a circle do not stand. */
 function standing(entries: readonly LogEntry[]): LogEntry[] {
-  const undos = entries.filter((entry) => entry.kind === 'undo');
-  if (undos.length === 0) return [...entries];
-  const undoneBy = new Map<string, string[]>();
-  for (const undo of undos) undoneBy.set(undo.undoes, [...(undoneBy.get(undo.undoes) ?? []), undo.id]);
-  const stands = new Map<string, boolean>();
-  // Each round settles the undos of which all that could take them back are settled.
-  for (let settled = -1; settled !== stands.size;) {
-    settled = stands.size;
-    for (const { id } of undos) {
-      if (stands.has(id)) continue;
-      const by = (undoneBy.get(id) ?? []).map((one) => stands.get(one));
-      if (by.includes(true)) stands.set(id, false);
-      else if (!by.includes(undefined)) stands.set(id, true);
-    }
+  const undos = new Map(entries.flatMap((entry) => (entry.kind === 'undo' ? [[entry.id, entry.undoes]] : [])));
+  if (undos.size === 0) return [...entries];
+  /** How many of those that could take an undo back are not settled yet. */
+  const open = new Map<string, number>();
+  for (const undoes of undos.values()) open.set(undoes, (open.get(undoes) ?? 0) + 1);
+  const settled = new Set<string>();
+  const takenBack = new Set<string>();
+  // Each is settled once, as soon as it is taken back or nothing can do so any more: a log may be nothing but undos.
+  for (const ready = [...undos.keys()].filter((id) => !open.has(id)); ready.length > 0;) {
+    const id = ready.pop() ?? '';
+    if (settled.has(id)) continue;
+    settled.add(id);
+    const undoes = undos.get(id) ?? '';
+    const stillOpen = (open.get(undoes) ?? 0) - 1;
+    open.set(undoes, stillOpen);
+    if (!takenBack.has(id)) takenBack.add(undoes);
+    if (undos.has(undoes) && (stillOpen === 0 || takenBack.has(undoes))) ready.push(undoes);
   }
-  return entries.filter(({ id, kind }) =>
-    kind === 'undo' ? stands.get(id) === true : !(undoneBy.get(id) ?? []).some((one) => stands.get(one)),
-  );
+  return entries.filter(({ id, kind }) => !takenBack.has(id) && (kind !== 'undo' || settled.has(id)));
 }

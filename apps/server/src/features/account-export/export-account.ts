@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -7,7 +7,7 @@ import { throttle } from '../../access/throttle.ts';
 import { isSigned, signedPath } from '../../access/signed-path.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
-import { chatOf, ordersOf, ownClusters, profileOf } from './repository.ts';
+import { chatOf, ordersOf, ownClusters, profileOf, reviewsAsJson } from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
@@ -28,7 +28,8 @@ export async function accountExportLink(
 }
 
 /**
- * Everything of an account as one archive, written while it is sent: its clusters as workbooks, profile, orders and chat.
+ * Everything of an account as one archive, written while it is sent: its clusters as workbooks, profile, orders, chat and the log
+ * of what was practised.
  * Each workbook is read when its turn comes, so that only one is open at a time.
  */
 export async function exportAccount(
@@ -59,6 +60,11 @@ export async function exportAccount(
   addJson('profile.json', profile);
   addJson('orders.json', orders);
   addJson('chat.json', chat);
+  zip.addReadStreamLazy('reviews.json', { mtime: now }, (provide) => {
+    const reviews = Readable.from(reviewsAsJson(context.db, userId));
+    output.once('close', () => reviews.destroy());
+    provide(null, reviews);
+  });
   const names = distinctNames(clusters.map(({ title }) => title));
   for (const [index, cluster] of clusters.entries()) {
     // A workbook is compressed already.

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import type { ReviewEntriesTable } from '../../database/schema/reviews.ts';
 
 /** The profile as its owner entered it; secrets of the sign-in stay out. */
 export const profileOf = (db: Db, userId: number) =>
@@ -64,3 +66,39 @@ export const chatOf = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+
+const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
+const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
+const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER] as const;
+/** Entries read at a time: none of it waits in memory for a slow reader. */
+const BATCH = 1000;
+
+/** The log of answers as `POST /api/reviews` takes it, in pieces of a list in JSON: it may have millions of entries. */
+export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<string> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  let opening = '[\n';
+  for (;;) {
+    const entries = await db
+      .selectFrom('review_entries')
+      .select(COLUMNS)
+      .where('user_id', '=', userId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const end = entries.at(-1);
+    if (!end) break;
+    yield opening + entries.map((entry) => JSON.stringify(reviewEntry(entry))).join(',\n');
+    last = end.id;
+    opening = ',\n';
+  }
+  yield opening.startsWith(',') ? '\n]\n' : '[]\n';
+}
+
+type Stored = Pick<Selectable<ReviewEntriesTable>, (typeof COLUMNS)[number]>;
+
+function reviewEntry({ id, kind, happened_at, undoes, rating, verdict, way, duration_ms, ...card }: Stored) {
+  if (kind === 'undo') return { id, kind, undoes, happened_at };
+  if (kind !== 'answer') return { id, kind, ...card, happened_at };
+  return { id, kind, ...card, happened_at, rating, verdict, way, duration_ms };
+}

@@ -13,8 +13,8 @@ import { dayOf, dueWords, isAskable, isNewWord, practised, type Day } from './to
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
-/** Without `limit`. */
-const USUAL_LIMIT = 50;
+/** Words of one answer; without `limit` as many. */
+const MOST_WORDS = 1000;
 
 interface Cells {
   row_id: number;
@@ -40,7 +40,7 @@ export async function queueOf(
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const rules = await rulesOf(db, viewer.id);
   const day = await dayOf(db, viewer.id, clock.now(), rules);
-  const limit = query.limit ?? USUAL_LIMIT;
+  const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)
     return (await chosenWords(db, day, query.row_ids, query.cluster_id)).map(asked(rules.ways)).slice(0, limit);
 
