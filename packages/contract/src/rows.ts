@@ -10,14 +10,18 @@ export const row = z.object({
   col_1_value: z.string().nullable(),
   col_2_value: z.string().nullable(),
   col_3_value: z.string().nullable(),
+  tags: z.array(z.string()),
 });
 
 const value = text(5000).nullish();
 
+/** Looked at more closely by the rule of tags, which says what is wrong. */
+const tags = z.array(text(1000)).max(1000).nullish();
+
 /** A move (`row_number`) or an edit (one or more `col_N_value`), never both. */
 const rowChange = z.union([
   z.strictObject({ row_number: z.number().int().min(1).max(10_000_000) }),
-  z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
+  z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value, tags }),
 ]);
 
 /** A selection of rows: as many as the largest cluster has where nothing else is configured. */
@@ -51,13 +55,14 @@ export const rowCalls = defineCalls({
     access: 'user',
     summary: 'Adds a row at the end.',
     params: clusterParams,
-    body: z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value }),
+    body: z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value, tags }),
     answer: row,
     status: 201,
   },
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
     access: 'user',
-    summary: 'Edits cells (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal).',
+    summary:
+      'Edits cells and tags (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal).',
     params: rowParams,
     body: rowChange,
     answer: z.union([row, z.array(row)]),

@@ -33,7 +33,7 @@ describe('rows', () => {
     const user = await server.signUp('listed@example.com', 'great');
     const path = await clusterOf(user);
     expect(await rowsOf(user, path)).toEqual([]);
-    const words = ['{"id":7}', '[{"id":1,"row_number":9', '\\"{"id":', '},{"id":2}]'];
+    const words = ['{"id":7}', '[{"id":1,"row_number":9', '\\"{"id":', '},{"id":2}]', ',"tags":null},'];
     const added = await fill(user, path, words);
     const [, , , cluster] = path.split('/');
     expect(await rowsOf(user, path)).toEqual(
@@ -44,6 +44,7 @@ describe('rows', () => {
         col_1_value: word,
         col_2_value: null,
         col_3_value: null,
+        tags: [],
       })),
     );
   });

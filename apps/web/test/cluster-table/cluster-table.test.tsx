@@ -42,6 +42,28 @@ describe('the table of a cluster', () => {
     await expectAccessible();
   });
 
+  test('shows the tags of a row, changes them in a dialog, finds them by #, and takes the change back', async () => {
+    const [hund] = ROWS;
+    if (!hund) throw new Error('no row');
+    const asked = await open({
+      'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row) => ({ ...row, tags: row === hund ? ['home'] : [] })),
+      'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { ...hund, tags: ['home', 'unit 1'] },
+    });
+    await expect.element(page.getByText('#home')).toBeVisible();
+    await page.getByRole('button', { name: 'Tags of Hund' }).click({ force: true });
+    await expect.element(page.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
+    await userEvent.keyboard(', unit 1{Enter}');
+    await expect.element(page.getByText('#home #unit 1')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+        { tags: ['home', 'unit 1'] },
+      ]),
+    );
+    await page.getByRole('searchbox').fill('#unit');
+    await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('is edited by keyboard: Enter opens a cell, Escape leaves it as it was, Enter stores it', async () => {
     const asked = await open({
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
@@ -51,6 +73,7 @@ describe('the table of a cluster', () => {
         col_1_value: 'Kater',
         col_2_value: 'mačka',
         col_3_value: null,
+        tags: [],
       },
     });
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();

@@ -69,6 +69,7 @@ export const rowsOf = (words: readonly (readonly [string, string, string?])[]): 
     col_1_value,
     col_2_value,
     col_3_value,
+    tags: [],
   }));
 
 export const premiumOrder = (more: Partial<PremiumOrder> = {}): PremiumOrder => ({

@@ -3,8 +3,10 @@ import type { ClusterRow, RowValues } from '../clusters/cluster.ts';
 
 export type Rows = readonly ClusterRow[];
 
-/** New values of some cells of a row, by their field. */
-export type CellValues = { readonly [Field in keyof RowValues]?: string | null };
+/** New values of some cells of a row, by their field, and its tags. */
+export type CellValues = { readonly [Field in keyof RowValues]?: string | null } & {
+  readonly tags?: readonly string[];
+};
 
 export type RowChange =
   | { readonly type: 'edit'; readonly rowId: number; readonly cells: CellValues }
@@ -93,8 +95,11 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
       const row = rows.find(({ id }) => id === change.rowId);
       if (row === undefined) return null;
       const cells = cellsOf(row, (field) => field in change.cells);
+      const { tags } = change.cells;
+      const retagged = tags !== undefined && tags.join('\n') !== (row.tags ?? []).join('\n');
       const changed = FIELDS.some((field) => field in cells && cells[field] !== (change.cells[field] ?? null));
-      return changed ? { type: 'edit', rowId: row.id, cells } : null;
+      const before = tags === undefined ? cells : { ...cells, tags: row.tags ?? [] };
+      return changed || retagged ? { type: 'edit', rowId: row.id, cells: before } : null;
     }
     case 'move': {
       const from = placeOf(rows, change.rowId);
@@ -120,7 +125,10 @@ export const within = (rows: Rows, change: RowChange): RowChange =>
 /** Whether both change the same thing, so that the later one makes the earlier one needless. */
 export function concernsSame(one: RowChange, other: RowChange): boolean {
   if (one.type === 'edit' && other.type === 'edit')
-    return one.rowId === other.rowId && FIELDS.every((field) => !(field in other.cells) || field in one.cells);
+    return (
+      one.rowId === other.rowId &&
+      [...FIELDS, 'tags' as const].every((field) => !(field in other.cells) || field in one.cells)
+    );
   if (one.type === 'move' && other.type === 'move') return one.rowId === other.rowId;
   if (one.type === 'delete' && other.type === 'delete') {
     const ids = idsOf(one.rows);

@@ -49,6 +49,7 @@ export type ChangeEvent =
     }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
+  | { readonly type: 'tagged'; readonly rowId: number; readonly tags: readonly string[] }
   | { readonly type: 'moved'; readonly rowId: number; readonly to: number }
   | { readonly type: 'deleted'; readonly rowId: number }
   | { readonly type: 'selection-deleted' }
@@ -146,6 +147,8 @@ function change(state: TableState, event: OwnersEvent): TableState {
       const cells = row === undefined ? null : fillingOf(row, event.cells);
       return cells === null ? state : withChange(state, { type: 'edit', rowId: event.rowId, cells });
     }
+    case 'tagged':
+      return withChange(state, { type: 'edit', rowId: event.rowId, cells: { tags: event.tags } });
     case 'moved':
       return move(state, event.rowId, event.to);
     case 'deleted':

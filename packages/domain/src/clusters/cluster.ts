@@ -28,6 +28,8 @@ export interface ClusterRow extends RowValues {
   readonly id: number;
   readonly cluster_id: number;
   readonly row_number: number;
+  /** Absent in what a browser kept from before there were tags. */
+  readonly tags?: readonly string[];
 }
 
 /** Name of a column by its number; null where the cluster has none. */

@@ -31,6 +31,8 @@ export interface ClusterRowsTable {
   col_1_value: string | null;
   col_2_value: string | null;
   col_3_value: string | null;
+  /** Null where there are none. */
+  tags: string[] | null;
 }
 
 export interface DeletedRowsTable {
@@ -40,6 +42,7 @@ export interface DeletedRowsTable {
   col_1_value: string | null;
   col_2_value: string | null;
   col_3_value: string | null;
+  tags: string[] | null;
   deleted_at: Date;
 }
 

@@ -13,7 +13,7 @@ import { assertNoErrors, Failure } from '../../failure.ts';
 import { Json, type FastPath } from '../../http/contract-route.ts';
 import { mayWrite } from '../clusters/cluster-access.ts';
 import { assertWritable } from '../clusters/policy.ts';
-import { newRowCells, type Cells } from './cell-values.ts';
+import { keptTags, newRowCells, type Cells } from './cell-values.ts';
 import { changedMeanwhile } from './lock-cluster.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { assertWithinCeilings, bytesOf, hasRoom, type Ceilings } from './row-counts.ts';
@@ -44,11 +44,11 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
     from open where c.id = open.id
     returning open.*, c.row_count, c.last_position),
   added as (
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select id, last_position, col_1_value, col_2_value, col_3_value from place
+    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+    select id, last_position, col_1_value, col_2_value, col_3_value, tags from place
     returning id, cluster_id)
   select added.id, added.cluster_id, place.row_count as row_number,
-    place.col_1_value, place.col_2_value, place.col_3_value, place.stale_token
+    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.stale_token
   from added join place on place.id = added.cluster_id`;
 
 const text = (value: string | null) => sql`${value}::text`;
@@ -57,15 +57,19 @@ const text = (value: string | null) => sql`${value}::text`;
 export async function addRow(context: Context, viewer: Viewer, clusterId: number, input: BodyOf<Call>): Promise<Row> {
   const { cells, errors } = newRowCells(input);
   assertNoErrors(errors);
+  const tags = keptTags(input.tags);
   const asked = sql`
     select ${viewer.id}::bigint as user_id, null::bigint as stale_token, ${clusterId}::bigint as cluster_id,
-      ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value`;
+      ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value, ${tags}::text[] as tags`;
   const now = sql`${context.clock.now()}::timestamptz`;
   const { rows } = await insertion(context.config.ceilings, asked, now, 'wait').execute(context.db);
   const added = rows[0];
   if (!added) {
     await assertWritable(context, viewer, clusterId);
-    const bytes = Object.values(cells).reduce((sum, cell) => sum + Buffer.byteLength(cell ?? ''), 0);
+    const bytes = [...Object.values(cells), ...(tags ?? [])].reduce(
+      (sum: number, cell) => sum + Buffer.byteLength(cell ?? ''),
+      0,
+    );
     await assertWithinCeilings(context, context.db, clusterId, { rows: 1, bytes });
     throw viewer.tier === null ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
@@ -82,7 +86,7 @@ interface Addition {
 /** $1 token hashes, $2 now, $3 clusters (each once), $4 to $6 cells. A cluster that somebody holds is left out: no row waits for another cluster's. */
 const now = parameter(2, 'timestamptz');
 const additions = sql`
-  select caller.user_id, caller.stale_token, sent.cluster_id, sent.col_1_value, sent.col_2_value, sent.col_3_value
+  select caller.user_id, caller.stale_token, sent.cluster_id, sent.col_1_value, sent.col_2_value, sent.col_3_value, null::text[] as tags
   from unnest(${parameter(1, 'bytea[]')}, ${parameter(3, 'bigint[]')},
       ${parameter(4, 'text[]')}, ${parameter(5, 'text[]')}, ${parameter(6, 'text[]')})
     as sent (token_hash, cluster_id, col_1_value, col_2_value, col_3_value)
@@ -112,7 +116,8 @@ export function addRowBatched(context: Context): FastPath<Call> {
   const queue = keyedQueue(1, DEADLINES.calls);
   return async (token, { params, body }) => {
     const { cells, errors } = newRowCells(body);
-    if (hasErrors(errors)) return null;
+    // Tags come with imports and programs; a row that is typed has none.
+    if (hasErrors(errors) || (body.tags ?? []).length > 0) return null;
     const addition = { tokenHash: hashSecret(token), clusterId: params.cluster_id, cells };
     // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
     const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));

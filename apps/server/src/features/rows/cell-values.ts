@@ -1,3 +1,4 @@
+import { normalizeTags, tagsProblem } from '@wordcluster/domain/clusters/tags';
 import { cellProblem, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
 import type { Message } from '@wordcluster/domain/messages/message';
@@ -28,6 +29,13 @@ export function editedCells(input: CellInput): Partial<Cells> {
   const { cells, errors } = checkCells(input);
   assertNoErrors(errors);
   return cells;
+}
+
+/** Tags as they are kept: null where there are none; throws 422 where one cannot be kept. */
+export function keptTags(sent: readonly string[] | null | undefined): string[] | null {
+  const tags = normalizeTags(sent ?? []);
+  assertNoErrors(collectErrors({ tags: tagsProblem(tags) }));
+  return tags.length === 0 ? null : tags;
 }
 
 /** All three cells of a new row; a cell that was not sent is empty. */

@@ -11,7 +11,7 @@ import { countInBlock, numberOfPosition } from './row-order.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
-const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value');
+const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 
 /** Deletes a row. It is kept aside for a day, so that the deletion can be undone. */
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
@@ -44,11 +44,11 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
     const position = await freePosition(trx, clusterId, gone.position);
     const back = { ...cells, position };
     const { rows } = await sql<{ bytes: number }>`insert into cluster_rows as r (${columns}) overriding system value
-      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value})
+      values (${back.id}, ${clusterId}, ${position}, ${back.col_1_value}, ${back.col_2_value}, ${back.col_3_value}, ${back.tags})
       returning ${bytesOf()} as bytes`.execute(trx);
     await countInBlock(trx, clusterId, position, 1);
     await countChange(context, trx, clusterId, { rows: 1, bytes: rows[0]?.bytes ?? 0, position });
-    return { ...back, row_number: await numberOfPosition(trx, clusterId, position) };
+    return { ...back, tags: back.tags ?? [], row_number: await numberOfPosition(trx, clusterId, position) };
   });
 }
 

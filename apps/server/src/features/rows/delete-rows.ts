@@ -7,7 +7,7 @@ import { lockCluster } from './lock-cluster.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
 
-const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value');
+const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 /** As many rows as the database takes or gives back within the deadline of calls, on a slow disk too. */
 const MANY = 20_000;
 
@@ -86,7 +86,7 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
           select p.id, p.cluster_id,
             -- A 131,072nd of the gap, written as the decimal that it exactly is: more places than rows can need.
             trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
-            p.col_1_value, p.col_2_value, p.col_3_value
+            p.col_1_value, p.col_2_value, p.col_3_value, p.tags
           from placed p join taken t on t.position = p.position
           returning ${columns})
         ${changedBlocks(clusterId)}`.execute(trx);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { editedCells, type CellInput } from './cell-values.ts';
+import { editedCells, keptTags, type CellInput } from './cell-values.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { numberOfPosition } from './row-order.ts';
@@ -15,9 +15,9 @@ export async function editRow(
   viewer: Viewer,
   clusterId: number,
   rowId: number,
-  input: CellInput,
+  input: CellInput & { tags?: string[] | null | undefined },
 ): Promise<Row> {
-  const cells = editedCells(input);
+  const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: keptTags(input.tags) }) };
   return context.db.transaction().execute(async (trx) => {
     await lockCluster(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;
@@ -27,7 +27,7 @@ export async function editRow(
         select r.id, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and r.cluster_id = ${clusterId})
       update cluster_rows r set ${sql.join(changes)} from before
       where r.id = before.id
-      returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, ${bytesOf()} - before.bytes as growth`.execute(
+      returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, coalesce(r.tags, '{}') as tags, ${bytesOf()} - before.bytes as growth`.execute(
       trx,
     );
     const found = rows[0];

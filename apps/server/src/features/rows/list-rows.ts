@@ -33,7 +33,7 @@ const now = parameter(2, 'timestamptz');
 const cluster = parameter(3, 'bigint');
 
 /** A row as the database writes it. What is the same in every row, and its number, are put in here: PostgreSQL would work a third longer. */
-const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
+const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
 /** The rows of cluster $3 as JSON, where the caller (user_id, stale_token) may read it at $2; no row otherwise. */
@@ -50,8 +50,12 @@ const ROW_BEGINS = '{"id":';
 
 const rowBegins = (clusterId: number, number: number) => `{"cluster_id":${clusterId},"row_number":${number},"id":`;
 
+/** How the database ends a row without tags; it cannot stand inside a text either. */
+const NO_TAGS = '"tags":null}';
+const withTags = (json: string) => json.replaceAll(NO_TAGS, '"tags":[]}');
+
 function numbered(json: string, clusterId: number): string {
-  const [head, ...rows] = json.split(ROW_BEGINS);
+  const [head, ...rows] = withTags(json).split(ROW_BEGINS);
   return rows.reduce((text, row, index) => `${text}${rowBegins(clusterId, index + 1)}${row}`, head ?? '');
 }
 
@@ -67,7 +71,7 @@ async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const text = rows.map(({ json }) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${rowBegins(clusterId, number)}${json.slice(ROW_BEGINS.length)}`;
+      return `${number === 1 ? '[' : ','}${rowBegins(clusterId, number)}${withTags(json).slice(ROW_BEGINS.length)}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;

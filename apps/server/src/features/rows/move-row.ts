@@ -33,7 +33,7 @@ export async function moveRow(
     const from = await numberOfPosition(trx, clusterId, position);
     const to = Math.min(target, row_count);
     if (from !== to) await place(trx, clusterId, rowId, position, from, to);
-    return { ...cells, row_number: to };
+    return { ...cells, tags: cells.tags ?? [], row_number: to };
   });
 }
 

@@ -10,10 +10,11 @@ export type Ceilings = Context['config']['ceilings'];
 
 const MEGABYTE = 1_000_000;
 
-/** The bytes of the cells of `r`, or of another row with columns of these names. */
+/** The bytes of the cells and tags of `r`, or of another row with columns of these names. */
 export const bytesOf = (row = 'r'): SqlPart<number> => {
   const cell = (column: number) => sql`coalesce(octet_length(${sql.ref(`${row}.col_${column}_value`)}), 0)`;
-  return sql`(${cell(1)} + ${cell(2)} + ${cell(3)})`;
+  const tags = sql`coalesce(octet_length(array_to_string(${sql.ref(`${row}.tags`)}, '')), 0)`;
+  return sql`(${cell(1)} + ${cell(2)} + ${cell(3)} + ${tags})`;
 };
 
 /** What a person keeps: clusters, those that can still be restored too, their snapshots, and files that wait. */

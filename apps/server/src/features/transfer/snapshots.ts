@@ -40,15 +40,15 @@ export async function takeSnapshot(
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into snapshot_batches (snapshot_id, number, ids, positions, col_1, col_2, col_3)
-    select ${id}, number, array_agg(id), array_agg(position), array_agg(col_1_value), array_agg(col_2_value), array_agg(col_3_value)
+    insert into snapshot_batches (snapshot_id, number, ids, positions, col_1, col_2, col_3, tags)
+    select ${id}, number, array_agg(id), array_agg(position), array_agg(col_1_value), array_agg(col_2_value), array_agg(col_3_value), array_agg(tags::text)
     from (
       select r.*, (row_number() over (order by position) - 1) / ${BATCH}::int as number
       from cluster_rows r where cluster_id = ${clusterId}) numbered
     group by number`.execute(trx);
   await sql`
     update row_snapshots set bytes = (
-      select sum(${ROW_BYTES}::bigint + octet_length(concat(col_1_value, col_2_value, col_3_value)))
+      select sum(${ROW_BYTES}::bigint + octet_length(concat(col_1_value, col_2_value, col_3_value, array_to_string(tags, ''))))
       from cluster_rows where cluster_id = ${clusterId})
     where id = ${id}`.execute(trx);
   return id;
@@ -110,9 +110,10 @@ export async function restoreSnapshot(
     await takeSnapshot(trx, viewer, clusterId, row_count, 'restore', now);
     await clearRows(trx, clusterId);
     await sql`
-      insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
-      select r.id, ${clusterId}, r.position, r.col_1, r.col_2, r.col_3
-      from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3) as r (id, position, col_1, col_2, col_3)
+      insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags) overriding system value
+      select r.id, ${clusterId}, r.position, r.col_1, r.col_2, r.col_3, r.tags::text[]
+      from snapshot_batches b,
+        unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3, coalesce(b.tags, '{}')) as r (id, position, col_1, col_2, col_3, tags)
       where b.snapshot_id = ${snapshotId}`.execute(trx);
     await countRestored(trx, clusterId, snapshot.row_count);
     await forgetOldSnapshots(trx, viewer);

@@ -42,4 +42,20 @@ export const serverTransfer = {
   'account.full':
     'Your clusters, their earlier states and your uploaded files can hold at most {megabytes} MB together. Please delete some of them first; nothing was changed.',
   'snapshot.restored': '{count, plural, one {# row was restored.} other {# rows were restored.}}',
+  'import.words_file_type':
+    'This file cannot be read here. Choose an Anki package (.apkg or .colpkg) or a text with columns.',
+  'import.package_damaged': 'The package is damaged and cannot be read.',
+  'import.package_newer': 'The package was made by a newer program and cannot be read yet.',
+  'import.package_not_columns': 'Every note type needs a field for its first column.',
+  'import.skipped_cell_long': 'A cell would be longer than {most} characters.',
+  'import.skipped_no_gaps': 'The text has no gaps.',
+  'import.skipped_unchanged': 'Not changed since the last import.',
+  'import.skipped_plan': 'Beyond what your plan takes.',
+  'import.skipped_deck': 'Of a cluster that could not be made within your plan.',
+  'import.skipped_media': 'Pictures and recordings stay in the package.',
+  'import.skipped_reviews': 'Answers between fields that are no columns.',
+  'import.rows_updated': '{count, plural, one {# row was updated.} other {# rows were updated.}}',
+  'import.reviews_taken':
+    '{count, plural, one {# earlier answer was taken over.} other {# earlier answers were taken over.}}',
+  'import.nothing_changed': 'Nothing has changed since the last import.',
 } as const;

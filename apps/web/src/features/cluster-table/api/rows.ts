@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { call } from '../../../platform/http/api.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { rowsQuery } from '../../../platform/queries/clusters.ts';
 
-export type Row = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>[number];
+/** As the server answers it; what a browser kept from before there were tags, has none. */
+export type Row = ClusterRow;
 
 /** All rows of a cluster. The place in the list counts, not `row_number`: after a move only the list is changed. */
 export const useRows = (clusterId: number) => useQuery(rowsQuery(clusterId));
@@ -15,12 +16,14 @@ export async function sendChange(clusterId: number, change: RowChange): Promise<
   switch (change.type) {
     case 'add':
       return call('POST /api/clusters/:cluster_id/clusterRows', { params: cluster, body: change.values });
-    case 'edit':
+    case 'edit': {
+      const { tags, ...cells } = change.cells;
       await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
         params: { ...cluster, row_id: change.rowId },
-        body: change.cells,
+        body: { ...cells, ...(tags && { tags: [...tags] }) },
       });
       return null;
+    }
     case 'move':
       await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
         params: { ...cluster, row_id: change.rowId },

@@ -14,12 +14,16 @@ interface TableCellProps {
   active: boolean;
   /** What the editor starts with; null while the cell is not edited. */
   draft: string | null;
+  /** Of the row, below its first value. */
+  tags?: readonly string[] | undefined;
   editable: boolean;
   /** Takes the focus as soon as the cell is active: while the keyboard is in the table. */
   focused: boolean;
   actions: ReactNode;
   dispatch: (event: TableEvent) => void;
 }
+
+const NO_TAGS: readonly string[] = [];
 
 /** A cell: its value and, while edited, its field. */
 export const TableCell = memo(function TableCell({
@@ -29,6 +33,7 @@ export const TableCell = memo(function TableCell({
   column,
   active,
   draft,
+  tags = NO_TAGS,
   editable,
   focused,
   actions,
@@ -70,6 +75,11 @@ export const TableCell = memo(function TableCell({
             lang={column.language ?? undefined}
           >
             {value}
+            {tags.length > 0 && (
+              <span className={styles['tags']} dir="auto">
+                {tags.map((tag) => `#${tag}`).join(' ')}
+              </span>
+            )}
           </span>
           {actions}
         </>

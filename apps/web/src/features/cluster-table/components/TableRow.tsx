@@ -7,6 +7,7 @@ import type { Row } from '../api/rows.ts';
 import type { EditedCell } from '@wordcluster/domain/cluster-table/state';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { RowHandle } from './RowHandle.tsx';
+import { RowTags } from './RowTags.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
@@ -63,6 +64,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
           editable={owned}
+          tags={place === 0 ? row.tags : undefined}
           actions={renderCellAction?.(row, column)}
           dispatch={control.dispatch}
         />
@@ -71,6 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         {renderRowAction?.(row, control.fill)}
         {owned && (
           <span className={styles['quiet']}>
+            <RowTags row={row} reachable={activePlace >= 0} dispatch={control.dispatch} />
             <IconButton
               size="small"
               tabIndex={activePlace >= 0 ? 0 : -1}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalizeTags, tagsOfText, tagsProblem } from '../../src/clusters/tags.ts';
+
+test('tags typed into one field are parted by commas, trimmed and each kept once', () => {
+  expect(tagsOfText(' animals,unit   1; animals,,\nhome ')).toEqual(['animals', 'unit 1', 'home']);
+  expect(tagsOfText('  ')).toEqual([]);
+});
+
+test('what was kept once is kept so again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), (tags) => {
+      const kept = normalizeTags(tags);
+      expect(normalizeTags(kept)).toEqual(kept);
+    }),
+  );
+});
+
+test('limits of tags are said', () => {
+  expect(tagsProblem(['a'])).toBeNull();
+  expect(tagsProblem(Array.from({ length: 51 }, String))?.id).toBe('tags.too_many');
+  expect(tagsProblem(['x'.repeat(101)])?.id).toBe('tags.too_long');
+});
