@@ -41,6 +41,7 @@ export const TableCell = memo(function TableCell({
 }: TableCellProps) {
   const cell = useRef<HTMLDivElement>(null);
   const editing = draft !== null;
+  const shownTags = tags.map((tag) => `#${tag}`).join(' ');
   useLayoutEffect(() => {
     if (active && focused && !editing) cell.current?.focus({ preventScroll: true });
   }, [active, focused, editing]);
@@ -50,8 +51,8 @@ export const TableCell = memo(function TableCell({
       ref={cell}
       role="gridcell"
       aria-colindex={place + 2}
-      // Its value alone: the buttons in it have names of their own.
-      aria-label={editing ? undefined : (value ?? undefined)}
+      // Its value and its tags alone: the buttons in it have names of their own.
+      aria-label={editing ? undefined : [value, shownTags].filter(Boolean).join(' ') || undefined}
       tabIndex={active ? 0 : -1}
       className={editing ? `${styles['cell']} ${styles['editing']}` : styles['cell']}
       onClick={() => {
@@ -75,9 +76,9 @@ export const TableCell = memo(function TableCell({
             lang={column.language ?? undefined}
           >
             {value}
-            {tags.length > 0 && (
+            {shownTags !== '' && (
               <span className={styles['tags']} dir="auto">
-                {tags.map((tag) => `#${tag}`).join(' ')}
+                {shownTags}
               </span>
             )}
           </span>
