@@ -17,18 +17,24 @@ export async function logIn(page: Page, who: DemoPerson | { email: string; passw
 interface Mail {
   to: string;
   subject: string;
+  text: string;
   links: string[];
 }
 
-/** The newest mail to an address, from the development mailbox. */
-export async function newestMail(page: Page, to: string): Promise<Mail> {
-  const find = async () => {
-    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Mail[];
-    return mails.find((one) => one.to === to);
-  };
-  // What is asked for without a login is written after the answer.
-  await expect.poll(find, `a mail to ${to}`).toBeDefined();
-  const mail = await find();
+/** The mails to an address, the newest first, from the development mailbox. */
+async function mailsTo(page: Page, to: string): Promise<Mail[]> {
+  const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as Mail[];
+  return mails.filter((one) => one.to === to);
+}
+
+/** The mail that an action leads to; it may be written after the action was answered. */
+export async function mailAfter(page: Page, to: string, action: () => Promise<void>): Promise<Mail> {
+  const { length: before } = await mailsTo(page, to);
+  await action();
+  await expect
+    .poll(async () => (await mailsTo(page, to)).length, { message: `a mail to ${to}`, intervals: [100] })
+    .toBeGreaterThan(before);
+  const [mail] = await mailsTo(page, to);
   if (!mail) throw new Error(`There is no mail to ${to}.`);
   return mail;
 }

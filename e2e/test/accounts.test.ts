@@ -1,11 +1,12 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, newestMail } from '../people.ts';
+import { logIn, mailAfter } from '../people.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
 
 const EMAIL = 'olga@example.com';
+const OTHER_EMAIL = 'olga.nova@example.com';
 const [FIRST, SECOND, THIRD] = ['Sunflower7', 'Moonflower8', 'Wallflower9'];
 
 // Specification: S2-2.22-23, S2-5.05, S2-8.01, S2-8.19
@@ -34,8 +35,8 @@ test('the login says what is wrong, with the fields and with the answer', async 
 });
 
 // Specification: S1-2.03, S1-2.07-08, S2-1.01, S2-1.05, S2-1.10, S2-2.03, S2-2.06, S2-2.26, S2-2.30, S2-2.32,
-//   S2-2.34-35, S2-2.37-40, S2-2.100-102, S2-4.15, S2-5.02-03, S2-5.06, S2-5.08, S2-8.06-07, S2-8.19
-test('a password is forgotten, reset and changed, and the profile terminated', async ({ page }) => {
+//   S0-1.46, S2-2.34-35, S2-2.37-40, S2-2.100-102, S2-4.15, S2-5.02-03, S2-5.06, S2-5.08, S2-8.06-07, S2-8.19
+test('a password is forgotten, reset and changed, the e-mail too, and the profile terminated', async ({ page }) => {
   test.slow();
   await page.goto('/auth/registration');
   const signUp = page.getByRole('button', { name: 'Sign up' });
@@ -72,9 +73,9 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   await page.getByLabel('Last name').fill('Nová');
   await page.getByLabel('Password', { exact: true }).fill(FIRST);
   await page.getByLabel('Repeat password').fill(FIRST);
-  await signUp.click();
+  const confirmation = await mailAfter(page, EMAIL, () => signUp.click());
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await page.goto((await newestMail(page, EMAIL)).links[0] ?? '');
+  await page.goto(confirmation.links[0] ?? '');
   await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Forgot password' }).click();
@@ -82,11 +83,11 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   await expect(send).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
   await page.getByLabel('E-mail').fill(EMAIL);
-  await send.click();
+  const reset = await mailAfter(page, EMAIL, () => send.click());
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(page.getByRole('status').filter({ hasText: 'If there is an account with' })).toBeVisible();
 
-  await page.goto((await newestMail(page, EMAIL)).links[0] ?? '');
+  await page.goto(reset.links[0] ?? '');
   await expect(page).toHaveURL(/\/auth\/reset-password/);
   await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly', '');
@@ -112,6 +113,24 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible();
 
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail').fill(OTHER_EMAIL);
+  await page.getByLabel('Your password').fill(THIRD);
+  const asked = await mailAfter(page, OTHER_EMAIL, () => page.getByRole('button', { name: 'Send the link' }).click());
+  await page.goto(asked.links[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Confirm your new e-mail' })).toBeVisible();
+  await expectAccessible(page);
+  // Opened it changes nothing; its button does, once.
+  await page.getByRole('button', { name: 'Confirm new e-mail' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /e-mail/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/clusters$/);
+  await page.goto(asked.links[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm new e-mail' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto('/profile-termination');
   await expect(page.getByRole('heading', { name: 'Profile Termination' })).toBeVisible();
   await expect(page.getByText(/entire profile and all its content will be permanently deleted/)).toBeVisible();
@@ -130,7 +149,7 @@ test('a password is forgotten, reset and changed, and the profile terminated', a
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByText('Your profile and all its content were deleted.')).toBeVisible();
   await expect(page.getByText('You were logged out.')).toBeHidden();
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('E-mail').fill(OTHER_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(THIRD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Incorrect credentials')).toBeVisible();

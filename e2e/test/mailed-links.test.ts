@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { logIn, newestMail } from '../people.ts';
+import { logIn, mailAfter } from '../people.ts';
 
 const FIRST = 'Sunflower7';
 const SECOND = 'Marigold88';
@@ -12,17 +12,21 @@ async function register(page: Page, email: string): Promise<string> {
   await page.getByLabel('Last name').fill('Nová');
   await page.getByLabel('Password', { exact: true }).fill(FIRST);
   await page.getByLabel('Repeat password').fill(FIRST);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
-  return (await newestMail(page, email)).links[0] ?? '';
+  const { links } = await mailAfter(page, email, async () => {
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
+  });
+  return links[0] ?? '';
 }
 
 async function askForReset(page: Page, email: string): Promise<string> {
   await page.goto('/auth/forgot-password');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  return (await newestMail(page, email)).links[0] ?? '';
+  const { links } = await mailAfter(page, email, async () => {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  });
+  return links[0] ?? '';
 }
 
 async function choosePassword(page: Page, link: string, password: string): Promise<void> {

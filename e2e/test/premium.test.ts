@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, newestMail } from '../people.ts';
+import { logIn, mailAfter } from '../people.ts';
 
 const PASSWORD = 'Sunflower7';
 
@@ -14,9 +14,9 @@ async function newcomer(page: Page, name: string): Promise<void> {
   await page.getByLabel('Last name').fill('Nováková');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel(/repeat/i).fill(PASSWORD);
-  await page.getByRole('button', { name: /sign up/i }).click();
+  const { links } = await mailAfter(page, email, () => page.getByRole('button', { name: /sign up/i }).click());
   await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
-  await page.goto((await newestMail(page, email)).links[0] ?? '');
+  await page.goto(links[0] ?? '');
   await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
   await logIn(page, { email, password: PASSWORD });
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { addRow, chooseAction, createCluster } from '../clusters.ts';
+import { addRow, chooseAction, createCluster, post } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, type DemoPerson } from '../people.ts';
+import { logIn, mailAfter, type DemoPerson } from '../people.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -129,4 +129,28 @@ test('all that show the list ask for it once in five seconds, and not while the 
   const before = asked.length;
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
   expect(asked.length).toBe(before);
+});
+
+// Specification: S0-1.50
+test('the link of a share mail blocks its sender once its button is pressed', async ({ page }) => {
+  await logIn(page, 'demo');
+  const [wanted, unwanted] = [await createCluster(page, 'Wanted'), await createCluster(page, 'Unwanted')];
+  const email = 'free@wordcluster.example';
+  const mail = await mailAfter(
+    page,
+    email,
+    async () => void (await post(page, `/api/clusters/${wanted.id}/share`, { email })),
+  );
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.goto(/\S+\/share-mails\/block\S+/.exec(mail.text)?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Block this person' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /share/ })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, 'demo');
+  await chooseAction(page, unwanted.title, 'Share');
+  await share(page, email);
+  await expect(page.getByRole('alert')).toHaveText(/This user does not accept clusters from you\./);
 });

@@ -1,6 +1,6 @@
 import { ask, createCluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, newestMail } from '../people.ts';
+import { logIn, mailAfter } from '../people.ts';
 import type { Page } from '@playwright/test';
 
 // Refused calls are answered with an error, which the browser logs too.
@@ -25,9 +25,9 @@ async function newcomer(page: Page, name: string): Promise<void> {
   await page.getByLabel('Last name').fill('Nováková');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat password').fill(password);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  const { links } = await mailAfter(page, email, () => page.getByRole('button', { name: 'Sign up' }).click());
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await page.goto((await newestMail(page, email)).links[0] ?? '');
+  await page.goto(links[0] ?? '');
   await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
   await logIn(page, { email, password });
 }

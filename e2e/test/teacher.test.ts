@@ -2,36 +2,10 @@ import { expectAccessible } from '../accessibility.ts';
 import { addRow, ask, createCluster, valuesOf } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
-import { askTeacher, callsOf, pickLanguage } from '../teacher.ts';
+import { askTeacher, pickLanguage } from '../teacher.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
-
-// Specification: S1-7.25
-test('what is left is asked again after rows are generated, and after they are imported', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await createCluster(page, 'Counted');
-  await page.goto(`/clusters/${cluster.id}/`);
-  await askTeacher(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask A. I. Teacher' });
-  await dialog.getByLabel('Topic').fill('colours');
-  const calls = callsOf(page);
-  const followers = (call: string) => (calls.includes(call) ? calls.slice(calls.lastIndexOf(call)) : []);
-  const availability = ['GET /api/ai/availability', 'GET /api/listen/availability'];
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.poll(() => followers('POST /api/ai/import')).toEqual(expect.arrayContaining(availability));
-  // A topic that the teacher does not know may have cost something too.
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByLabel('Topic').fill('qqqzzzxxx');
-  calls.length = 0;
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect.poll(() => followers('POST /api/ai/import')).toEqual(expect.arrayContaining(availability));
-  await dialog.getByLabel('Topic').fill('colours');
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect.poll(() => followers('POST /api/ai/start-import')).toEqual(expect.arrayContaining(availability));
-});
 
 // Specification: S1-1.10, S1-2.36, S1-2.42, S1-2.100, S1-4.29-31
 test('ten German and Slovak animals are asked for, looked over and imported into a new cluster', async ({ page }) => {

@@ -5,8 +5,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { completion } from '../language/model-server.ts';
 
-/** What can be wrong with a provider: no answer, one that means nothing, one that breaks off, one that says it failed. */
-export const MOODS = ['hangs', 'answers rubbish', 'answers half', 'fails'] as const;
+/**
+ * What can be wrong with a provider: no answer, or one that comes in drops and never whole, in turns; one that means nothing; one
+ * that breaks off; one that says it failed.
+ */
+export const MOODS = ['hangs or drips', 'answers rubbish', 'answers half', 'fails'] as const;
 export type Mood = (typeof MOODS)[number] | 'is well';
 
 interface Good {
@@ -26,19 +29,39 @@ function goodAnswer(path: string, body: string): Good {
   if (path.endsWith('/translate')) return json({ translatedText: 'palabra' });
   if (path.endsWith('/speech')) return { type: 'audio/mpeg', content: 'x'.repeat(4000) };
   if (!body.includes('"stream":true')) return json(completion(JSON.stringify({ rows: [['dog', 'perro']] })));
-  const content = `${chunk({ role: 'assistant', content: 'Hola' }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`;
+  // Half of it ends within a word of the stream's second sentence.
+  const sentences = ['Hola, ', '¿cómo ', 'estás?'].map((content) => chunk({ role: 'assistant', content }, null));
+  const content = `${sentences.join('')}${chunk({}, 'stop')}data: [DONE]\n\n`;
   return { type: 'text/event-stream', content };
 }
 
+let drops = 0;
+/** Every other time. */
+const dripsNow = () => (drops += 1) % 2 === 0;
+
 function answer(response: ServerResponse, mood: Mood, { type, content }: Good): void {
-  if (mood === 'hangs') return;
+  if (mood === 'hangs or drips') {
+    if (dripsNow()) drip(response, type, content);
+    return;
+  }
   if (mood === 'is well') response.writeHead(200, { 'content-type': type }).end(content);
   else if (mood === 'fails') response.writeHead(500).end('{"error":"broken"}');
   else if (mood === 'answers rubbish') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
   else {
-    response.writeHead(200, { 'content-type': type, 'content-length': content.length });
+    response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(content) });
     response.write(content.slice(0, content.length / 2), () => response.destroy());
   }
+}
+
+/** Always something, and never all of it while anybody waits: a deadline for silence alone would never end this. */
+function drip(response: ServerResponse, type: string, content: string): void {
+  response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(content) });
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent < content.length - 1) response.write(content.charAt(sent));
+    sent += 1;
+  }, 500);
+  response.once('close', () => clearInterval(timer));
 }
 
 const listening = async (server: Server) => {
@@ -89,7 +112,12 @@ export async function startMoodyMailServer() {
   const door = createServer((outside) => {
     sockets.add(outside);
     outside.on('error', () => undefined).on('close', () => sockets.delete(outside));
-    if (mood === 'hangs') return;
+    if (mood === 'hangs or drips') {
+      if (!dripsNow()) return;
+      // A greeting that never ends.
+      const timer = setInterval(() => outside.write('2'), 500);
+      return void outside.once('close', () => clearInterval(timer));
+    }
     if (mood === 'answers rubbish') return void outside.end('HTTP/1.1 400 Bad Request\r\n\r\n');
     const through = connect(inside, '127.0.0.1');
     through.on('error', () => undefined).on('close', () => outside.destroy());

@@ -141,10 +141,10 @@ async function asks(world: World, mood: Mood): Promise<void> {
 
 function misbehave(gopay: FakeGopay, mood: Mood): void {
   gopay.behave();
-  gopay.watch = async () => mood !== 'hangs';
+  gopay.watch = async () => mood !== 'hangs or drips';
   const answer = {
     'is well': null,
-    hangs: null,
+    'hangs or drips': null,
     'answers rubbish': { status: 200, text: '<h1>Welcome</h1>' },
     'answers half': 'cut' as const,
     fails: { status: 500, text: '{}' },

@@ -88,6 +88,70 @@ test('after confirming, the login form knows the address', async () => {
   await expect.poll(() => window.location.search).toBe('');
 });
 
+describe('the registration', () => {
+  const PERSON = {
+    email: 'nina@example.com',
+    first_name: 'Nina',
+    last_name: 'Horváthová',
+    password: 'Kettle-42-green',
+  };
+  const open = (more: Answers = {}) =>
+    show(<RegistrationPage />, { path: '/auth/registration', answers: answers(more) });
+  const fill = async (repeat = PERSON.password) => {
+    await field('E-mail').fill(PERSON.email);
+    await field('First name').fill(PERSON.first_name);
+    await field('Last name').fill(PERSON.last_name);
+    await field('Password').fill(PERSON.password);
+    await field('Repeat password').fill(repeat);
+  };
+
+  test('says at each field what is wrong, and sends nothing until all is right', async () => {
+    const asked = await open();
+    await expect.element(button('Sign up')).toBeDisabled();
+    await fill('other');
+    await field('First name').fill('N1na');
+    await field('Password').fill('short');
+    await userEvent.keyboard('{Tab}');
+    for (const name of ['First name', 'Password', 'Repeat password'])
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await fill();
+    await expect.element(button('Sign up')).toBeEnabled();
+    expect(asked.filter(({ name }) => name === 'POST /api/user/register')).toEqual([]);
+  });
+
+  test('is sent without the repeated password, and leads to the login', async () => {
+    const asked = await open({ 'POST /api/user/register': saying(message('account.registered')) });
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.pathname).toBe('/');
+    const sent = asked.filter(({ name }) => name === 'POST /api/user/register');
+    expect(sent.map(({ body }) => body)).toEqual([{ ...PERSON, recaptcha_token: null }]);
+  });
+
+  test('is sent once, however often Enter is pressed', async () => {
+    const asked = await open({ 'POST /api/user/register': () => new Promise(() => undefined) });
+    await fill();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect.element(button('Sign up')).toBeDisabled();
+    expect(asked.filter(({ name }) => name === 'POST /api/user/register')).toHaveLength(1);
+  });
+
+  test('a refused field is marked until it is changed', async () => {
+    const taken = message('account.password_common');
+    await open({ 'POST /api/user/register': new Refusal('invalid', taken, { password: taken }) });
+    await fill();
+    await button('Sign up').click();
+    await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('E-mail')).toHaveValue(PERSON.email);
+    await field('Password').fill('Kettle-43-green');
+    await field('Repeat password').fill('Kettle-43-green');
+    await expect.element(field('Password')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(button('Sign up')).toBeEnabled();
+  });
+});
+
 describe('a forgotten password', () => {
   test('is asked for with the e-mail, or one goes back', async () => {
     await show(<ForgotPasswordPage />, { path: '/auth/forgot-password', answers: answers() });

@@ -1,15 +1,24 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguagePicker } from '../../src/features/clusters/components/LanguagePicker.tsx';
 import TeacherDialog from '../../src/features/teacher/components/TeacherDialog.tsx';
-import { message, saying } from '../components/fake-server.ts';
+import { message, Refusal, saying } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { show } from '../components/show.tsx';
 
-// Specification: S1-4.31
-test('what the teacher added is said for four seconds', async () => {
-  const added = message('import.rows_added', { count: 1 });
-  await show(
+type Rows = AnswerOf<'POST /api/ai/import'>;
+const prepared: Rows = {
+  rows: [['Kuh', 'krava']],
+  importable_rows: 1,
+  real_rows: 1,
+  ...saying(message('teacher.rows_prepared', { count: 1 })),
+};
+const added = message('import.rows_added', { count: 1 });
+
+/** The dialog for a cluster, with a teacher who answers so. */
+const openDialog = (rows: Rows | Refusal | (() => Rows | Refusal)) =>
+  show(
     <TeacherDialog
       clusters={[ANIMALS]}
       cluster={ANIMALS}
@@ -24,18 +33,48 @@ test('what the teacher added is said for four seconds', async () => {
       answers: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
-        'POST /api/ai/import': {
-          rows: [['Kuh', 'krava']],
-          importable_rows: 1,
-          real_rows: 1,
-          ...saying(message('teacher.rows_prepared', { count: 1 })),
-        },
+        'GET /api/ai/availability': { ai_available: true, text_characters_remaining: 90 },
+        'GET /api/listen/availability': { voice_available: true, voice_characters_remaining: 80 },
+        'POST /api/ai/import': rows,
         'POST /api/ai/start-import': { ...saying(added), cluster_id: ANIMALS.id },
       },
     },
   );
-  await page.getByRole('textbox', { name: /Topic/ }).fill('farm');
+
+async function askAbout(topic: string): Promise<void> {
+  await page.getByRole('textbox', { name: /Topic/ }).fill(topic);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
+}
+
+// Specification: S1-7.25
+test('what is left is asked again after rows are generated, after a topic that is not known, and after they are imported', async () => {
+  const answers = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
+  const asked = await openDialog(() => answers.shift() ?? prepared);
+  const followers = async (call: string) => {
+    await vi.waitFor(() => {
+      const names = asked.map(({ name }) => name);
+      const after = names.slice(names.lastIndexOf(call) + 1);
+      expect(names).toContain(call);
+      expect(after).toEqual(expect.arrayContaining(['GET /api/ai/availability', 'GET /api/listen/availability']));
+    });
+    asked.length = 0;
+  };
+  await askAbout('farm');
+  await followers('POST /api/ai/import');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await askAbout('qqqzzzxxx');
+  await followers('POST /api/ai/import');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await askAbout('farm');
+  await followers('POST /api/ai/import');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await followers('POST /api/ai/start-import');
+});
+
+// Specification: S1-4.31
+test('what the teacher added is said for four seconds', async () => {
+  await openDialog(prepared);
+  await askAbout('farm');
   const start = page.getByRole('button', { name: 'Import', exact: true });
   await expect.element(start).toBeEnabled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

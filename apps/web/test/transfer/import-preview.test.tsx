@@ -1,0 +1,113 @@
+import type { BodyOf } from '@wordcluster/contract/types';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
+import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
+import { message, saying, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const row = (line: number, word: string, translation: string | null) => ({
+  line,
+  col_1_value: word,
+  col_2_value: translation,
+  col_3_value: null,
+  duplicate: false,
+});
+const FOUND: Preview = {
+  rows_total: 3,
+  importable_rows: 3,
+  existing_rows: 3,
+  blank_rows: 1,
+  skipped_rows: 0,
+  skipped: [],
+  first_row: ['Wort', 'Slovo', null],
+  first_row_skipped: false,
+  first_row_is_header: true,
+  preview: [row(1, 'Wort', 'Slovo'), row(2, 'Kuh', 'krava'), row(4, 'Pferd', 'kôň')],
+  duplicates: { rows: 0, matching: 0 },
+  columns: 2,
+  ignored_columns: 0,
+  format: 'text',
+  file_name: 'pasted',
+  encoding: null,
+  delimiter: '\t',
+  sheet: null,
+  notices: [],
+  messages: [],
+};
+const TEXT = 'Wort\tSlovo\nKuh\tkrava\n\nPferd\tkôň';
+
+const open = (more: Answers = {}) =>
+  show(<ImportDialog cluster={ANIMALS} premium pasted={TEXT} onClose={() => undefined} />, {
+    user: NINA,
+    answers: {
+      'POST /api/clusters/:cluster_id/paste-import': FOUND,
+      'DELETE /api/clusters/:cluster_id/upload-import': saying(message('import.cancelled')),
+      'GET /api/clusters': [ANIMALS],
+      'GET /api/clusters/:cluster_id/clusterRows': [],
+      ...more,
+    },
+  });
+const cells = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+const header = () => page.getByRole('checkbox', { name: 'The first line is a header' });
+const append = () => page.getByRole('checkbox', { name: /Append to the existing rows/ });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('the preview shows the rows as they will arrive, with the languages of their columns', async () => {
+  await open();
+  await expect.element(page.getByText('Pasted rows')).toBeVisible();
+  await expect.element(page.getByText('2 rows · 2 columns · 1 blank line left out')).toBeVisible();
+  await expect.element(header()).toBeChecked();
+  expect(cells().slice(0, 2)).toEqual(['2', 'Kuh']);
+  expect(document.querySelector('td[lang="sk"]')?.textContent).toBe('krava');
+  await expect.element(page.getByText('in the file: Wort')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a header that is none counts as a row, and rows that are replaced are warned of', async () => {
+  await open();
+  await header().click();
+  await expect.element(button('Import 3 rows')).toBeEnabled();
+  expect(cells().slice(0, 2)).toEqual(['1', 'Wort']);
+  const alerts = () => page.getByRole('dialog').element().textContent;
+  const before = alerts();
+  await append().click();
+  expect(alerts()).not.toBe(before);
+  await expectAccessible();
+});
+
+test('another separator reads it again; what was chosen is what is imported, once', async () => {
+  const reread = vi.fn<(body: BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>) => Preview>(() => ({
+    ...FOUND,
+    delimiter: ';',
+    columns: 1,
+  }));
+  const done = message('import.rows_added', { count: 2 });
+  const asked = await open({
+    'POST /api/clusters/:cluster_id/upload-import/reread': reread,
+    'POST /api/clusters/:cluster_id/start-import': {
+      ...saying(done),
+      imported_rows: 2,
+      updated_rows: 0,
+      duplicate_rows: 0,
+      snapshot_id: null,
+    },
+  });
+  await page.getByLabelText('Columns are separated by').selectOptions(';');
+  await expect.poll(() => reread.mock.calls.length).toBe(1);
+  await expect.element(button('Import 2 rows')).toBeEnabled();
+  await append().click();
+  await button('Import 2 rows').click();
+  await expect.element(page.getByText('2 rows were imported.')).toBeVisible();
+  const started = asked.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/start-import');
+  expect(started.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ first_line_header: true, append: false }),
+  ]);
+});
+
+test('going back keeps what was pasted', async () => {
+  await open();
+  await button('Back').click();
+  await expect.element(page.getByRole('textbox')).toHaveValue(TEXT);
+});
