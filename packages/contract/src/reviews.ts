@@ -166,6 +166,21 @@ export const reviewCalls = defineCalls({
     body: z.strictObject(settings.partial().shape),
     answer: settings,
   },
+  'GET /api/reviews/clusters': {
+    access: 'user',
+    summary: 'How far the person is with each cluster that they have practised.',
+    answer: z.object({
+      clusters: z.array(
+        z.object({
+          cluster_id: id,
+          last_review: moment.nullable(),
+          /** Words that were answered at least once, and those of them that are known: in review, from 21 days of stability on. */
+          practised: z.number().int(),
+          known: z.number().int(),
+        }),
+      ),
+    }),
+  },
   'GET /api/reviews/clusters/:cluster_id': {
     access: 'user',
     summary: 'From which columns to which the person practises a cluster.',

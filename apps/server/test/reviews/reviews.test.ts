@@ -257,6 +257,26 @@ describe('today and the queue', () => {
   });
 });
 
+describe('how far a person is', () => {
+  // Specification: S0-1.69
+  test('is told of each cluster that they have practised, and of nobody else', async () => {
+    const { cluster, rows } = await learner.words(3);
+    await learner.words(1);
+    await learner.send(...rows.slice(0, 2).map((row) => learner.answer(row, 4)));
+    for (let round = 0; round < 3; round += 1) {
+      server.clock.advance(9 * 86_400);
+      await learner.send(learner.answer(rows[0] ?? 0, 4));
+    }
+    const last_review = server.clock.now().toISOString();
+    const address = '/api/reviews/clusters';
+    expect((await person.call('GET', address)).body).toEqual({
+      clusters: [{ cluster_id: cluster, last_review, practised: 2, known: 1 }],
+    });
+    const stranger = await server.signUp(`elsewhere${number}@example.com`);
+    expect((await stranger.call('GET', address)).body).toEqual({ clusters: [] });
+  });
+});
+
 describe('settings of practising', () => {
   // Specification: S0-1.65, S0-1.66
   test('change what is named, refuse what is wrong by its field, and change what is due', async () => {

@@ -31,7 +31,7 @@ export function historiesOf(logs: Iterable<readonly LogEntry[]>, rules: Schedule
       answers.filter((answer, place) => answers[place - 1] && answer.day > (answers[place - 1]?.day ?? 0)),
     )
     .map(({ happenedAt }) => happenedAt)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   const cut = moments[Math.floor(moments.length * (1 - HELD_BACK))] ?? Infinity;
   return cards.map((answers) => ({
     ratings: answers.map(({ rating }) => rating),

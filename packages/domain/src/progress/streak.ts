@@ -43,7 +43,7 @@ export function streakOf({ days, waiting, today, limit }: StreakInput): { days: 
   let streak = 0;
   let waits = 0;
   let last: number | null = null;
-  for (const day of [...changes.keys()].filter((one) => one <= today).sort((a, b) => a - b)) {
+  for (const day of [...changes.keys()].filter((one) => one <= today).toSorted((a, b) => a - b)) {
     // Nothing happened in between: what waited then waited on each of these days.
     if (last !== null && day - last > 1 && waits > 0) streak = 0;
     last = day;

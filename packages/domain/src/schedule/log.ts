@@ -66,7 +66,7 @@ export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): 
 }
 
 /** What was not taken back, in the order in which it happened. */
-export const standingInOrder = (entries: readonly LogEntry[]): LogEntry[] => standing(entries).sort(inOrder);
+export const standingInOrder = (entries: readonly LogEntry[]): LogEntry[] => standing(entries).toSorted(inOrder);
 
 /** The entries that no standing undo takes back. Undos that take each other back in a circle do not stand. */
 function standing(entries: readonly LogEntry[]): LogEntry[] {

@@ -1,30 +1,25 @@
 import type { ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../database/client.ts';
-import { logsOf, storeStates } from './review-log.ts';
+import { clearDays, recordDays } from './record-days.ts';
+import { cardId, logsOf, storeStates } from './review-log.ts';
 
 /** Cards that are calculated together; between them others have their turn. */
 const BATCH = 500;
 
 /**
  * Calculates all states of a person from their logs again, under the lock that whoever writes states holds: after a change of
- * what they follow from.
+ * what they follow from. `daysMoved` where their days begin otherwise than before: what was practised on which is added up anew too.
  */
-export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRules): Promise<void> {
+export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRules, daysMoved = false): Promise<void> {
+  if (daysMoved) await clearDays(trx, userId);
   let last = { row_id: 0, source_col: 0, target_col: 0 };
   for (;;) {
-    const found = await trx
-      .selectFrom('review_states')
-      .select(['row_id', 'source_col', 'target_col', 'cluster_id'])
-      .where('user_id', '=', userId)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('row_id', 'source_col', 'target_col'), '>', tuple(last.row_id, last.source_col, last.target_col)),
-      )
-      .orderBy('row_id')
-      .orderBy('source_col')
-      .orderBy('target_col')
-      .limit(BATCH)
-      .execute();
+    const { rows: found } = await sql<typeof last & { cluster_id: number }>`
+      select row_id, source_col, target_col, cluster_id from review_states
+      where user_id = ${userId} and (row_id, source_col, target_col) > (${last.row_id}, ${last.source_col}, ${last.target_col})
+      order by row_id, source_col, target_col limit ${BATCH}`.execute(trx);
     const end = found.at(-1);
     if (!end) return;
     const cards = found.map(({ row_id, source_col, target_col, cluster_id }) => ({
@@ -33,7 +28,17 @@ export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRu
       targetCol: target_col,
       clusterId: cluster_id,
     }));
-    await storeStates(trx, userId, cards, await logsOf(trx, userId, cards), rules);
+    const logs = await logsOf(trx, userId, cards);
+    await storeStates(trx, userId, cards, logs, rules);
+    if (daysMoved) {
+      const recorded = cards.map((card) => ({
+        clusterId: card.clusterId,
+        key: card,
+        before: [],
+        after: logs.get(cardId(card)) ?? [],
+      }));
+      await recordDays(trx, userId, rules, recorded);
+    }
     last = end;
     await setImmediate();
   }

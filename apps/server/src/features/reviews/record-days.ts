@@ -39,25 +39,14 @@ export async function recordDays(
   await add(db, userId, [...parts.values()]);
 }
 
-/** Adds up a person's days anew, where days begin at another hour or in another zone than when they were recorded. */
-export async function rebuildDays(
-  db: Db,
-  userId: number,
-  rules: ScheduleRules,
-  cards: readonly Omit<ChangedCard, 'before'>[],
-): Promise<void> {
+/** Takes everything off a person's days, before all their cards are recorded anew: days begin at another hour, or in another zone. */
+export async function clearDays(db: Db, userId: number): Promise<void> {
   await sql`update review_days set answers = 0, duration_ms = 0, met = 0, late = 0 where user_id = ${userId}`.execute(
     db,
   );
   await sql`update review_parameters set counted = 0 where user_id = ${userId}`.execute(db);
   await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(
     db,
-  );
-  await recordDays(
-    db,
-    userId,
-    rules,
-    cards.map((card) => ({ ...card, before: [] })),
   );
 }
 
@@ -74,12 +63,12 @@ async function add(db: Db, userId: number, parts: readonly Part[]): Promise<void
       .map(([day, figures]) => ({ day, clusterId, targetCol, ...figures }))
       .filter(({ answers, durationMs, met, late }) => answers || durationMs || met || late),
   );
-  const answers = days.reduce((sum, day) => sum + day.answers, 0);
+  const counted = days.reduce((sum, day) => sum + day.answers, 0);
   if (days.length > 0)
     await sql`
       with counted as (
         insert into review_parameters as p (user_id, counted, next_at)
-        values (${userId}, ${answers}::int, ${ANSWERS_TO_FIT})
+        values (${userId}, ${counted}::int, ${ANSWERS_TO_FIT})
         on conflict (user_id) do update set counted = p.counted + excluded.counted)
       insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
       select ${userId}::bigint, * from unnest(

@@ -29,6 +29,7 @@ export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undo
 
 /** The logs of cards of a person, by `cardId`. */
 export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<Map<string, LogEntry[]>> {
+  if (cards.length === 0) return new Map();
   const { rows } = await sql<Columns & { row_id: number; source_col: number; target_col: number }>`
     select e.row_id, e.source_col, e.target_col, e.id, e.kind, e.happened_at, e.rating, e.way, e.duration_ms, e.undoes
     from review_entries e

@@ -1,14 +1,14 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/replay';
 import { STANDARD_SETTINGS, type ReviewSettings } from '@wordcluster/domain/schedule/settings';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { ReviewSettingsTable } from '../../database/schema/reviews.ts';
 import { recomputeStates } from './recompute-states.ts';
 
 type Settings = AnswerOf<'GET /api/reviews/settings'>;
-type Stored = Selectable<ReviewSettingsTable>;
+type Stored = Selectable<ReviewSettingsTable> & { parameters: number[] | null };
 
 const STANDARD: Omit<Stored, 'user_id'> = {
   new_per_day: STANDARD_SETTINGS.newPerDay,
@@ -21,10 +21,12 @@ const STANDARD: Omit<Stored, 'user_id'> = {
   test_answers: STANDARD_SETTINGS.testAnswers,
   autoplay: STANDARD_SETTINGS.autoplay,
   ways: [...STANDARD_SETTINGS.ways],
+  parameters: null,
 };
 
-/** What the states of a person follow from; changing one of them changes states that are there. */
-const OF_STATES = ['retention', 'day_starts_at', 'time_zone', 'busy_days', 'test_answers'] as const;
+/** What the days of a person follow from, and what their states follow from besides: a change changes those that are there. */
+const OF_DAYS = ['day_starts_at', 'time_zone'] as const;
+const OF_STATES = ['retention', 'busy_days', 'test_answers'] as const;
 
 const asRules = (stored: Omit<Stored, 'user_id'>): ReviewSettings & ScheduleRules => ({
   newPerDay: stored.new_per_day,
@@ -37,33 +39,44 @@ const asRules = (stored: Omit<Stored, 'user_id'>): ReviewSettings & ScheduleRule
   grading: stored.grading,
   autoplay: stored.autoplay,
   ways: stored.ways,
-  parameters: null,
+  parameters: stored.parameters,
 });
 
-const asAnswer = ({ user_id: _person, ...settings }: Stored): Settings => settings;
+const asAnswer = ({ user_id: _person, parameters: _fitted, ...settings }: Stored): Settings => settings;
+
+/** FSRS' own where nothing was fitted to the person. */
+const fitted = (userId: number) =>
+  sql<number[] | null>`(select p.parameters from review_parameters p where p.user_id = ${userId})`.as('parameters');
+
+const find = async (db: Db, userId: number): Promise<Stored> =>
+  (await db
+    .selectFrom('review_settings')
+    .selectAll()
+    .select(fitted(userId))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) ?? { user_id: userId, ...STANDARD };
 
 /** How a person practises, and what their states follow from. */
-export async function rulesOf(db: Db, userId: number): Promise<ReviewSettings & ScheduleRules> {
-  const stored = await db.selectFrom('review_settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return asRules(stored ?? STANDARD);
-}
+export const rulesOf = async (db: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
+  asRules(await find(db, userId));
 
 /** The same for whoever writes states: others who do wait until this transaction ends. */
 export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
   asRules(await lockSettings(trx, userId));
 
-const lockSettings = (trx: Db, userId: number): Promise<Stored> =>
-  trx
+function lockSettings(trx: Db, userId: number): Promise<Stored> {
+  const { parameters: _none, ...standard } = STANDARD;
+  return trx
     .insertInto('review_settings')
-    .values({ user_id: userId, ...STANDARD })
+    .values({ user_id: userId, ...standard })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
     .returningAll()
+    .returning(fitted(userId))
     .executeTakeFirstOrThrow();
-
-export async function getSettings({ db }: Context, viewer: Viewer): Promise<Settings> {
-  const stored = await db.selectFrom('review_settings').selectAll().where('user_id', '=', viewer.id).executeTakeFirst();
-  return asAnswer(stored ?? { user_id: viewer.id, ...STANDARD });
 }
+
+export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Settings> =>
+  asAnswer(await find(db, viewer.id));
 
 /** Changes what is named and leaves the rest; states that follow from it are calculated again at once. */
 export async function changeSettings(
@@ -81,9 +94,11 @@ export async function changeSettings(
       .set(distinct)
       .where('user_id', '=', viewer.id)
       .returningAll()
+      .returning(fitted(viewer.id))
       .executeTakeFirstOrThrow();
-    const differs = OF_STATES.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-    if (differs) await recomputeStates(trx, viewer.id, asRules(after));
+    const differs = (name: keyof Stored) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+    const daysMoved = OF_DAYS.some(differs);
+    if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), daysMoved);
     return asAnswer(after);
   });
 }

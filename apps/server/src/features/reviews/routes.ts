@@ -4,7 +4,7 @@ import { route } from '../../http/contract-route.ts';
 import { getDirections, setDirections } from './directions.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
-import { statesOf } from './states.ts';
+import { practisedClusters, statesOf } from './states.ts';
 import { takeReviews } from './take-reviews.ts';
 import { todayOf } from './today.ts';
 
@@ -18,6 +18,9 @@ export function reviewRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /api/reviews/queue', async ({ viewer, query }) => ({ queue: await queueOf(context, viewer, query) }));
   route(app, 'GET /api/reviews/settings', ({ viewer }) => getSettings(context, viewer));
   route(app, 'PATCH /api/reviews/settings', ({ viewer, body }) => changeSettings(context, viewer, body));
+  route(app, 'GET /api/reviews/clusters', async ({ viewer }) => ({
+    clusters: await practisedClusters(context, viewer),
+  }));
   route(app, 'GET /api/reviews/clusters/:cluster_id', ({ viewer, params }) =>
     getDirections(context, viewer, params.cluster_id),
   );

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertReadable } from '../clusters/policy.ts';
@@ -11,4 +13,19 @@ export async function statesOf(context: Context, viewer: Viewer, clusterId: numb
     where s.user_id = ${viewer.id} and s.cluster_id = ${clusterId}
     order by s.row_id, s.source_col, s.target_col`.execute(context.db);
   return rows.map(answeredState);
+}
+
+type Cluster = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
+
+/** How far a person is with each cluster that they have practised and that is still there for them. */
+export async function practisedClusters({ db }: Context, viewer: Viewer): Promise<Cluster[]> {
+  const { rows } = await sql<Omit<Cluster, 'last_review'> & { last_review: Date | null }>`
+    select s.cluster_id, max(s.last_review) as last_review, count(*) filter (where s.reps > 0)::int as practised,
+      count(*) filter (where s.stage = 'review' and s.stability >= ${KNOWN_DAYS})::int as known
+    from review_states s join cluster_rows r on r.id = s.row_id
+    where s.user_id = ${viewer.id} and s.cluster_id in (
+      select id from clusters where user_id = ${viewer.id} and removed_at is null
+      union all select cluster_id from cluster_shares where user_id = ${viewer.id})
+    group by s.cluster_id order by s.cluster_id`.execute(db);
+  return rows.map(({ last_review, ...counted }) => ({ ...counted, last_review: last_review?.toISOString() ?? null }));
 }

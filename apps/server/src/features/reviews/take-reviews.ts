@@ -8,6 +8,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
+import { recordDays } from './record-days.ts';
 import { cardId, logsOf, storeStates, type Card } from './review-log.ts';
 import { lockReviews } from './review-settings.ts';
 
@@ -90,7 +91,8 @@ async function take(trx: Db, userId: number, entries: readonly Entry[]) {
     if (entry.kind === 'undo' || clusters.has(entry.row_id)) fresh.set(entry.id, entry);
   }
   for (const entry of fresh.values()) places.set(entry.id, { id: entry.id, ...placeOf(entry, fresh, places) });
-  for (const early of await insertEntries(trx, userId, [...fresh.values()], places)) places.set(early.id, early);
+  const early = await insertEntries(trx, userId, [...fresh.values()], places);
+  for (const placed of early) places.set(placed.id, placed);
 
   const cards = new Map<string, Card>();
   for (const place of places.values()) {
@@ -99,7 +101,19 @@ async function take(trx: Db, userId: number, entries: readonly Entry[]) {
   }
   await findClusters(trx, userId, cards);
   const all = [...cards.values()];
-  const states = all.length === 0 ? null : await storeStates(trx, userId, all, await logsOf(trx, userId, all), rules);
+  const logs = await logsOf(trx, userId, all);
+  const states = all.length === 0 ? null : await storeStates(trx, userId, all, logs, rules);
+  const arrived = new Set([...fresh.keys(), ...early.map(({ id }) => id)]);
+  const changed = all.map((card) => {
+    const after = logs.get(cardId(card)) ?? [];
+    return { clusterId: card.clusterId, key: card, before: after.filter(({ id }) => !arrived.has(id)), after };
+  });
+  await recordDays(
+    trx,
+    userId,
+    rules,
+    changed.filter(({ before, after }) => before.length < after.length),
+  );
   return ({ id }: Entry) => {
     const place = places.get(id);
     const card = place && place.row_id !== null ? states?.get(keyOf(place)) : undefined;
