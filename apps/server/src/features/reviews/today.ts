@@ -42,7 +42,7 @@ export async function dayOf(db: Db, userId: number, now: Date, rules: ReviewSett
 
 /** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
 export const practised = ({ userId, now }: Day, only?: number): SqlPart => sql`
-  practised as (
+  practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
     from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
     where ${
@@ -69,7 +69,7 @@ export const overdue = ({ today }: Day): SqlPart => sql`((${today} - s.last_day)
  * today. What is paused, or left for today, is not among them.
  */
 export const dueWords = (day: Day, before: Date): SqlPart => sql`
-  due as (
+  due as materialized (
     select distinct on (s.row_id) s.*, ${overdue(day)} as overdue,
       r.col_1_value, r.col_2_value, r.col_3_value
     from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
