@@ -91,11 +91,11 @@ describe('the export of an account', () => {
     const { rows: theirs } = await stranger.words(1);
     await stranger.send(stranger.answer(theirs[0] ?? 0, 3));
     const answers = Array.from({ length: 1500 }, (_, index) => device.answer(rows[index % 2] ?? 0, 3));
-    const test = device.answer(rows[0] ?? 0, 1, { way: 'test', verdict: null });
+    const tested = device.answer(rows[0] ?? 0, 1, { way: 'test', verdict: null });
     const early = device.undo(randomUUID());
     const last = [
-      test,
-      device.undo(test.id),
+      tested,
+      device.undo(tested.id),
       early,
       device.mark(rows[0] ?? 0, 'pause'),
       device.mark(rows[1] ?? 0, 'reset'),
