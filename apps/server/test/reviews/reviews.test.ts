@@ -226,6 +226,25 @@ describe('today and the queue', () => {
     ]);
   });
 
+  test('begin in another direction although the former one is due, once that is not wanted any more', async () => {
+    const { cluster, rows } = await learner.words(1);
+    await learner.send(learner.answer(rows[0] ?? 0, 4));
+    server.clock.advance(20 * 86_400);
+    const address = `/api/reviews/clusters/${cluster}`;
+    const both = [
+      { source_col: 1, target_col: 2 },
+      { source_col: 2, target_col: 1 },
+    ];
+    await person.call('PATCH', address, { directions: both });
+    expect(await learner.today()).toMatchObject({ due: 1, new: 0 });
+    expect(await learner.queue()).toMatchObject([{ source_col: 1, state: { state: 'review' } }]);
+    await person.call('PATCH', address, { directions: both.slice(1) });
+    expect(await learner.today()).toMatchObject({ due: 0, new: 1 });
+    expect(await learner.queue()).toMatchObject([{ source_col: 2, state: { state: 'new' } }]);
+    await person.call('PATCH', address, { directions: [] });
+    expect(await learner.queue()).toEqual([]);
+  });
+
   test('leave out what is paused, left for today, empty, or in a removed cluster', async () => {
     const { cluster, rows } = await learner.words(4);
     await person.call('PATCH', `/api/clusters/${cluster}/clusterRows/${rows[3]}`, { col_2_value: '' });
@@ -247,6 +266,10 @@ describe('today and the queue', () => {
     await learner.send(learner.answer(rows[0] ?? 0, 3));
     expect((await learner.queue()).map(({ row_id }) => row_id)).toEqual(rows.slice(1));
     expect((await learner.queue('?ahead_days=3')).map(({ row_id }) => row_id)).toContain(rows[0]);
+    // Tomorrow's new words come along, also when today has no room for any.
+    await learner.settings({ new_per_day: 1 });
+    expect((await learner.queue()).map(({ row_id }) => row_id)).toEqual([]);
+    expect((await learner.queue('?ahead_days=1')).map(({ row_id }) => row_id)).toContain(rows[1]);
     const chosen = await learner.queue(`?row_ids=${rows[2]},${rows[0]},999999999`);
     expect(chosen.map(({ row_id, state }) => [row_id, state.reps])).toEqual([
       [rows[2], 0],

@@ -8,13 +8,15 @@ import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf } from './review-settings.ts';
-import { dayOf, dueWords, isAskable, isNewWord, practised, type Day } from './today.ts';
+import { dayOf, dueWords, freshWords, isAskable, practised, type Day } from './today.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
 /** Words of one answer; without `limit` as many. */
 const MOST_WORDS = 1000;
+/** Of a row with three columns. */
+const MOST_DIRECTIONS = 6;
 
 interface Cells {
   row_id: number;
@@ -47,7 +49,7 @@ export async function queueOf(
   const ahead = query.ahead_days ?? 0;
   const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
   const known = await knownWords(db, day, lastEnd, ahead > 0, limit, query.cluster_id);
-  const fresh = await freshWords(db, day, Math.min(limit, day.newLeft + ahead * rules.newPerDay), query.cluster_id);
+  const fresh = await newWords(db, day, Math.min(limit, day.newLeft + ahead * rules.newPerDay), query.cluster_id);
   const isNow = ({ due, stage }: Known) => due !== null && (stage === 'review' ? due < day.dayEnd : due <= day.now);
   const now = mixed<Known | Fresh>(known.filter(isNow), fresh.slice(0, day.newLeft));
   const later = mixed<Known | Fresh>(
@@ -94,21 +96,16 @@ async function knownWords(
   return rows;
 }
 
-/** Words that were never asked, in the order of their clusters and rows. */
-async function freshWords(db: Db, day: Day, limit: number, only: number | undefined): Promise<Fresh[]> {
+/** Words that were never asked, in the order of their clusters and rows, each in the first direction in which it may be. */
+async function newWords(db: Db, day: Day, limit: number, only: number | undefined): Promise<Fresh[]> {
   if (limit === 0) return [];
   const { rows } = await sql<Fresh>`
-    with ${practised(day, only)}
-    select r.id as row_id, r.cluster_id, f.source_col, f.target_col, r.col_1_value, r.col_2_value, r.col_3_value
-    from practised p
-      cross join lateral (
-        select r.* from cluster_rows r
-        where r.cluster_id = p.id and exists (select 1 from unnest(p.directions) as d where ${isNewWord(day)})
-        order by r.position limit ${limit}) r
-      cross join lateral (
-        select d / 10 as source_col, d % 10 as target_col from unnest(p.directions) with ordinality as wanted (d, place)
-        where ${isNewWord(day)} order by place limit 1) f
-    order by p.id, r.position limit ${limit}`.execute(db);
+    with ${practised(day, only)}, ${freshWords(day, limit)},
+    foremost as (select * from fresh order by cluster_id, position, place limit ${limit * MOST_DIRECTIONS})
+    select f.row_id, f.cluster_id, f.source_col, f.target_col, r.col_1_value, r.col_2_value, r.col_3_value
+    from (select distinct on (cluster_id, position) * from foremost order by cluster_id, position, place) f
+      join cluster_rows r on r.id = f.row_id
+    order by f.cluster_id, f.position limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -54,15 +54,20 @@ export const practised = ({ userId, now }: Day, only?: number): SqlPart => sql`
     }
       and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)})`;
 
-const valueOf = (column: SqlPart) =>
-  sql`nullif(btrim(case ${column} when 1 then r.col_1_value when 2 then r.col_2_value else r.col_3_value end), '')`;
+const hasValue = (column: SqlPart) =>
+  sql`coalesce(case ${column} when 1 then col_1_value when 2 then col_2_value else col_3_value end, '') <> ''`;
 
-/** Whether both sides of a direction have a value in row `r`. */
+/** Whether both sides of a direction have a value in the row of a statement. */
 export const isAskable = (source: SqlPart, target: SqlPart): SqlPart<boolean> =>
-  sql<boolean>`(${valueOf(source)} is not null and ${valueOf(target)} is not null)`;
+  sql<boolean>`(${hasValue(source)} and ${hasValue(target)})`;
 
 /** How near to being forgotten a state `s` is: the more days for its stability, the lower its retrievability. */
 export const overdue = ({ today }: Day): SqlPart => sql`((${today} - s.last_day) / greatest(s.stability, 0.001))`;
+
+/** Whether state `s` may be asked at a moment, with the directions of `practised p`: neither paused nor left for the day. */
+const isPractised = ({ now }: Day): SqlPart<boolean> => sql<boolean>`(
+  not s.paused and (s.buried_until is null or s.buried_until <= ${now})
+  and s.source_col * 10 + s.target_col = any(p.directions))`;
 
 /**
  * The words that come due before a moment, `due`: one direction of a row, and none of a row that was asked in another direction
@@ -73,9 +78,7 @@ export const dueWords = (day: Day, before: Date): SqlPart => sql`
     select distinct on (s.row_id) s.*, ${overdue(day)} as overdue,
       r.col_1_value, r.col_2_value, r.col_3_value
     from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
-    where s.user_id = ${day.userId} and s.due < ${before} and not s.paused
-      and (s.buried_until is null or s.buried_until <= ${day.now})
-      and s.source_col * 10 + s.target_col = any(p.directions)
+    where s.user_id = ${day.userId} and s.due < ${before} and ${isPractised(day)}
       and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
       and not exists (
         select 1 from review_states o
@@ -83,13 +86,30 @@ export const dueWords = (day: Day, before: Date): SqlPart => sql`
           and (o.source_col, o.target_col) <> (s.source_col, s.target_col))
     order by s.row_id, s.stage = 'review', overdue desc)`;
 
-/** Whether row `r` may be begun in direction `d` today: never answered in it, and not asked in another one today. */
-export const isNewWord = ({ userId, now, today, dayEnd }: Day): SqlPart<boolean> => sql<boolean>`(
-  ${isAskable(sql`d / 10`, sql`d % 10`)}
-  and not exists (
-    select 1 from review_states o where o.user_id = ${userId} and o.row_id = r.id
-      and case when o.source_col * 10 + o.target_col = d then o.reps > 0 or o.paused or o.buried_until > ${now}
-        else o.last_day = ${today} or (o.due < ${dayEnd} and not o.paused) end))`;
+/**
+ * The words that may be begun today, `fresh`, a line for each direction in which they may: never answered in it, and neither asked
+ * nor due in another one today; none where the limit is 0. Rows and states are met once, as wholes: looking up each row of large clusters takes longer.
+ */
+export const freshWords = (day: Day, limit: number): SqlPart => sql`
+  busy as (
+    select s.row_id, s.source_col * 10 + s.target_col as code
+    from review_states s join practised p on p.id = s.cluster_id
+    where s.user_id = ${day.userId} and (s.last_day = ${day.today} or (s.due < ${day.dayEnd} and ${isPractised(day)}))),
+  fresh as (
+    select row_id, cluster_id, position, code / 10 as source_col, code % 10 as target_col, place
+    from (
+      select r.*, r.id as row_id, code::int, place
+      from practised p
+        cross join lateral unnest(p.directions) with ordinality as wanted (code, place)
+        join cluster_rows r on r.cluster_id = p.id
+      where ${limit}::bigint > 0
+        and not exists (
+          select 1 from review_states o
+          where o.user_id = ${day.userId} and o.row_id = r.id and o.source_col = code / 10 and o.target_col = code % 10
+            and (o.reps > 0 or o.paused or o.buried_until > ${day.now}))
+        and not exists (select 1 from busy b where b.row_id = r.id and b.code <> wanted.code)
+      offset 0) unmet
+    where ${isAskable(sql`code / 10`, sql`code % 10`)})`;
 
 interface Counted {
   cluster_id: number;
@@ -102,17 +122,15 @@ interface Counted {
 export async function todayOf({ db, clock }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/today'>> {
   const day = await dayOf(db, viewer.id, clock.now(), await rulesOf(db, viewer.id));
   const { rows } = await sql<Counted>`
-    with ${practised(day)}, ${dueWords(day, day.dayEnd)},
+    with ${practised(day)}, ${dueWords(day, day.dayEnd)}, ${freshWords(day, day.newLeft)},
     counted as (
       select cluster_id, count(*) filter (where stage = 'review')::int as due,
         count(*) filter (where stage <> 'review')::int as learning
       from due group by cluster_id)
-    select p.id as cluster_id, coalesce(k.due, 0) as due, coalesce(k.learning, 0) as learning, (
-      select count(*)::int from (
-        select r.id from cluster_rows r
-        where r.cluster_id = p.id and exists (select 1 from unnest(p.directions) as d where ${isNewWord(day)})
-        order by r.position limit ${day.newLeft}) as fresh) as new
+    select p.id as cluster_id, coalesce(k.due, 0) as due, coalesce(k.learning, 0) as learning,
+      least(coalesce(f.words, 0), ${day.newLeft})::int as new
     from practised p left join counted k on k.cluster_id = p.id
+      left join (select cluster_id, count(distinct row_id) as words from fresh group by cluster_id) f on f.cluster_id = p.id
     order by p.id`.execute(db);
   const clusters = rows.map((counted) => withMinutes({ ...counted, due: atMost(counted.due, day.reviewsLeft) }));
   const sum = (name: 'due' | 'learning' | 'new') => rows.reduce((total, counted) => total + counted[name], 0);
