@@ -4,9 +4,7 @@ import { isBlankAnswer } from './comparison.ts';
 import { choicePicker } from './choices.ts';
 import { shuffled } from './random.ts';
 import { secondTarget, type TestSettings } from './settings.ts';
-import type { Question } from './state.ts';
-
-const FULL_SCORE = 1;
+import { FULL_SCORE, type Question } from './state.ts';
 
 interface Preparation {
   readonly rows: readonly ClusterRow[];
@@ -28,9 +26,12 @@ export function prepareQuestions(preparation: Preparation): { questions: Questio
   const askable = preparation.rows.filter((row) => isAskable(row, settings));
   const lastWrong = new Set(settings.last_wrong_answers[clusterId]);
   const chosen = fromLastAnswers ? askable.filter((row) => lastWrong.has(row.id)) : askable;
-  const ordered = settings.randomize_row_order
+  const all = settings.randomize_row_order
     ? shuffled(chosen, preparation.seed)
     : { items: chosen, seed: preparation.seed };
+  // Mistakes are few and all meant.
+  const most = fromLastAnswers ? null : settings.question_limit;
+  const ordered = { ...all, items: all.items.slice(0, most ?? all.items.length) };
 
   const { source_col, target_col } = settings;
   if (settings.test_type === 'text' || source_col === 0 || target_col === 0) {

@@ -6,7 +6,9 @@
  */
 import type { ClusterRow } from '../clusters/cluster.ts';
 import { prepareQuestions } from './questions.ts';
-import { advanceDelay, isAnswerCorrect, withRepeat } from './scoring.ts';
+import { doesScore, evaluate, isHelpful } from './evaluation.ts';
+import { overrule } from './overrule.ts';
+import { ADVANCE_DELAY_WRONG, advanceDelay, withRepeat } from './scoring.ts';
 import { canStart, withWrongAnswers, type TestSettings } from './settings.ts';
 import {
   currentQuestion,
@@ -17,9 +19,10 @@ import {
   resetPractice,
   RUNNING,
   type PracticeState,
+  type Question,
   type TestState,
 } from './state.ts';
-import { resumeTimer, startTimer, stopTimer, timeLeft } from './timer.ts';
+import { resumeTimer, startTimer, stopTimer, timeLeft, timeUsed } from './timer.ts';
 
 export interface StartEvent {
   readonly type: 'start';
@@ -34,6 +37,13 @@ export interface StartEvent {
   readonly fromLastAnswers: boolean;
 }
 
+interface OverruleEvent {
+  readonly type: 'overrule';
+  readonly position: number;
+  readonly right: boolean;
+  readonly now: number;
+}
+
 export type PracticeEvent =
   /** Counts only while no test is live. */
   | { readonly type: 'settings-changed'; readonly settings: Partial<TestSettings> }
@@ -46,6 +56,16 @@ export type PracticeEvent =
    */
   | { readonly type: 'tick' | 'advance' | 'pause' | 'resume'; readonly now: number }
   | { readonly type: 'finish' | 'cancel' }
+  /** Takes back a cancel: `cancelled` is the state before it, of the moment `at`. */
+  | { readonly type: 'take-back-cancel'; readonly cancelled: PracticeState; readonly at: number; readonly now: number }
+  /** The learner's own verdict of an answer, by its position; only with the helpful grading. */
+  | OverruleEvent
+  /** Takes one back: exactly while nothing happened `after` it, otherwise by the other verdict, which the event gives. */
+  | (Omit<OverruleEvent, 'type'> & {
+      readonly type: 'take-back-overrule';
+      readonly before: PracticeState;
+      readonly after: PracticeState;
+    })
   /** Forgets the cluster's mistakes, and its test. */
   | { readonly type: 'cluster-removed'; readonly clusterId: number };
 
@@ -74,6 +94,12 @@ export function reduce(state: PracticeState, event: PracticeEvent): PracticeStat
       return isLive(state.test) ? change(state, { state: FINISHED, evaluating: false }) : state;
     case 'cancel':
       return resetPractice(state);
+    case 'take-back-cancel':
+      return isLive(state.test) ? state : takeBackCancel(state, event);
+    case 'take-back-overrule':
+      return state === event.after ? event.before : overrule(state, event);
+    case 'overrule':
+      return isHelpful(state.settings) ? overrule(state, event) : state;
     default:
       return forget(state, event.clusterId);
   }
@@ -108,6 +134,7 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
       state: RUNNING,
       questions,
       from_last_answers: event.fromLastAnswers,
+      not_asked: isHelpful(settings) ? rowsNotAsked(event.rows, questions) : [],
       questions_at_start: questions.length,
       col_names: event.colNames,
       col_languages: event.colLanguages,
@@ -117,11 +144,21 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
   };
 }
 
+/** Of a large cluster so many rows go with the test: it is stored with every answer. */
+const MOST_NOT_ASKED = 1000;
+
+function rowsNotAsked(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
+  const asked = new Set(questions.map(({ id }) => id));
+  return rows.filter(({ id }) => !asked.has(id)).slice(0, MOST_NOT_ASKED);
+}
+
 function score(state: PracticeState, now: number, answer: string): PracticeState {
   const { settings, test } = state;
   const question = currentQuestion(test);
   if (question === null) return resetPractice(state);
-  const correct = isAnswerCorrect(question, { answer, answer2: test.answer2 }, settings, test.col_languages);
+  const { answer2, timer } = test;
+  const judgement = evaluate(question, { answer, answer2 }, state);
+  const correct = doesScore(judgement);
   const asked = correct ? test : withRepeat(test.questions, test.current_question, test.seed);
   return {
     settings: correct ? settings : rememberMistake(settings, question.cluster_id, question.id),
@@ -131,8 +168,9 @@ function score(state: PracticeState, now: number, answer: string): PracticeState
       questions: asked.questions,
       seed: asked.seed,
       scores: [...test.scores, correct ? question.score : 0],
+      results: [...test.results, { ...judgement, answer, answer2, duration_ms: timeUsed(timer, now) }],
       evaluating: true,
-      timer: stopTimer(test.timer, now),
+      timer: stopTimer(timer, now),
     },
   };
 }
@@ -148,15 +186,30 @@ function advance(state: PracticeState, now: number): PracticeState {
   return change(state, { current_question: next, answer: '', answer2: '', evaluating: false, timer: startTimer(now) });
 }
 
+/** Milliseconds until the next question; a note is to be read like a right answer after a wrong one. */
+export function evaluationTime({ results, scores }: TestState): number {
+  return results.at(-1)?.verdict === 'right_with_note' ? ADVANCE_DELAY_WRONG : advanceDelay(scores.at(-1) ?? 0);
+}
+
 function tick(state: PracticeState, now: number): PracticeState {
   const { settings, test } = state;
   if (isEvaluating(test)) {
-    const due = (test.timer.stop ?? now) + advanceDelay(test.scores.at(-1) ?? 0);
+    const due = (test.timer.stop ?? now) + evaluationTime(test);
     // A clock set back would hold the test up: then too the next question follows.
     return now >= due || now < (test.timer.stop ?? now) ? advance(state, now) : state;
   }
   const left = timeLeft(test.timer, settings.time_for_answer, now);
   return isAnswering(test) && left !== null && left < 0 ? score(state, now, test.answer) : state;
+}
+
+/** The clock stood still between the cancel and this. */
+function takeBackCancel(
+  state: PracticeState,
+  { cancelled, at, now }: Extract<PracticeEvent, { type: 'take-back-cancel' }>,
+): PracticeState {
+  if (!isLive(cancelled.test)) return state;
+  const stopped = { ...cancelled.test, state: PAUSED, timer: stopTimer(cancelled.test.timer, at) } as const;
+  return resume({ ...cancelled, test: stopped }, now);
 }
 
 /** Paused while evaluating, the clock stays stopped and the next tick advances. */

@@ -1,8 +1,8 @@
 /** What a stored test becomes when the page is loaded again. */
 import { message } from '../messages/clusters.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
-import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type PracticeState } from './state.ts';
-import { isRecord, isTestState, SETTING_CHECKS } from './stored-shape.ts';
+import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type AnswerResult, type PracticeState } from './state.ts';
+import { isRecord, isStoredTest, SETTING_CHECKS, type StoredTest } from './stored-shape.ts';
 
 export const CORRUPTED_TEST = message('test.unreadable');
 
@@ -34,15 +34,24 @@ export function restore(stored: unknown): Restored {
   const { settings, intact } = readSettings(stored['settings']);
   const settingsOnly = resetPractice({ settings, test: IDLE_TEST });
   const test = stored['test'];
-  if (!intact || !isTestState(test)) return { state: settingsOnly, outcome: 'corrupted' };
-  return isLive(test) ? { state: { settings, test }, outcome: 'test' } : { state: settingsOnly, outcome: 'settings' };
+  if (!intact || !isStoredTest(test)) return { state: settingsOnly, outcome: 'corrupted' };
+  return isLive(test)
+    ? { state: { settings, test: { ...IDLE_TEST, ...test, results: resultsOf(test) } }, outcome: 'test' }
+    : { state: settingsOnly, outcome: 'settings' };
+}
+
+/** Of a test that an older version stored only the scores are known. */
+function resultsOf({ results, scores }: StoredTest): readonly AnswerResult[] {
+  const known = { reason: null, answer: '', answer2: '', duration_ms: 0 };
+  return results ?? scores.map((score) => ({ ...known, verdict: score > 0 ? 'right' : 'wrong' }));
 }
 
 /** Each readable setting is kept, each other one gets its default. */
 function readSettings(stored: unknown): { settings: TestSettings; intact: boolean } {
   const record = isRecord(stored) ? stored : {};
   const entries = Object.entries(SETTING_CHECKS).filter(([key, check]) => check(record[key]));
-  const readable = Object.fromEntries(entries.map(([key]) => [key, record[key]]));
+  const known = entries.filter(([key]) => record[key] !== undefined);
+  const readable = Object.fromEntries(known.map(([key]) => [key, record[key]]));
   return {
     settings: { ...DEFAULT_SETTINGS, ...readable },
     intact: entries.length === Object.keys(SETTING_CHECKS).length,

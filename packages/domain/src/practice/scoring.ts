@@ -33,14 +33,14 @@ export function isAnswerCorrect(
 
 /**
  * After a wrong answer: the questions with a copy at half the score at a random later position, or as they are when the
- * score is down to a quarter.
+ * score is down to a quarter. `question` is the one to repeat, unless it is the current one.
  */
 export function withRepeat(
   questions: readonly Question[],
   current: number,
   seed: number,
+  question = questions[current],
 ): { questions: readonly Question[]; seed: number } {
-  const question = questions[current];
   if (question === undefined || question.score <= REPEAT_ABOVE) return { questions, seed };
   const later = drawIndex(seed, questions.length - current);
   const copy = { ...question, score: question.score / 2 };

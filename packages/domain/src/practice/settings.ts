@@ -4,6 +4,11 @@ import type { ColumnNumber } from '../clusters/cluster.ts';
 /** 0 stands for None. */
 export type ColumnChoice = 0 | ColumnNumber;
 export type TestType = 'text' | 'choice';
+/** How typed answers are judged: by the specified comparison, or as a fair teacher would (`grading.ts`). */
+export type GradingMode = 'strict' | 'helpful';
+
+/** How many questions a test may be limited to. */
+export const QUESTION_LIMITS = [10, 20, 50] as const;
 
 export interface TestSettings {
   readonly source_col: ColumnChoice;
@@ -15,6 +20,11 @@ export interface TestSettings {
   readonly case_sensitivity: boolean;
   /** Seconds per question; null means no limit. */
   readonly time_for_answer: number | null;
+  readonly grading: GradingMode;
+  /** Questions a test begins with at most; null asks all rows. */
+  readonly question_limit: number | null;
+  /** Reads each question aloud where its language has a voice. */
+  readonly autoplay: boolean;
   /** Row ids by cluster id: ids, not copies, so that a row edited since is asked as it is now. */
   readonly last_wrong_answers: Readonly<Record<number, readonly number[]>>;
 }
@@ -28,6 +38,9 @@ export const DEFAULT_SETTINGS: TestSettings = {
   randomize_row_order: true,
   case_sensitivity: true,
   time_for_answer: null,
+  grading: 'strict',
+  question_limit: null,
+  autoplay: false,
   last_wrong_answers: {},
 };
 

@@ -1,6 +1,8 @@
 /** The running test and what is stored of it. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
+import type { GradingReason, Verdict } from './grading/judgement.ts';
 import { DEFAULT_SETTINGS, secondTarget, type ColumnChoice, type TestSettings } from './settings.ts';
+import { shuffled } from './random.ts';
 import { STOPPED_TIMER, type Timer } from './timer.ts';
 
 export const IDLE = 0;
@@ -9,11 +11,23 @@ export const FINISHED = 2;
 export const PAUSED = 3;
 type TestStateNumber = typeof IDLE | typeof RUNNING | typeof FINISHED | typeof PAUSED;
 
+/** What a question earns when it is right at once. */
+export const FULL_SCORE = 1;
+
 export interface Question extends ClusterRow {
   /** What a correct answer earns: 1 at first, halved with each repeat. */
   readonly score: number;
   /** Shuffled buttons of a choice test; empty in text tests. */
   readonly possible_answers: readonly string[];
+}
+
+/** How one question was answered; `scores` has what it earned. */
+export interface AnswerResult {
+  readonly verdict: Verdict;
+  readonly reason: GradingReason | null;
+  readonly answer: string;
+  readonly answer2: string;
+  readonly duration_ms: number;
 }
 
 type PerColumn = readonly [string | null, string | null, string | null];
@@ -27,6 +41,13 @@ export interface TestState {
   /** Position in `questions`, from 0. */
   readonly current_question: number;
   readonly scores: readonly number[];
+  /** One for each score. */
+  readonly results: readonly AnswerResult[];
+  /**
+   * Other rows of the cluster, for the helpful grading: their words are no slips of the asked ones. A part of a large
+   * cluster, because the test is stored with every answer.
+   */
+  readonly not_asked: readonly ClusterRow[];
   readonly evaluating: boolean;
   readonly from_last_answers: boolean;
   readonly questions_at_start: number;
@@ -51,6 +72,8 @@ export const IDLE_TEST: TestState = {
   questions: [],
   current_question: 0,
   scores: [],
+  results: [],
+  not_asked: [],
   evaluating: false,
   from_last_answers: false,
   questions_at_start: 0,
@@ -76,6 +99,15 @@ export function isLive(test: Pick<TestState, 'state'>): boolean {
 /** The question that is asked now; null when no test is live. */
 export function currentQuestion(test: TestState): Question | null {
   return test.questions[test.current_question] ?? null;
+}
+
+/** The choices as they are shown: shuffled anew where a question is repeated, so that its place is no help. */
+export function shownChoices(test: TestState): readonly string[] {
+  const question = currentQuestion(test);
+  if (question === null || question.score === FULL_SCORE) return question?.possible_answers ?? [];
+  const before = question.possible_answers;
+  const { items } = shuffled(before, question.id + test.current_question);
+  return items.every((choice, place) => choice === before[place]) ? [...items.slice(1), ...items.slice(0, 1)] : items;
 }
 
 /** The icon to show while evaluating. */

@@ -2,8 +2,9 @@
  * Checks of a stored test by hand: local storage can hold anything (an older version, another program, half a write),
  * and a schema library would cost the first page more than these lines.
  */
+import { RANK } from './grading/judgement.ts';
 import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
-import { FINISHED, IDLE, PAUSED, RUNNING, type TestState } from './state.ts';
+import { FINISHED, IDLE, PAUSED, RUNNING, type AnswerResult, type TestState } from './state.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -22,6 +23,11 @@ const isOneOf =
   (...allowed: readonly unknown[]): Check =>
   (value) =>
     allowed.includes(value);
+/** What older versions did not store. */
+const isNewer =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const isListOf =
   (check: Check): Check =>
   (value) =>
@@ -46,19 +52,28 @@ export const SETTING_CHECKS: Readonly<Record<keyof TestSettings, Check>> = {
   case_sensitivity: isBoolean,
   time_for_answer: (value) =>
     value === null || (isNumber(value) && Number(value) >= 1 && Number(value) <= TIME_LIMIT_MAX),
+  grading: isNewer(isOneOf('strict', 'helpful')),
+  question_limit: isNewer((value) => value === null || (isPosition(value) && value !== 0)),
+  autoplay: isNewer(isBoolean),
   last_wrong_answers: (value) => isRecord(value) && Object.values(value).every(isListOf(isId)),
 };
 
-const isQuestion = isShape({
+const ROW_CHECKS = {
   id: isId,
   cluster_id: isId,
   row_number: isNumber,
   col_1_value: isTextOrNull,
   col_2_value: isTextOrNull,
   col_3_value: isTextOrNull,
-  score: isScore,
-  possible_answers: isListOf(isText),
-});
+};
+const isQuestion = isShape({ ...ROW_CHECKS, score: isScore, possible_answers: isListOf(isText) });
+const isResult = isShape({
+  verdict: isOneOf(...Object.keys(RANK)),
+  reason: isTextOrNull,
+  answer: isText,
+  answer2: isText,
+  duration_ms: isNumber,
+} satisfies Record<keyof AnswerResult, Check>);
 
 const TEST_CHECK = isShape({
   cluster_id: (value) => value === null || isId(value),
@@ -68,6 +83,8 @@ const TEST_CHECK = isShape({
   questions: isListOf(isQuestion),
   current_question: isPosition,
   scores: isListOf(isScore),
+  results: isNewer(isListOf(isResult)),
+  not_asked: isNewer(isListOf(isShape(ROW_CHECKS))),
   evaluating: isBoolean,
   from_last_answers: isBoolean,
   questions_at_start: isPosition,
@@ -77,22 +94,27 @@ const TEST_CHECK = isShape({
   seed: isPosition,
 } satisfies Record<keyof TestState, Check>);
 
+type NewerPart = 'results' | 'not_asked';
+/** A test as it may be stored: older versions had fewer parts. */
+export type StoredTest = Omit<TestState, NewerPart> & Partial<Pick<TestState, NewerPart>>;
+
 /** The right shape, and for a live test also parts that fit each other. */
-export function isTestState(value: unknown): value is TestState {
+export function isStoredTest(value: unknown): value is StoredTest {
   return hasTestShape(value) && fitsTogether(value);
 }
 
-function hasTestShape(value: unknown): value is TestState {
+function hasTestShape(value: unknown): value is StoredTest {
   return TEST_CHECK(value);
 }
 
-function fitsTogether(test: TestState): boolean {
+function fitsTogether(test: StoredTest): boolean {
   if (test.state === IDLE || test.state === FINISHED) return true;
   return (
     test.cluster_id !== null &&
     test.current_question < test.questions.length &&
     test.questions_at_start > 0 &&
     test.questions_at_start <= test.questions.length &&
-    test.scores.length === test.current_question + (test.evaluating ? 1 : 0)
+    test.scores.length === test.current_question + (test.evaluating ? 1 : 0) &&
+    (test.results === undefined || test.results.length === test.scores.length)
   );
 }

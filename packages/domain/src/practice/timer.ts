@@ -21,13 +21,13 @@ export function startTimer(now: number): Timer {
 }
 
 /** Milliseconds used so far. A wall clock set back counts as no time, not as time won. */
-function elapsed(timer: Timer, now: number): number {
+export function timeUsed(timer: Timer, now: number): number {
   return timer.base_time + (timer.start === null ? 0 : Math.max(0, now - timer.start));
 }
 
 /** Stops the clock and keeps the time used. */
 export function stopTimer(timer: Timer, now: number): Timer {
-  return timer.start === null ? timer : { base_time: elapsed(timer, now), start: null, stop: now };
+  return timer.start === null ? timer : { base_time: timeUsed(timer, now), start: null, stop: now };
 }
 
 /** Sets a stopped clock going again, with the time used before. */
@@ -37,7 +37,7 @@ export function resumeTimer(timer: Timer, now: number): Timer {
 
 /** Seconds left, negative when overdue; null without a limit. */
 export function timeLeft(timer: Timer, limitSeconds: number | null, now: number): number | null {
-  return limitSeconds === null ? null : limitSeconds - elapsed(timer, now) / 1000;
+  return limitSeconds === null ? null : limitSeconds - timeUsed(timer, now) / 1000;
 }
 
 /** The n of 'Time left: n seconds': rounded up, so that 0 appears only when the time is over. */

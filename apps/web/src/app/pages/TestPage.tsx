@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
+import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { PracticeTest } from '../../features/practice/components/PracticeTest.tsx';
+import type { PlayQuestion } from '../../features/practice/components/RunningTest.tsx';
 import { TestGone } from '../../features/practice/components/TestGone.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters } from '../../platform/queries/clusters.ts';
@@ -12,9 +16,30 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
+/** The question's own play button: features do not know each other. */
+function usePlayButton(): PlayQuestion {
+  const voice = useVoice();
+  return useCallback<PlayQuestion>(
+    (row, { number, language }, autoplay) =>
+      number !== 0 && (
+        <PlayButton
+          voice={voice}
+          clusterId={row.cluster_id}
+          rowId={row.id}
+          column={number}
+          language={language}
+          text={row[`col_${number}_value`]}
+          autoplay={autoplay}
+        />
+      ),
+    [voice],
+  );
+}
+
 /** The test of a cluster that the user still has. Until that is known nothing of a stored test is shown. */
 function Test({ clusterId, title }: { clusterId: number; title: string }) {
   const { data: clusters, error, refetch } = useClusters();
+  const playButton = usePlayButton();
   const testedId = useTestStatus(({ cluster_id }) => cluster_id);
   if (clusters === undefined && error === null) return <Spinner />;
   if (clusters === undefined) {
@@ -25,7 +50,7 @@ function Test({ clusterId, title }: { clusterId: number; title: string }) {
     );
   }
   const cluster = clusters.find(({ id }) => id === clusterId);
-  if (cluster !== undefined && !cluster.disabled) return <PracticeTest clusterId={clusterId} />;
+  if (cluster !== undefined && !cluster.disabled) return <PracticeTest cluster={cluster} playButton={playButton} />;
   return testedId === clusterId ? (
     <TestGone clusterId={clusterId} removed={cluster === undefined} />
   ) : (

@@ -5,11 +5,12 @@ import Tooltip from '@mui/material/Tooltip';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
+import { useEffect, useRef } from 'react';
 import { Square, Volume1, Volume2 } from 'lucide-react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { toggleSound, usePlayer } from '../state/player.ts';
+import { silence, toggleSound, usePlayer, type Sound } from '../state/player.ts';
 import { soundOf } from '../state/sound-of.ts';
 import type { Voice } from '../hooks/use-voice.ts';
 
@@ -20,17 +21,47 @@ interface PlayButtonProps {
   column: ColumnNumber;
   language: string | null;
   text: string | null;
+  /** Plays by itself once, where the voice is there and may be used. */
+  autoplay?: boolean;
   sx?: SxProps<Theme>;
 }
 
+/** Nobody asked for it, so nobody is told when the browser does not let it be heard; the button is there. */
+function useAutoplay(sound: Sound | null, wanted: boolean): void {
+  const latest = useRef(sound);
+  useEffect(() => {
+    latest.current = sound;
+  });
+  const key = wanted ? sound?.key : undefined;
+  useEffect(() => {
+    if (key === undefined || latest.current === null) return undefined;
+    if (usePlayer.getState().key !== key) toggleSound(latest.current).catch(() => undefined);
+    return silence;
+  }, [key]);
+}
+
 /** Reads a cell aloud: stopped, loading, playing. Nothing is shown where there is nothing to read, or nobody to read it. */
-export function PlayButton({ voice, clusterId, rowId, column, language, text, sx = {} }: PlayButtonProps) {
+export function PlayButton({
+  voice,
+  clusterId,
+  rowId,
+  column,
+  language,
+  text,
+  autoplay = false,
+  sx = {},
+}: PlayButtonProps) {
   const { t } = useLingui();
   const key = `${clusterId} ${rowId} ${column}`;
   const phase = usePlayer((player) => (player.key === key ? player.phase : 'stopped'));
   const reader = voice.readerOf(language);
-  if (reader === null || language === null || text === null) return null;
   const { available } = voice;
+  const sound =
+    reader === null || language === null || text === null
+      ? null
+      : soundOf({ key, clusterId, rowId, column, language, text, reader });
+  useAutoplay(sound, autoplay && available);
+  if (sound === null || text === null) return null;
 
   const press = () => {
     if (!available) {
@@ -38,7 +69,7 @@ export function PlayButton({ voice, clusterId, rowId, column, language, text, sx
       showToast({ message: translateMessage(UPGRADE_VOICE) });
       return;
     }
-    toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader })).catch((error: unknown) =>
+    toggleSound(sound).catch((error: unknown) =>
       showToast({ message: failureText(asFailure(error)), severity: 'error' }),
     );
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { expectedAnswers, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
+import { expectedAnswers, shownChoices, type PracticeState } from '@wordcluster/domain/practice/state';
 import { useEffect, useId, useRef } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
@@ -9,12 +9,11 @@ import { ColumnLabel, Words } from './Words.tsx';
 
 interface ChoiceQuestionProps {
   state: PracticeState;
-  question: Question;
   source: string;
 }
 
 /** A choice test's question: the value asked for and up to four buttons, which the keys 1 to 4 press too. */
-export function ChoiceQuestion({ state, question, source }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ state, source }: ChoiceQuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -46,7 +45,7 @@ export function ChoiceQuestion({ state, question, source }: ChoiceQuestionProps)
         <ColumnLabel column={to} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        {question.possible_answers.map((choice, index) => (
+        {shownChoices(test).map((choice, index) => (
           <ChoiceButton
             key={choice}
             place={index + 1}

@@ -7,7 +7,13 @@ import { percentage } from '@wordcluster/domain/practice/scoring';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { wordCloud, type CloudWord } from '@wordcluster/domain/practice/word-cloud';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { RotateCcw } from 'lucide-react';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { queryClient } from '../../../platform/http/query-client.ts';
+import { rowsKey, type Cluster } from '../../../platform/queries/clusters.ts';
 import { useNavigate } from 'react-router';
+import { drawSeed } from '../hooks/use-test-setup.ts';
+import { MistakeList } from './MistakeList.tsx';
 import { dispatch } from '../state/practice-store.ts';
 import { Celebration } from './Celebration.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -16,18 +22,19 @@ import type { CloudPictureProps } from './CloudPicture.tsx';
 const CloudPicture = lazy(loadCloud);
 
 /** The end of a test: what was achieved, and its words by how hard they were. */
-export function FinishedTest({ state, clusterId }: { state: PracticeState; clusterId: number }) {
+export function FinishedTest({ state, cluster }: { state: PracticeState; cluster: Cluster }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { settings, test } = state;
   const words = useMemo(() => wordCloud(test, settings), [test, settings]);
   const percent = percentage(test.scores, test.questions_at_start).toFixed(2);
-  const known = words.filter(({ misses }) => misses === 0).length;
+  const missed = words.filter(({ misses }) => misses > 0);
+  const known = words.length - missed.length;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const exit = () => {
     dispatch({ type: 'cancel' });
-    void navigate(clusterPath(clusterId));
+    void navigate(clusterPath(cluster.id));
   };
   return (
     <Box
@@ -59,17 +66,65 @@ export function FinishedTest({ state, clusterId }: { state: PracticeState; clust
           {known} of {words.length} right at once. The larger a word, the more it deserves another look.
         </Trans>
       </Typography>
-      <Box sx={{ width: '100%', maxWidth: 840, flex: 1, minHeight: 280, display: 'flex', my: 2 }}>
-        <Suspense>
-          <CloudPicture words={words} language={test.col_languages[settings.source_col - 1] ?? null} />
-        </Suspense>
-        <CloudList words={words} />
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 1080,
+          flex: 1,
+          display: 'grid',
+          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: missed.length > 0 ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr',
+          },
+          my: 2,
+        }}
+      >
+        <Box sx={{ minHeight: 280, display: 'flex' }}>
+          <Suspense>
+            <CloudPicture words={words} language={test.col_languages[settings.source_col - 1] ?? null} />
+          </Suspense>
+          <CloudList words={words} />
+        </Box>
+        {missed.length > 0 && <MistakeList state={state} cluster={cluster} words={missed} />}
       </Box>
-      <Button variant="contained" size="large" onClick={exit}>
-        <Trans>Exit</Trans>
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        {missed.length > 0 && (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<RotateCcw />}
+            onClick={() => practiseMistakes(state, cluster.id)}
+          >
+            <Plural value={missed.length} one="Practise the # mistake" other="Practise the # mistakes" />
+          </Button>
+        )}
+        <Button
+          variant={missed.length > 0 ? 'outlined' : 'contained'}
+          color={missed.length > 0 ? 'inherit' : 'primary'}
+          size="large"
+          onClick={exit}
+        >
+          <Trans>Exit</Trans>
+        </Button>
+      </Box>
     </Box>
   );
+}
+
+/** A test of the mistakes alone, with the same settings: the rows as they are now, or as they were asked. */
+function practiseMistakes({ test }: PracticeState, clusterId: number): void {
+  const asked = new Map([...test.questions, ...test.not_asked].map((row) => [row.id, row]));
+  dispatch({
+    type: 'start',
+    now: Date.now(),
+    seed: drawSeed(),
+    clusterId,
+    rows: queryClient.getQueryData<ClusterRow[]>(rowsKey(clusterId)) ?? [...asked.values()],
+    colNames: test.col_names,
+    colLanguages: test.col_languages,
+    fromLastAnswers: true,
+  });
 }
 
 /** More would keep a reader busy for minutes; the hardest come first. */

@@ -35,7 +35,9 @@ export const LetterBox = styled('input')(({ theme }) => ({
   },
   '&[data-verdict="wrong"]': {
     borderColor: theme.vars.palette.secondary.main,
+    borderStyle: 'dashed',
     color: theme.vars.palette.secondary.main,
+    textDecoration: 'line-through',
     outline: 'none',
   },
   // What an input method composes is longer than a character and must be readable until it is finished.

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
+import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { useMemo } from 'react';
 import { directionOf, type AnswerField } from '../state/answer-fields.ts';
 import { wordsOf } from '../state/box-layout.ts';
 import { useLetterBoxes } from '../hooks/use-letter-boxes.ts';
+import { usePractice } from '../state/practice-store.ts';
 import { LetterField } from './LetterField.tsx';
 
 interface AnswerInputProps {
@@ -22,8 +24,14 @@ export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInp
   const { column, expected, typed, verdict } = field;
   const cells = useMemo(() => boxesOf(expected), [expected]);
   const direction = directionOf(column.language, expected);
+  const caseSensitive = usePractice(({ settings }) => settings.case_sensitivity);
   const boxes = useLetterBoxes({ cells, answer: typed, onChange, direction, locked: verdict !== null, focused });
   const count = boxCount(cells);
+  const verdictOf = (box: number, position: number) => {
+    const letter = boxes.letters[box] ?? '';
+    const { language } = column;
+    return isSameAnswer(letter, cells[position]?.text ?? '', { caseSensitive, language }) ? 'correct' : 'wrong';
+  };
 
   return (
     <Box
@@ -68,7 +76,13 @@ export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInp
                 {text}
               </Box>
             ) : (
-              <LetterField key={box} boxes={boxes} index={box} count={count} verdict={verdict} />
+              <LetterField
+                key={box}
+                boxes={boxes}
+                index={box}
+                count={count}
+                verdict={verdict === 'wrong' ? verdictOf(box, position) : verdict}
+              />
             ),
           )}
         </Box>

@@ -24,6 +24,7 @@ export function LetterField({ boxes, index, count, verdict }: LetterFieldProps) 
       // One stop for the Tab key; arrows go from box to box.
       tabIndex={index === boxes.active ? 0 : -1}
       aria-label={t`Letter ${index + 1} of ${count}`}
+      aria-invalid={verdict === 'wrong' || undefined}
       data-filled={letter !== ''}
       data-verdict={verdict ?? undefined}
       data-composing={composed !== null}

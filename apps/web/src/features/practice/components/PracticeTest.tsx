@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { FinishedTest, loadCloud } from './FinishedTest.tsx';
 import { NoTest } from './NoTest.tsx';
 import { PracticeNotices } from './PracticeNotices.tsx';
-import { RunningTest } from './RunningTest.tsx';
+import { RunningTest, type PlayQuestion } from './RunningTest.tsx';
 
 /** Coming here resumes a paused test; pausing it, in whichever tab, leads to the list; leaving a finished one ends it. */
 function useVisit(clusterId: number): void {
@@ -26,7 +27,8 @@ function useVisit(clusterId: number): void {
 }
 
 /** The test screen of a cluster: the running test or its result, or that there is none; anything else leads away. */
-export function PracticeTest({ clusterId }: { clusterId: number }) {
+export function PracticeTest({ cluster, playButton }: { cluster: Cluster; playButton: PlayQuestion }) {
+  const clusterId = cluster.id;
   const state = usePractice();
   const [foundNone] = useState(() => state.test.state === IDLE);
   useVisit(clusterId);
@@ -37,8 +39,8 @@ export function PracticeTest({ clusterId }: { clusterId: number }) {
       <PracticeNotices />
       {elsewhere !== null && <Navigate to={elsewhere} replace />}
       {shown === IDLE && <NoTest clusterId={clusterId} />}
-      {shown === FINISHED && <FinishedTest state={state} clusterId={clusterId} />}
-      {shown === RUNNING && <RunningTest state={state} clusterId={clusterId} />}
+      {shown === FINISHED && <FinishedTest state={state} cluster={cluster} />}
+      {shown === RUNNING && <RunningTest state={state} cluster={cluster} playButton={playButton} />}
     </>
   );
 }

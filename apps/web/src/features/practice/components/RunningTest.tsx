@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { currentQuestion, questionValue, type PracticeState } from '@wordcluster/domain/practice/state';
-import { useEffect } from 'react';
+import { currentQuestion, questionValue, shownChoices, type PracticeState } from '@wordcluster/domain/practice/state';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { testColumn, type TestColumn } from '../state/answer-fields.ts';
 import { useTestKeys } from '../hooks/use-test-keys.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
+import { OwnVerdict } from './OwnVerdict.tsx';
 import { TestActions } from './TestActions.tsx';
 import { TestHead } from './TestHead.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
@@ -21,13 +25,24 @@ function FromTheTop() {
   return null;
 }
 
+interface RunningTestProps {
+  state: PracticeState;
+  cluster: Cluster;
+  /** Reads the question aloud, where somebody can. */
+  playButton: PlayQuestion;
+}
+
+/** What the page gives a question so that it can be heard. */
+export type PlayQuestion = (row: ClusterRow, column: TestColumn, autoplay: boolean) => ReactNode;
+
 /** A running test: nothing but the question, the answer and the progress. */
-export function RunningTest({ state, clusterId }: { state: PracticeState; clusterId: number }) {
+export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
   const { settings, test } = state;
   const question = currentQuestion(test);
   const choosing = settings.test_type === 'choice';
   useTicks();
-  useTestKeys(choosing ? (question?.possible_answers ?? NO_CHOICES) : NO_CHOICES);
+  const choices = useMemo(() => (choosing ? shownChoices(test) : NO_CHOICES), [choosing, test]);
+  useTestKeys(choices);
   if (question === null) return null;
   const source = questionValue(question, settings.source_col);
   return (
@@ -50,19 +65,19 @@ export function RunningTest({ state, clusterId }: { state: PracticeState; cluste
           '& input, & button': { scrollMarginBlock: '96px' },
         }}
       >
-        <Box key={test.current_question} sx={{ animation: `${slideIn} 180ms ease-out` }}>
-          {choosing ? (
-            <ChoiceQuestion state={state} question={question} source={source} />
-          ) : (
-            <TextQuestion state={state} source={source} />
-          )}
+        <Box key={test.current_question} sx={{ position: 'relative', animation: `${slideIn} 180ms ease-out` }}>
+          <Box sx={{ position: 'absolute', top: -8, insetInlineEnd: 0 }}>
+            {playButton(question, testColumn(state, settings.source_col), settings.autoplay)}
+          </Box>
+          {choosing ? <ChoiceQuestion state={state} source={source} /> : <TextQuestion state={state} source={source} />}
           <FromTheTop />
         </Box>
         <Box sx={{ mt: choosing ? { xs: 2, sm: 3 } : 0.5 }}>
           <Verdict state={state} />
+          <OwnVerdict state={state} cluster={cluster} />
         </Box>
       </Box>
-      <TestActions clusterId={clusterId} evaluating={test.evaluating} />
+      <TestActions clusterId={cluster.id} evaluating={test.evaluating} />
     </Box>
   );
 }

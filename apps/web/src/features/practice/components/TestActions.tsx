@@ -1,10 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
+import { RUNNING } from '@wordcluster/domain/practice/state';
 import { ArrowRight, Pause } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { dispatch } from '../state/practice-store.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { dispatch, usePractice } from '../state/practice-store.ts';
+
+/** Milliseconds in which a cancel can be undone. */
+const UNDO_MS = 10_000;
 
 interface TestActionsProps {
   clusterId: number;
@@ -14,9 +19,19 @@ interface TestActionsProps {
 /** Cancel, Pause and Next question, in reach of the thumb. */
 export function TestActions({ clusterId, evaluating }: TestActionsProps) {
   const navigate = useNavigate();
+  const { t } = useLingui();
   const cancel = () => {
+    const cancelled = usePractice.getState();
+    const at = Date.now();
     dispatch({ type: 'cancel' });
     void navigate(clusterPath(clusterId));
+    const undo = () => {
+      dispatch({ type: 'take-back-cancel', cancelled, at, now: Date.now() });
+      const { test } = usePractice.getState();
+      // Another test may have begun since.
+      if (test.cluster_id === clusterId && test.state === RUNNING) void navigate(testPath(clusterId));
+    };
+    showToast({ message: t`The test was cancelled.`, duration: UNDO_MS, undo });
   };
   return (
     <Box

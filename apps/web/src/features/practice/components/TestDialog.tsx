@@ -11,6 +11,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { useTestSetup } from '../hooks/use-test-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
+import { TestExtras } from './TestExtras.tsx';
 import { TestOptions } from './TestOptions.tsx';
 import { TestTypeToggle } from './TestTypeToggle.tsx';
 
@@ -63,6 +64,7 @@ export default function TestDialog({ cluster, onClose }: { cluster: Cluster; onC
           onlyMistakes={setup.onlyMistakes}
           onOnlyMistakes={setup.setOnlyMistakes}
         />
+        <TestExtras cluster={cluster} settings={settings} onChange={setup.change} />
         <Field
           label={t`Time-limit counter (seconds)`}
           value={setup.timeText}

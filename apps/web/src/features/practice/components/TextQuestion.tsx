@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
+import { isHelpful } from '@wordcluster/domain/practice/evaluation';
+import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
 import { useId } from 'react';
+import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
@@ -31,6 +34,22 @@ function Expected({ field: { column, expected, verdict } }: { field: AnswerField
   );
 }
 
+/** After an answer that is not the expected one to the letter: where it differs. */
+function Difference({ field: { column, expected, typed, verdict } }: { field: AnswerField }) {
+  const differs = verdict !== null && typed.normalize('NFC') !== expected.normalize('NFC');
+  return (
+    <Box aria-live="polite" sx={{ minHeight: 36, mt: 1.5 }}>
+      {differs && (
+        <LetterDiff
+          pieces={letterDifference(typed, expected)}
+          language={column.language}
+          direction={directionOf(column.language, expected)}
+        />
+      )}
+    </Box>
+  );
+}
+
 interface TextQuestionProps {
   state: PracticeState;
   source: string;
@@ -41,6 +60,7 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const { settings } = state;
+  const helpful = isHelpful(settings);
   const from = testColumn(state, settings.source_col);
   return (
     <Box
@@ -79,7 +99,7 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
                   focused={index === 0}
                   onChange={(answer) => dispatch({ type: 'answer-changed', [field.name]: answer })}
                 />
-                <Expected field={field} />
+                {helpful ? <Difference field={field} /> : <Expected field={field} />}
               </td>
             </tr>
           </tbody>

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { expectedAnswers, verdict, type PracticeState } from '@wordcluster/domain/practice/state';
 import { useEffect, useRef } from 'react';
+import { useGradingNote } from '../hooks/use-grading-note.ts';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: scale(0.9); } to { opacity: 1; transform: none; }`;
@@ -16,6 +18,10 @@ export function Verdict({ state }: { state: PracticeState }) {
   const { settings, test } = state;
   const result = verdict(test);
   const right = result === 'correct';
+  const judged = test.results.at(-1);
+  const almost = judged?.verdict === 'almost';
+  const Missed = almost ? CircleAlert : CircleX;
+  const note = useGradingNote(isHelpful(settings) ? judged : undefined);
   const column = testColumn(state, settings.target_col);
   const expected = settings.test_type === 'choice' ? (expectedAnswers(state)?.first ?? '') : '';
   const mark = useRef<HTMLOutputElement>(null);
@@ -47,8 +53,16 @@ export function Verdict({ state }: { state: PracticeState }) {
             animation: `${arrive} 160ms ease-out`,
           }}
         >
-          {right ? <CircleCheck size={28} aria-hidden /> : <CircleX size={28} aria-hidden />}
-          {right ? <Trans>Correct</Trans> : <Trans>Wrong</Trans>}
+          {right ? <CircleCheck size={28} aria-hidden /> : <Missed size={28} aria-hidden />}
+          <span>{right ? <Trans>Correct</Trans> : almost ? <Trans>Almost</Trans> : <Trans>Wrong</Trans>}</span>
+          {note !== null && (
+            <Box
+              component="span"
+              sx={{ flexBasis: '100%', typography: 'body1', textAlign: 'center', color: 'text.primary' }}
+            >
+              {note}
+            </Box>
+          )}
           {!right && expected !== '' && (
             <Box
               component="span"

@@ -15,7 +15,8 @@ import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { countQuestions, withChange } from '../state/test-rules.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 
-const drawSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** Any 32-bit number, for the order of a test's questions. */
+export const drawSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** What the test dialog holds until Start; Cancel leaves the stored settings as they were. */
 export function useTestSetup(cluster: Cluster) {

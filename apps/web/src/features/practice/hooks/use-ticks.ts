@@ -1,4 +1,4 @@
-import { advanceDelay } from '@wordcluster/domain/practice/scoring';
+import { evaluationTime } from '@wordcluster/domain/practice/reducer';
 import { useEffect, useState } from 'react';
 import { tick, usePractice } from '../state/practice-store.ts';
 
@@ -7,8 +7,9 @@ const REFRESH = 500;
 
 /** Lets the test's time pass while its screen is shown. */
 export function useTicks(): void {
-  const { evaluating, timer, scores } = usePractice(({ test }) => test);
-  const score = scores.at(-1) ?? 0;
+  const test = usePractice((state) => state.test);
+  const { evaluating, timer } = test;
+  const shown = evaluationTime(test);
   useEffect(() => {
     const interval = setInterval(tick, REFRESH);
     return () => clearInterval(interval);
@@ -16,9 +17,9 @@ export function useTicks(): void {
   // The next question comes when the evaluation ends, not up to half a second later.
   useEffect(() => {
     if (!evaluating || timer.stop === null) return undefined;
-    const timeout = setTimeout(tick, Math.max(0, timer.stop + advanceDelay(score) - Date.now()));
+    const timeout = setTimeout(tick, Math.max(0, timer.stop + shown - Date.now()));
     return () => clearTimeout(timeout);
-  }, [evaluating, timer.stop, score]);
+  }, [evaluating, timer.stop, shown]);
 }
 
 /** The time of day in milliseconds, refreshed while the component is shown. */

@@ -1,5 +1,5 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { isAnswerCorrect } from '@wordcluster/domain/practice/scoring';
+import { doesScore, evaluateColumn } from '@wordcluster/domain/practice/evaluation';
 import { secondTarget, type ColumnChoice } from '@wordcluster/domain/practice/settings';
 import { currentQuestion, questionValue, type PracticeState } from '@wordcluster/domain/practice/state';
 
@@ -31,15 +31,15 @@ export function answerFields(state: PracticeState): AnswerField[] {
   const question = currentQuestion(test);
   if (question === null) return [];
   const field = (name: AnswerField['name'], number: ColumnNumber): AnswerField => {
-    // The same rule that scored the whole question, asked for one column.
-    const alone = { ...settings, target_col: number, target_col2: 0 } as const;
-    const right = isAnswerCorrect(question, { answer: test[name], answer2: '' }, alone, test.col_languages);
+    const typed = test[name];
+    // The same rule that scored the whole question, asked for one column; the learner's own verdict is of all of it.
+    const right = () => (test.scores.at(-1) ?? 0) > 0 || doesScore(evaluateColumn(question, number, typed, state));
     return {
       name,
       column: testColumn(state, number),
-      typed: test[name],
+      typed,
       expected: questionValue(question, number),
-      verdict: test.evaluating ? (right ? 'correct' : 'wrong') : null,
+      verdict: test.evaluating ? (right() ? 'correct' : 'wrong') : null,
     };
   };
   const second = secondTarget(settings);

@@ -16,8 +16,8 @@ const DENSITY = 0.5;
 interface SizedWord {
   text: string;
   size: number;
-  /** Not right at once. */
-  missed: boolean;
+  /** Among the words given. */
+  place: number;
 }
 
 function shorten(value: string): string {
@@ -36,8 +36,8 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
     0,
   );
   const unit = Math.min(30, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
-  return shown.map(({ text, weight }) => {
+  return shown.map(({ text, weight }, place) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
-    return { text, missed: weight > 0, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
+    return { text, place, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
   });
 }

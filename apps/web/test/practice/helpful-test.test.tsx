@@ -1,0 +1,226 @@
+import { DEFAULT_SETTINGS, type TestSettings } from '@wordcluster/domain/practice/settings';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import TestPage from '../../src/app/pages/TestPage.tsx';
+import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
+import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
+import type { Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA, rowsOf, type Cluster } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const ROWS = rowsOf([
+  ['Hund', 'pes'],
+  ['Katze', 'mačka'],
+]);
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const scores = () => usePractice.getState().test.scores;
+
+interface Scene {
+  settings?: Partial<TestSettings>;
+  cluster?: Cluster;
+  answers?: Answers;
+  width?: number;
+}
+
+async function start({ settings = {}, cluster = ANIMALS, answers = {}, width = 1280 }: Scene = {}) {
+  dispatch({ type: 'cancel' });
+  const chosen: TestSettings = {
+    ...DEFAULT_SETTINGS,
+    test_type: 'text',
+    grading: 'helpful',
+    randomize_row_order: false,
+    ...settings,
+  };
+  dispatch({ type: 'settings-changed', settings: chosen });
+  dispatch({
+    type: 'start',
+    now: Date.now(),
+    seed: 1,
+    clusterId: cluster.id,
+    rows: ROWS,
+    colNames: ['Tier', 'Zviera', null],
+    colLanguages: ['de', 'sk', null],
+    fromLastAnswers: false,
+  });
+  return show(
+    <Routes>
+      <Route path="/clusters/:cluster_id/test" element={<TestPage />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    {
+      user: NINA,
+      path: '/clusters/5/test',
+      width,
+      answers: {
+        'GET /api/clusters': [cluster],
+        'GET /api/clusters/:cluster_id/clusterRows': ROWS,
+        'GET /api/listen/languages': { languages: ['de'] },
+        ...answers,
+      },
+    },
+  );
+}
+
+// What is stored is there for the next file too.
+afterEach(() => {
+  dispatch({ type: 'cluster-removed', clusterId: ANIMALS.id });
+  localStorage.clear();
+});
+
+const type = async (text: string) => {
+  await page.getByRole('textbox').fill(text);
+  await userEvent.keyboard('{Enter}');
+};
+const finish = () => {
+  while (usePractice.getState().test.state === 1) {
+    const { evaluating } = usePractice.getState().test;
+    dispatch(evaluating ? { type: 'advance', now: Date.now() } : { type: 'score', now: Date.now(), answer: 'nič' });
+  }
+};
+
+describe('helpful grading', () => {
+  test('counts an answer with a note, says what the note is and shows the letters', async () => {
+    await start();
+    await type('Pes');
+    await expect.element(page.getByText('Correct', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Mind capital and small letters.')).toBeVisible();
+    expect([...document.querySelectorAll('del, ins')].map(({ textContent }) => textContent)).toEqual(['P', 'p']);
+    expect(scores()).toEqual([1]);
+    await expectAccessible();
+  });
+
+  test('“I was right” and “I was wrong” count, and can be undone', async () => {
+    await start();
+    await type('hafan');
+    await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
+    await button('I was right').click();
+    expect(scores()).toEqual([1]);
+    await button('Undo').click();
+    expect(scores()).toEqual([0]);
+    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    await type('macka');
+    await expect.element(page.getByText('Mind the accents.')).toBeVisible();
+    await button('I was wrong').click();
+    expect(scores()).toEqual([0, 0]);
+    await button('I was right').click();
+    expect(scores()).toEqual([0, 1]);
+  });
+
+  test('keeps a right answer in the cell of its owner, and takes it out again', async () => {
+    const changes: unknown[] = [];
+    const row = ROWS[0] as (typeof ROWS)[number];
+    const answers: Answers = {
+      'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': (body) => {
+        changes.push(body);
+        return { ...row, col_2_value: 'pes' };
+      },
+    };
+    await start({ answers });
+    await type('hafan');
+    await button('I was right').click();
+    await button('Keep “hafan” as an answer').click();
+    await expect.element(page.getByText('“hafan” is an answer of this row now.')).toBeVisible();
+    await button('Undo').click();
+    await expect.poll(() => changes).toEqual([{ col_2_value: 'pes / hafan' }, { col_2_value: 'pes' }]);
+  });
+
+  test('offers nothing to keep to those the cluster is shared with, nor its own verdict to the strict', async () => {
+    const shared_by = { id: 1, first_name: 'Ada', last_name: 'Min', email: 'ada@example.com' };
+    await start({ cluster: { ...ANIMALS, shared_by } });
+    await type('hafan');
+    await button('I was right').click();
+    await expect.element(page.getByText('Counted as right.')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(0);
+  });
+
+  test('strict stays strict', async () => {
+    await start({ settings: { grading: 'strict' } });
+    await type('Pes');
+    await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('(pes)')).toBeVisible();
+    expect(page.getByRole('button', { name: /^I was/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe('what the test gained', () => {
+  test('the dialog has grading, number of questions and reading aloud; Enter starts with them', async () => {
+    dispatch({ type: 'cancel' });
+    dispatch({ type: 'settings-changed', settings: { ...DEFAULT_SETTINGS, test_type: 'text' } });
+    const many = rowsOf(Array.from({ length: 30 }, (_, place) => [`Wort ${place}`, `slovo ${place}`] as const));
+    await show(<TestDialog cluster={ANIMALS} onClose={() => undefined} />, {
+      user: NINA,
+      path: '/clusters/5/',
+      answers: { 'GET /api/clusters/:cluster_id/clusterRows': many },
+    });
+    await expect.element(page.getByText('30 questions')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Number of questions' }).selectOptions('20');
+    await expect.element(page.getByText('20 questions')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Grading' }).selectOptions('Helpful');
+    await page.getByRole('switch', { name: 'Read each question aloud' }).click();
+    await expectAccessible();
+    (page.getByRole('dialog').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.pathname).toBe('/clusters/5/test');
+    const { settings, test: running } = usePractice.getState();
+    expect(settings).toMatchObject({ grading: 'helpful', question_limit: 20, autoplay: true });
+    expect(running.questions).toHaveLength(20);
+  });
+
+  test('letter boxes say which letters are wrong', async () => {
+    await start({ settings: { visible_character_boxes: true, grading: 'strict' } });
+    await userEvent.keyboard('pas{Enter}');
+    await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
+    const boxes = [...document.querySelectorAll('input[data-verdict]')];
+    expect(boxes.map((one) => one.getAttribute('data-verdict'))).toEqual(['correct', 'wrong', 'correct']);
+    expect(boxes.map((one) => one.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
+    await expectAccessible();
+  });
+
+  test('a cancelled test is taken back within ten seconds, where it was', async () => {
+    await start();
+    await page.getByRole('textbox').fill('pe');
+    await button('Cancel').click();
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    await button('Undo').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('pe');
+    expect(window.location.pathname).toBe('/clusters/5/test');
+  });
+
+  test.each([1280, 390])('ends with its mistakes to read and to practise, %i px wide', async (width) => {
+    await start({ width });
+    finish();
+    await expect.element(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible();
+    const list = page.getByRole('list', { name: 'Your mistakes' }).getByRole('listitem');
+    await expect.element(list.first()).toMatchTextContent(/Hund.*pes.*3 mistakes/);
+    expect(list.elements()).toHaveLength(2);
+    await expectAccessible();
+    await button('Practise the 2 mistakes').click();
+    await expect.element(page.getByText('Question 1/2')).toBeVisible();
+    expect(usePractice.getState().test.from_last_answers).toBe(true);
+  });
+
+  test('the cloud has its hardest word in the middle and each translation on focus', async () => {
+    await start({ settings: { grading: 'strict' } });
+    await type('pes');
+    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    finish();
+    const hardest = page.getByRole('img', { name: 'Katze: mačka' });
+    await expect.element(hardest).toBeVisible();
+    const middle = (element: Element) => {
+      const { x, width, y, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const svg = hardest.element().closest('svg');
+    if (svg === null) throw new Error('The word stands in no picture.');
+    const [x, y] = middle(hardest.element());
+    const [across, down] = middle(svg);
+    expect(Math.abs(x - across)).toBeLessThan(40);
+    expect(Math.abs(y - down)).toBeLessThan(40);
+    (hardest.element() as SVGElement).focus();
+    await expect.element(page.getByRole('tooltip')).toMatchTextContent(/^mačka$/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('img', { name: 'Hund: pes' })).toHaveFocus();
+    await expectAccessible();
+  });
+});
