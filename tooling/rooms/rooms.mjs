@@ -215,7 +215,7 @@ export const featureEdges = {
     teacher: ['allowance', 'clusters', 'rows'],
     chat: ['allowance', 'teacher'],
     sharing: ['audit', 'clusters'],
-    transfer: ['clusters', 'rows'],
+    transfer: ['clusters', 'reviews', 'rows'],
   },
   web: {},
 };

@@ -181,7 +181,7 @@ function ratingOf(ease: number, type: number, schedulerVersion: number): Rating 
 
 function noteOf(row: Row, cards: AnkiCard[]): AnkiNote {
   const tags = text(row.tags, MAX_FIELD_UNITS)
-    .split(/[\s\u3000]+/)
+    .split(/[ \t\r\n\u3000]+/)
     .filter((tag) => tag !== '');
   return {
     id: integer(row.id),

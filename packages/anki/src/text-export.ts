@@ -66,7 +66,7 @@ const columnOf = (value: string): number | null => (/^[1-9]\d{0,3}$/.test(value)
 const words = (value: string): string[] => value.split(/\s+/).filter((word) => word !== '');
 
 function take(found: TextHeaders, name: string, value: string, raw: string): void {
-  if (name === 'separator') found.separator = SEPARATORS[value.toLowerCase()] ?? ([...raw][0] || null);
+  if (name === 'separator') found.separator = SEPARATORS[value.toLowerCase()] ?? (raw.charAt(0) || null);
   else if (name === 'html') found.html = value.toLowerCase() === 'true';
   else if (name === 'tags') found.tags = words(value);
   else if (name === 'deck') found.deck = value;

@@ -19,6 +19,8 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   );
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
   await deleteExpiredStaged(db, clock.now());
+  await sql`delete from word_files where created_at < ${before(DAY)}`.execute(db);
+  await sql`delete from word_batches where created_at < ${before(DAY)}`.execute(db);
   await deleteExpiredSnapshots(db, clock.now());
   await deleteOldOrders({ db, clock });
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);

@@ -27,7 +27,11 @@ async function start(...options: Parameters<typeof startImportReaders>) {
   const read = async (person: number, bytes: string | Uint8Array, format: 'csv' | 'xlsx' = 'csv') => {
     const request = { path: await fileWith(bytes), format, languages: [] };
     const rows: string[] = [];
-    const report = await readers.read(person, request, async ({ columns }) => void rows.push(columns[0]));
+    const report = await readers.read(person, {
+      kind: 'table',
+      request,
+      store: async ({ columns }) => void rows.push(columns[0]),
+    });
     return { ...report, stored: rows };
   };
   return { readers, read };
@@ -61,7 +65,11 @@ describe('a reading', () => {
   test('that cannot be stored fails with the reason', async () => {
     const { readers } = await start();
     const request = { path: await fileWith('pes\n'), format: 'csv' as const, languages: [] };
-    const full = readers.read(ALICE, request, () => Promise.reject(new Error('disk full')));
+    const full = readers.read(ALICE, {
+      kind: 'table',
+      request,
+      store: () => Promise.reject(new Error('disk full')),
+    });
     await expect(full).rejects.toThrow('disk full');
   });
 

@@ -17,6 +17,7 @@ import * as keptBytes from './0030-kept-bytes.ts';
 import * as reviews from './0040-reviews.ts';
 import * as progress from './0045-progress.ts';
 import * as tagsOfRows from './0070-tags-of-rows.ts';
+import * as importedWords from './0071-imported-words.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0040-reviews': reviews,
   '0045-progress': progress,
   '0070-tags-of-rows': tagsOfRows,
+  '0071-imported-words': importedWords,
 };

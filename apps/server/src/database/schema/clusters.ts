@@ -19,6 +19,8 @@ export interface ClustersTable {
   last_position: Generated<string>;
   created_at: Date;
   updated_at: Date;
+  /** When it last went out as an Anki package. */
+  anki_exported_at: Generated<Date | null>;
   /** Set while a removal can be undone. */
   removed_at: Date | null;
 }

@@ -39,7 +39,16 @@ import type {
   SandboxPaymentsTable,
 } from './payments.ts';
 import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
-import type { RowSnapshotsTable, StagedBatchesTable, StagedFilesTable, StagedImportsTable } from './transfer.ts';
+import type {
+  ImportedNotesTable,
+  RowSnapshotsTable,
+  StagedBatchesTable,
+  StagedFilesTable,
+  StagedImportsTable,
+  WordBatchesTable,
+  WordFilePartsTable,
+  WordFilesTable,
+} from './transfer.ts';
 import type { ReviewDirectionsTable, ReviewEntriesTable, ReviewSettingsTable, ReviewStatesTable } from './reviews.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
@@ -86,6 +95,10 @@ export interface Database {
   staged_files: StagedFilesTable;
   staged_batches: StagedBatchesTable;
   row_snapshots: RowSnapshotsTable;
+  word_files: WordFilesTable;
+  word_file_parts: WordFilePartsTable;
+  word_batches: WordBatchesTable;
+  imported_notes: ImportedNotesTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
   review_entries: ReviewEntriesTable;

@@ -41,3 +41,39 @@ export interface RowSnapshotsTable {
   bytes: Generated<number>;
   created_at: Date;
 }
+
+/** The one file of words of a person that waits for its import. */
+export interface WordFilesTable {
+  user_id: number;
+  file_name: string;
+  /** A WordsReport as JSON. */
+  report: string;
+  created_at: Date;
+}
+
+export interface WordFilePartsTable {
+  user_id: number;
+  part: number;
+  content: Buffer;
+}
+
+/** Rows between the reading thread and their clusters, as JSON. */
+export interface WordBatchesTable {
+  user_id: number;
+  run: string;
+  number: number;
+  rows: string;
+  created_at: Date;
+}
+
+/** Which row came from which note of Anki, and as of when. */
+export interface ImportedNotesTable {
+  user_id: number;
+  guid: string;
+  ord: number;
+  row_id: number;
+  cluster_id: number;
+  deck: string;
+  /** Seconds since 1970. */
+  modified: number;
+}

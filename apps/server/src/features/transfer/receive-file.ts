@@ -22,6 +22,13 @@ const brokenOff = (error: unknown) =>
 
 /** The one file of an upload; its content must be read to the end, where a second file or too many bytes show. */
 export async function receiveFile(request: FastifyRequest): Promise<Source> {
+  const { fileName, content } = await receiveAnyFile(request);
+  if (validateImportFile(fileName)) throw invalidFile();
+  return { fileName, content, format: fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv' };
+}
+
+/** The same of any kind: what it is, its content says. */
+export async function receiveAnyFile(request: FastifyRequest): Promise<Pick<Source, 'fileName' | 'content'>> {
   if (!request.isMultipart()) throw new Failure('wrong_type', message('import.not_multipart'));
   const parts = request.files({
     throwFileSizeLimit: false,
@@ -31,13 +38,11 @@ export async function receiveFile(request: FastifyRequest): Promise<Source> {
   if (!first) throw invalidField(IMPORT_FIELD, ONE_FILE);
   if (first.fieldname !== IMPORT_FIELD)
     throw invalidField(IMPORT_FIELD, message('import.other_field', { field: IMPORT_FIELD }));
-  if (validateImportFile(first.filename)) throw invalidFile();
   return {
     fileName: first.filename
       .toWellFormed()
       .replace(/\p{Cc}/gu, ' ')
       .slice(-200),
-    format: first.filename.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv',
     content: onlyFile(first, parts),
   };
 }

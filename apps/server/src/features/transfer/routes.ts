@@ -7,10 +7,12 @@ import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../access/throttle.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { exportCluster } from './export/export-cluster.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveAnyFile, receiveFile } from './receive-file.ts';
 import { listSnapshots, restoreSnapshot } from './snapshots.ts';
 import { cancelImport, pastedSource, rereadImport, stageImport } from './staging/stage-import.ts';
 import { startImport } from './start-import.ts';
+import { startWords } from './words/start-words.ts';
+import { uploadWords } from './words/upload-words.ts';
 import { startImportReaders } from './worker/import-readers.ts';
 
 /** Each file that is read costs the processor and the disk: an exception to what ordinary calls may. */
@@ -33,6 +35,10 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
       await assertWritable(context, viewer, params.cluster_id);
       await throttle(context, `staging:${viewer.id}`, STAGING);
       return stageImport(context, viewer, params.cluster_id, await receiveFile(request));
+    });
+    route(uploads, 'POST /api/upload-import', async ({ viewer, request }) => {
+      await throttle(context, `staging:${viewer.id}`, STAGING);
+      return uploadWords(context, viewer, await receiveAnyFile(request));
     });
   });
   route(app, 'GET /api/clusters/:cluster_id/export', async ({ params, query, reply }) => {
@@ -58,6 +64,10 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
   route(app, 'POST /api/clusters/:cluster_id/start-import', ({ viewer, params, body }) =>
     startImport(context, viewer, params.cluster_id, body),
   );
+  route(app, 'POST /api/start-import', async ({ viewer, body }) => {
+    await throttle(context, `staging:${viewer.id}`, STAGING);
+    return startWords(context, viewer, body);
+  });
   route(app, 'GET /api/clusters/:cluster_id/snapshots', ({ viewer, params }) =>
     listSnapshots(context, viewer, params.cluster_id),
   );

@@ -10,6 +10,7 @@ import { assertWritable } from '../../clusters/policy.ts';
 import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
 import { findDuplicates } from '../duplicates.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
+import type { RowBatch } from '../reading/import-report.ts';
 import { previewOf, type Preview } from './preview.ts';
 import {
   completeStaged,
@@ -24,7 +25,7 @@ import {
 import { loadFile, storeFile } from './staged-file.ts';
 import { withTemporaryFile } from './temporary-file.ts';
 
-interface TransferContext extends Context {
+export interface TransferContext extends Context {
   readers: ImportReaders;
 }
 
@@ -118,12 +119,13 @@ async function stage(
     });
     // Pasted text comes as JSON, so there is no encoding to guess or to choose.
     const request = { path, format, languages, ...choices, ...(format === 'text' ? { encoding: 'utf-8' } : {}) };
-    const reading = readers.read(viewer.id, request, (batch) => {
+    const store = (batch: RowBatch) => {
       for (const column of batch.columns) written += Buffer.byteLength(column);
       // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
       assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
       return insertBatch(db, importId, batch);
-    });
+    };
+    const reading = readers.read(viewer.id, { kind: 'table', request, store });
     const storing = storeFile(db, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);

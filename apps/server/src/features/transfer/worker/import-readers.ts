@@ -3,10 +3,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Failure } from '../../../failure.ts';
 import { EXPANDS } from '../reading/import-problem.ts';
-import type { ImportReport, RowBatch } from '../reading/import-report.ts';
-import type { ImportRequest } from '../reading/read-import.ts';
 import { allowedTime, watchProcessorTime } from './processor-time.ts';
-import type { FromThread, ReadingResult } from './protocol.ts';
+import type { FromThread, ReadingResult, Readings } from './protocol.ts';
 import { createReadingTurns } from './reading-turns.ts';
 
 /** Files read at the same time, so that many uploads cannot take all cores and memory. */
@@ -23,11 +21,15 @@ const DEADLINE_MS = 300_000;
 /** A thread without work ends after this time; until then it is kept, as starting one takes longer than a usual file. */
 const IDLE_MS = 60_000;
 
-type StoreBatch = (batch: RowBatch) => Promise<void>;
+interface Reading<Kind extends keyof Readings> {
+  kind: Kind;
+  request: Readings[Kind]['request'];
+  store: (batch: Readings[Kind]['batch']) => Promise<void>;
+}
 
 export interface ImportReaders {
   /** Reads a file of a person in a thread of its own; each batch is stored before too many more are read. */
-  read(person: number, request: ImportRequest, store: StoreBatch): Promise<ImportReport>;
+  read<Kind extends keyof Readings>(person: number, reading: Reading<Kind>): Promise<Readings[Kind]['report']>;
   stop(): Promise<void>;
 }
 
@@ -49,10 +51,10 @@ export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {
   });
   let stopping = false;
   return {
-    async read(person, request, store) {
+    async read(person, reading) {
       await turns.take(person);
       try {
-        return await readInThread(pool, request, store, allowed);
+        return await readInThread(pool, reading, allowed);
       } catch (error) {
         if (stopping) throw new Failure('unavailable', message('server.stopping'), { cause: error });
         throw error;
@@ -73,12 +75,11 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** One file's reading, until it has been read, has failed, or takes too long; the thread is then ended. */
-async function readInThread(
+async function readInThread<Kind extends keyof Readings>(
   pool: Piscina,
-  request: ImportRequest,
-  store: StoreBatch,
+  { kind, request, store }: Reading<Kind>,
   allowed: (bytes: number) => number,
-): Promise<ImportReport> {
+): Promise<Readings[Kind]['report']> {
   const { port1: ours, port2: port } = new MessageChannel();
   const ended = new AbortController();
   const exceeded = () => ended.abort(new Failure('too_large', TAKES_TOO_LONG));
@@ -86,7 +87,7 @@ async function readInThread(
   let unwatch: (() => void) | undefined;
   let stored = Promise.resolve();
   let bytes = 0;
-  ours.on('message', (said: FromThread) => {
+  ours.on('message', (said: FromThread<Kind>) => {
     if (said.type === 'started') {
       const thread = pool.threads.find(({ threadId }) => threadId === said.threadId);
       if (thread) unwatch = watchProcessorTime(thread, () => allowed(bytes), exceeded);
@@ -97,8 +98,8 @@ async function readInThread(
     }
   });
   try {
-    const options = { transferList: [port], signal: ended.signal };
-    const result = (await pool.run({ request, port }, options)) as ReadingResult;
+    const options = { transferList: [port], signal: ended.signal, name: kind };
+    const result = (await pool.run({ request, port }, options)) as ReadingResult<Kind>;
     if ('problem' in result) throw new Failure(result.problem.code, result.problem.reason);
     return result.report;
   } catch (error) {

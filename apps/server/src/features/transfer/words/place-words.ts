@@ -1,0 +1,257 @@
+import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
+import { codePointLength } from '@wordcluster/domain/text/characters';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { Failure } from '../../../failure.ts';
+import { mayWrite } from '../../clusters/cluster-access.ts';
+import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { lockCluster } from '../../rows/lock-cluster.ts';
+import { ownRow } from './guids.ts';
+import type { ColumnFields, Skipped, WordReview, WordRow } from './word-rows.ts';
+
+export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | { into: 'cluster'; clusterId: number };
+
+interface Placing {
+  context: Context;
+  trx: Db;
+  viewer: Viewer;
+  target: WordsTarget;
+  names: { decks: ReadonlyMap<number, string>; columns: ReadonlyMap<number, ColumnFields | null> };
+  skipped: Skipped;
+}
+
+/** A row that has its place now, with the answers that came along. */
+export interface PlacedWord {
+  rowId: number;
+  clusterId: number;
+  reviews: WordReview[];
+}
+
+interface Known {
+  place: number;
+  row_id: number;
+  cluster_id: number;
+  modified: number;
+}
+
+interface Open {
+  id: number;
+  title: string;
+  room: number;
+  position: bigint;
+}
+
+/** Places rows of an import in the clusters of a person, batch by batch. Every cluster that it may change is locked until the end. */
+export async function placeWords({ context, trx, viewer, target, names, skipped }: Placing) {
+  const now = context.clock.now();
+  const moment = sql`${now}::timestamptz`;
+  const user = sql`${viewer.id}::bigint`;
+  await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+  await sql`
+    select c.id from clusters c
+    where c.user_id = ${viewer.id} and (c.id in (select n.cluster_id from imported_notes n where n.user_id = ${viewer.id})
+      or c.anki_exported_at is not null)
+    order by c.id for no key update`.execute(trx);
+  const clusters = new Map<number, Open>();
+  /** By deck; null where the plan has no room for another cluster. */
+  const targets = new Map<number, Open | null>();
+  const changed = new Set<number>();
+  let imported = 0;
+  let updated = 0;
+
+  return {
+    async take(rows: WordRow[]): Promise<PlacedWord[]> {
+      const known = new Map((await knownRows(rows)).map((one) => [one.place, one]));
+      const placed: PlacedWord[] = [];
+      const fresh: WordRow[] = [];
+      const updates: (WordRow & { row_id: number; cluster_id: number })[] = [];
+      for (const [place, row] of rows.entries()) {
+        const found = known.get(place);
+        if (!found) fresh.push(row);
+        else {
+          placed.push({ rowId: found.row_id, clusterId: found.cluster_id, reviews: row.reviews });
+          if (row.modified <= found.modified) skipped.add('unchanged');
+          else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
+        }
+      }
+      if (updates.length > 0) await update(updates);
+      for (const [deck, own] of Map.groupBy(fresh, (row) => row.deck)) placed.push(...(await add(deck, own)));
+      return placed;
+    },
+    touched: (): number[] => [...changed],
+    result: () => ({
+      imported,
+      updated,
+      clusters: [...clusters.values()].filter(({ id }) => changed.has(id)).map(({ id, title }) => ({ id, title })),
+    }),
+  };
+
+  /** Rows of these notes that are there and may be changed: by their guid, and own ones that went to Anki before. */
+  async function knownRows(rows: WordRow[]): Promise<Known[]> {
+    const found = await sql<Known>`
+      with sent as (
+        select place::int, guid, ord, own from unnest(${rows.map((_, place) => place)}::int[],
+          ${rows.map(({ guid }) => guid)}::text[], ${rows.map(({ ord }) => ord)}::int[],
+          ${rows.map(({ guid }) => ownRow(context, guid))}::bigint[]) as s (place, guid, ord, own)),
+      met as (
+        select s.place, n.row_id, n.modified from sent s
+        join imported_notes n on n.user_id = ${viewer.id} and n.guid = s.guid and n.ord = s.ord where s.guid <> ''
+        union all
+        select s.place, s.own, null from sent s where s.own is not null)
+      select distinct on (m.place) m.place, r.id as row_id, r.cluster_id,
+        coalesce(m.modified, floor(extract(epoch from c.anki_exported_at))::bigint, 0) as modified
+      from met m join cluster_rows r on r.id = m.row_id join clusters c on c.id = r.cluster_id
+      where ${mayWrite(user, moment)} order by m.place, m.modified nulls last`.execute(trx);
+    return found.rows;
+  }
+
+  async function update(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
+    await sql`
+      update cluster_rows r set col_1_value = u.cells ->> 0,
+        col_2_value = case when (u.mapped ->> 1)::boolean then u.cells ->> 1 else r.col_2_value end,
+        col_3_value = case when (u.mapped ->> 2)::boolean then u.cells ->> 2 else r.col_3_value end,
+        tags = nullif(u.tags, '{}')
+      from json_to_recordset(${JSON.stringify(rows)}::json) as u (row_id bigint, cells json, mapped json, tags text[])
+      where r.id = u.row_id`.execute(trx);
+    await remember(rows);
+    const ids = [...new Set(rows.map((row) => row.cluster_id))];
+    await sql`update clusters set updated_at = ${moment} where id = any(${ids}::bigint[])`.execute(trx);
+    for (const id of ids) {
+      changed.add(id);
+      if (!clusters.has(id)) clusters.set(id, await opened(id));
+    }
+    updated += rows.length;
+  }
+
+  async function add(deck: number, rows: WordRow[]): Promise<PlacedWord[]> {
+    const first = rows[0];
+    if (!first) return [];
+    const cluster = targets.has(deck) ? targets.get(deck) : await targetFor(deck, first);
+    targets.set(deck, cluster ?? null);
+    const count = cluster ? Math.min(cluster.room, rows.length) : 0;
+    skipped.add('plan', rows.length - count);
+    if (!cluster || count === 0) return [];
+    const taken = rows.slice(0, count);
+    const inserted = await sql<{ id: number; place: number }>`
+      insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      select ${cluster.id}, ${String(cluster.position)}::numeric + s.place, s.cells ->> 0, s.cells ->> 1, s.cells ->> 2, nullif(s.tags, '{}')
+      from json_to_recordset(${JSON.stringify(taken.map((row, index) => ({ ...row, place: index + 1 })))}::json)
+        as s (place int, cells json, tags text[])
+      order by s.place
+      returning id, (position - ${String(cluster.position)}::numeric)::int as place`.execute(trx);
+    const idOf = new Map(inserted.rows.map(({ id, place }) => [place, id]));
+    const placed = taken.map((row, index) => ({ ...row, row_id: idOf.get(index + 1) ?? 0, cluster_id: cluster.id }));
+    await sql`
+      update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
+      where id = ${cluster.id}`.execute(trx);
+    await remember(placed);
+    cluster.position += BigInt(count);
+    cluster.room -= count;
+    changed.add(cluster.id);
+    imported += count;
+    return placed.map(({ row_id, cluster_id, reviews }) => ({ rowId: row_id, clusterId: cluster_id, reviews }));
+  }
+
+  async function remember(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
+    const known = rows
+      .filter(({ guid }) => guid !== '')
+      .map(({ guid, ord, row_id, cluster_id, deck, modified }) => ({
+        guid,
+        ord,
+        row_id,
+        cluster_id,
+        deck: names.decks.get(deck) ?? '',
+        modified,
+      }));
+    await sql`
+      insert into imported_notes (user_id, guid, ord, row_id, cluster_id, deck, modified)
+      select distinct on (guid, ord) ${viewer.id}::bigint, n.*
+      from json_to_recordset(${JSON.stringify(known)}::json)
+        as n (guid text, ord int, row_id bigint, cluster_id bigint, deck text, modified bigint)
+      on conflict (user_id, guid, ord) do update set row_id = excluded.row_id, cluster_id = excluded.cluster_id,
+        deck = excluded.deck, modified = excluded.modified`.execute(trx);
+  }
+
+  /** Where new rows of a deck go: the chosen cluster, that of the deck's earlier rows, or a new one. */
+  async function targetFor(deck: number, row: WordRow): Promise<Open | null> {
+    if (target.into === 'cluster') return open(target.clusterId);
+    if (target.into === 'one') {
+      const made = [...targets.values()].find((one) => one !== undefined);
+      return targets.size > 0 ? (made ?? null) : create(target.title, row);
+    }
+    const name = names.decks.get(deck) ?? '';
+    const earlier = await sql<{ cluster_id: number }>`
+      select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id join clusters c on c.id = r.cluster_id
+      where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(user, moment)}
+      order by n.row_id desc limit 1`.execute(trx);
+    const found = earlier.rows[0];
+    return found ? open(found.cluster_id) : create(name, row);
+  }
+
+  async function opened(id: number): Promise<Open> {
+    const { row_count, last_position } = await lockCluster(context, trx, viewer, id);
+    const { title } = await trx.selectFrom('clusters').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+    const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
+    // Behind the last row, also where rows were moved between others.
+    return { id, title, room, position: BigInt(Math.ceil(Number(last_position))) };
+  }
+
+  async function open(id: number): Promise<Open> {
+    const known = clusters.get(id) ?? (await opened(id));
+    clusters.set(id, known);
+    return known;
+  }
+
+  async function create(name: string, row: WordRow): Promise<Open | null> {
+    try {
+      await assertRoomForCluster(trx, viewer);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'plan_limit') return null;
+      throw error;
+    }
+    const fields = names.columns.get(row.noteType) ?? [null, null, null];
+    const [first, second, third] = fields.map((field, place) =>
+      field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
+    );
+    const { id, title } = await trx
+      .insertInto('clusters')
+      .values({
+        user_id: viewer.id,
+        title: clusterTitle(name),
+        description: null,
+        col_1_name: first ?? 'Column 1',
+        col_2_name: second ?? null,
+        col_3_name: third ?? null,
+        col_1_language: null,
+        col_2_language: null,
+        col_3_language: null,
+        created_at: now,
+        updated_at: now,
+        removed_at: null,
+      })
+      .returning(['id', 'title'])
+      .executeTakeFirstOrThrow();
+    const made = { id, title, room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }), position: 0n };
+    clusters.set(id, made);
+    return made;
+  }
+}
+
+const cleaned = (text: string) =>
+  text
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
+
+/** Too short names are lengthened, too long ones cut, as a file's author knew none of the limits here. */
+const clusterTitle = (deck: string): string => {
+  const title = cleaned(deck.replaceAll('::', ': '));
+  return cut(codePointLength(title) < 3 ? `Anki ${title}` : title, 120);
+};
+
+const columnTitle = (field: string, named: string, place: number): string => {
+  const title = cleaned(named) || cleaned(field);
+  return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${place + 1}` : title, 60);
+};

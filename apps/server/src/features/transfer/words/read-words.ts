@@ -1,0 +1,217 @@
+import { open } from 'node:fs/promises';
+import {
+  AnkiError,
+  fieldContent,
+  fieldHtml,
+  readPackage,
+  textHeaders,
+  type AnkiErrorCode,
+  type AnkiNote,
+  type AnkiNoteType,
+  type AnkiPackage,
+  type TextHeaders,
+} from '@wordcluster/anki';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { DELIMITERS, openTable, TableError, type Delimiter } from '@wordcluster/table-reader';
+import { EXPANDS, ImportProblem, problemOf, tooLarge, unreadable } from '../reading/import-problem.ts';
+import { guessColumns, rowsOfNote, Skipped, type ColumnFields, type WordRow, type WordSkip } from './word-rows.ts';
+
+/** What was found in a file of words, as data that crosses threads and is kept with the file. */
+export interface WordsReport {
+  format: 'apkg' | 'colpkg' | 'text';
+  rows_total: number;
+  importable_rows: number;
+  decks: { id: number; name: string; notes: number }[];
+  note_types: { id: number; name: string; fields: string[]; notes: number; columns: ColumnFields | null }[];
+  media_total: number;
+  reviews_total: number;
+  skipped: { reason: WordSkip; count: number }[];
+}
+
+export interface WordsRequest {
+  path: string;
+  fileName: string;
+  /** Absent while the file is only looked at: guesses, and every deck. */
+  choice?: { decks: number[]; columns: [number, ColumnFields | null][] };
+}
+
+interface Listener {
+  batch: (rows: WordRow[]) => Promise<void>;
+  part: (bytes: number) => void;
+}
+
+const BATCH_ROWS = 1000;
+/** As with tables: what one file brings. */
+const MOST_ROWS = 200_000;
+const HEAD_BYTES = 64 * 1024;
+
+const REASONS: Record<AnkiErrorCode, () => Message> = {
+  not_a_package: () => message('import.words_file_type'),
+  encrypted: () => message('import.package_damaged'),
+  damaged: () => message('import.package_damaged'),
+  unpacks_too_large: () => EXPANDS,
+  unknown_version: () => message('import.package_newer'),
+};
+
+/** Reads a package or a text of words: what is in it and, with a choice, its rows in batches. */
+export async function readWords(request: WordsRequest, { batch, part }: Listener): Promise<WordsReport> {
+  try {
+    const { source, format } = await openWords(request, part);
+    try {
+      return await collect(source, format, request.choice, batch);
+    } finally {
+      source.close();
+    }
+  } catch (error) {
+    if (error instanceof TableError) throw problemOf(error);
+    if (!(error instanceof AnkiError)) throw error;
+    const code =
+      error.code === 'not_a_package' ? 'wrong_type' : error.code === 'unpacks_too_large' ? 'too_large' : 'invalid';
+    throw new ImportProblem(code, REASONS[error.code](), { cause: error });
+  }
+}
+
+type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
+  media: { size: number };
+  notes: () => Iterable<AnkiNote>;
+};
+
+async function openWords({ path, fileName }: WordsRequest, part: (bytes: number) => void) {
+  await using file = await open(path);
+  const head = Buffer.alloc(HEAD_BYTES);
+  const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
+  if (bytesRead === 0) throw unreadable(message('import.empty_file'));
+  if (head.toString('latin1', 0, 2) === 'PK') {
+    const format = fileName.toLowerCase().endsWith('.colpkg') ? ('colpkg' as const) : ('apkg' as const);
+    return { source: (await readPackage(path, { onPart: part })) as Source, format };
+  }
+  return { source: await textSource(path, head.toString('utf8', 0, bytesRead)), format: 'text' as const };
+}
+
+const MOST_FIELDS = 20;
+
+/** A text is one deck and one note type; without headers its columns have no names. */
+async function textSource(path: string, head: string): Promise<Source> {
+  const headers: Partial<TextHeaders> = textHeaders(head) ?? {};
+  const { separator = null, lines = 0, html = false, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
+  const known = DELIMITERS.find((one) => one === separator);
+  const delimiter: { delimiter?: Delimiter } = known === undefined ? {} : { delimiter: known };
+  const table = await openTable(path, { kind: 'csv', columns: MOST_FIELDS, ...delimiter });
+  const special = new Set(
+    [tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => typeof place === 'number'),
+  );
+  const notes: AnkiNote[] = [];
+  let width = 0;
+  for await (const rows of table.rows) {
+    for (const row of rows) {
+      if (row.line <= lines || row.width === 0) continue;
+      if (notes.length >= MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+      const cells = row.cells.map((cell) => cell ?? '');
+      const fields = cells.filter((_, place) => !special.has(place));
+      width = Math.max(width, fields.length);
+      notes.push({
+        id: notes.length + 1,
+        guid: (typeof guidColumn === 'number' && cells[guidColumn]) || '',
+        modified: 0,
+        noteTypeId: 1,
+        deckId: 1,
+        tags: [...(headers.tags ?? []), ...((typeof tagsColumn === 'number' && cells[tagsColumn]) || '').split(/\s+/)],
+        fields: html ? fields : fields.map(fieldHtml),
+        cards: [],
+      });
+    }
+  }
+  const names = (headers.columns ?? []).filter((_, place) => !special.has(place));
+  const fields = Array.from({ length: Math.max(1, width) }, (_, place) => names[place] || `Column ${place + 1}`);
+  return {
+    decks: [{ id: 1, name: headers.deck ?? '' }],
+    noteTypes: [{ id: 1, name: '', cloze: false, fields, templates: [] }],
+    media: { size: 0 },
+    notes: () => notes,
+    close: () => undefined,
+  };
+}
+
+interface Counted {
+  type: AnkiNoteType;
+  notes: number;
+  filled: number[];
+}
+
+async function collect(
+  source: Source,
+  format: WordsReport['format'],
+  choice: WordsRequest['choice'],
+  batch: Listener['batch'],
+): Promise<WordsReport> {
+  const types = new Map<number, Counted>(
+    source.noteTypes.map((type) => [type.id, { type, notes: 0, filled: type.fields.map(() => 0) }]),
+  );
+  const notesOfDeck = new Map<number, number>();
+  let reviews = 0;
+  let notes = 0;
+  for (const note of source.notes()) {
+    const counted = types.get(note.noteTypeId);
+    if (!counted) continue;
+    notes += 1;
+    if (notes > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+    counted.notes += 1;
+    for (const [place, field] of note.fields.entries())
+      if (field !== '' && place < counted.filled.length && isFilled(field))
+        counted.filled[place] = (counted.filled[place] ?? 0) + 1;
+    notesOfDeck.set(note.deckId, (notesOfDeck.get(note.deckId) ?? 0) + 1);
+    reviews += note.cards.reduce((sum, card) => sum + card.reviews.length, 0);
+  }
+  if (notes === 0) throw unreadable(message('import.no_rows'));
+  const used = [...types.values()].filter((one) => one.notes > 0);
+  const guesses = new Map(used.map((one) => [one.type.id, guessColumns(one.type, one.filled, one.notes)]));
+  const chosen = choice ? new Map(choice.columns) : guesses;
+  const decks = choice && new Set(choice.decks);
+  const skipped = new Skipped();
+  let waiting: WordRow[] = [];
+  let total = 0;
+  let importable = 0;
+  for (const note of source.notes()) {
+    const columns = chosen.get(note.noteTypeId);
+    const type = types.get(note.noteTypeId)?.type;
+    if (!columns || !type || (decks && !decks.has(note.deckId))) continue;
+    const before = [...skipped.counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
+    const rows = rowsOfNote(note, type, columns, skipped);
+    const after = [...skipped.counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
+    total += rows.length + after - before;
+    importable += rows.length;
+    if (importable > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+    if (!choice) continue;
+    waiting.push(...rows);
+    if (waiting.length >= BATCH_ROWS) {
+      await batch(waiting);
+      waiting = [];
+    }
+  }
+  if (waiting.length > 0) await batch(waiting);
+  return {
+    format,
+    rows_total: total,
+    importable_rows: importable,
+    decks: source.decks.flatMap(({ id, name }) => {
+      const count = notesOfDeck.get(id) ?? 0;
+      return count > 0 ? { id, name, notes: count } : [];
+    }),
+    note_types: used.map(({ type, notes: count }) => ({
+      id: type.id,
+      name: type.name,
+      fields: type.fields,
+      notes: count,
+      columns: guesses.get(type.id) ?? null,
+    })),
+    media_total: source.media.size,
+    reviews_total: reviews,
+    skipped: skipped.list(),
+  };
+}
+
+const isOfRow = (reason: WordSkip) => reason !== 'media' && reason !== 'reviews';
+
+/** Most fields are plain; of the others it is asked whether any text is in them. */
+const isFilled = (field: string) => !/[<&[]/.test(field) || fieldContent(field).text !== '';
