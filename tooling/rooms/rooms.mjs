@@ -208,6 +208,8 @@ export const featureEdges = {
     coupons: ['audit'],
     orders: ['audit', 'coupons', 'invoices'],
     payments: ['orders'],
+    reviews: ['clusters'],
+    progress: ['clusters', 'reviews'],
     premium: ['audit', 'coupons', 'invoices', 'orders', 'payments'],
     settings: ['allowance', 'audit'],
     translation: ['allowance', 'clusters'],

@@ -14,6 +14,7 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { premiumRoutes } from './features/premium/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -30,6 +31,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   configurationRoutes(app, context);
   rowRoutes(app, context);
   reviewRoutes(app, context);
+  progressRoutes(app, context);
   await transferRoutes(app, context);
   sharingRoutes(app, context);
   settingsRoutes(app, context);

@@ -17,6 +17,7 @@ import { listen } from './http/listen.ts';
 import { createServices } from './services.ts';
 import { startBackupJob } from './jobs/backup-job.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startFitJob } from './jobs/fit-job.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { lowLimitWarning, openFilesLimit } from './open-files.ts';
@@ -99,6 +100,8 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     closers.push(() => housekeeping.stop());
     const paymentJob = startPaymentJob(forJobs);
     closers.push(() => paymentJob.stop());
+    const fitJob = startFitJob(forJobs);
+    closers.push(() => fitJob.stop());
     const backupJob = startBackupJob(forJobs, connection);
     closers.push(() => backupJob.stop());
     closers.push(async () => {

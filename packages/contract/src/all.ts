@@ -7,6 +7,7 @@ import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { premiumCalls } from './premium.ts';
 import { reviewCalls } from './reviews.ts';
+import { progressCalls } from './progress.ts';
 import { rowCalls } from './rows.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...sharingCalls,
   ...settingsCalls,
   ...premiumCalls,
+  ...progressCalls,
   ...couponCalls,
   ...orderCalls,
   ...paymentCalls,

@@ -9,21 +9,31 @@ export function settleView(before: TableState, after: TableState): TableState {
     before.list.rows === after.list.rows &&
     before.settings.columns === after.settings.columns &&
     before.settings.locale === after.settings.locale &&
+    strengthsOf(before) === strengthsOf(after) &&
     before.search === after.search &&
     before.sorting === after.sorting &&
     before.kept === kept;
   if (same) return after;
   const { settings, list, search } = after;
   // The column may be gone from the cluster since.
-  const sorting = settings.columns.some(({ number }) => number === after.sorting?.column) ? after.sorting : null;
+  const isThere =
+    after.sorting?.column === 'strength'
+      ? strengthsOf(after) !== null
+      : settings.columns.some(({ number }) => number === after.sorting?.column);
+  const sorting = isThere ? after.sorting : null;
   const { columns, locale } = settings;
   return {
     ...after,
     kept,
     sorting,
-    view: viewOf({ rows: list.rows, columns, search, sorting, locale, kept }, after.view),
+    view: viewOf(
+      { rows: list.rows, columns, search, sorting, strengths: strengthsOf(after), locale, kept },
+      after.view,
+    ),
   };
 }
+
+const strengthsOf = ({ settings }: TableState) => settings.strengths ?? null;
 
 /** A row just added stays in view, whatever is searched. */
 function keptRows(before: TableState, after: TableState): ReadonlySet<number> {

@@ -4,7 +4,7 @@ import { canAddRow } from '../clusters/free-plan.ts';
 import { EMPTY_DRAFT, type DraftRow, type TableColumn } from './columns.ts';
 import { queueOf, type RowQueue } from './queue.ts';
 import type { Rows } from './changes.ts';
-import type { Sorting, View } from './view.ts';
+import type { Sorting, Strengths, View } from './view.ts';
 
 /** A place in the view, counted from 0. */
 export interface GridPlace {
@@ -37,6 +37,8 @@ export interface TableSettings {
   readonly premium: boolean;
   /** The interface language; it sorts columns without a language. */
   readonly locale: string;
+  /** Left out while the viewer has answered nothing here. */
+  readonly strengths?: Strengths | undefined;
 }
 
 export interface TableState {

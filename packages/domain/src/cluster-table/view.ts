@@ -1,10 +1,14 @@
 /** Which rows the table shows, and in which order: its search and its sorting. The stored order stays as it is. */
 import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
+import type { Strength } from '../progress/stages.ts';
 import type { Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
+/** How well the viewer remembers rows, by their ids; rows that were never answered are not in it. */
+export type Strengths = ReadonlyMap<number, Strength>;
+
 export interface Sorting {
-  readonly column: ColumnNumber;
+  readonly column: ColumnNumber | 'strength';
   readonly descending: boolean;
 }
 
@@ -18,6 +22,7 @@ export interface ViewInput {
   readonly sorting: Sorting | null;
   /** Sorts a column that has no language. */
   readonly locale: string;
+  readonly strengths: Strengths | null;
   /** Rows that are shown whether the search finds them or not, by id. */
   readonly kept: ReadonlySet<number>;
 }
@@ -53,12 +58,17 @@ export function matchesSearch(columns: readonly TableColumn[], search: string): 
 }
 
 /** The view of these rows. `before`, an earlier view, only makes sorting quicker: after an edit it is nearly in order. */
-export function viewOf({ rows, columns, search, sorting, locale, kept }: ViewInput, before: View): View {
+export function viewOf(input: ViewInput, before: View): View {
+  const { rows, columns, search, sorting, strengths, locale, kept } = input;
   if (search.trim() === '' && sorting === null) return null;
   const matches = matchesSearch(columns, search);
   const shown: number[] = [];
   for (const [index, row] of rows.entries()) if (kept.has(row.id) || matches(row)) shown.push(index);
-  return sorting === null ? shown : sorted(rows, startingAs(before, shown), sorting, columns, locale);
+  if (sorting === null) return shown;
+  const { column, descending } = sorting;
+  return column === 'strength'
+    ? byStrength(rows, shown, strengths, descending)
+    : sorted(rows, startingAs(before, shown), { column, descending }, columns, locale);
 }
 
 /** The same indexes, those of `before` first and in its order. */
@@ -69,10 +79,25 @@ function startingAs(before: View, shown: readonly number[]): readonly number[] {
   return [...first, ...left];
 }
 
+/** Rows that were never answered stand last in both directions. */
+function byStrength(
+  rows: Rows,
+  shown: readonly number[],
+  strengths: Strengths | null,
+  descending: boolean,
+): readonly number[] {
+  const strengthAt = (index: number) => strengths?.get(rows[index]?.id ?? 0) ?? 0;
+  return shown.toSorted((a, b) => {
+    const [one, two] = [strengthAt(a), strengthAt(b)];
+    if (one === 0 || two === 0) return Number(one === 0) - Number(two === 0) || a - b;
+    return (descending ? two - one : one - two) || a - b;
+  });
+}
+
 function sorted(
   rows: Rows,
   shown: readonly number[],
-  { column, descending }: Sorting,
+  { column, descending }: { column: ColumnNumber; descending: boolean },
   columns: readonly TableColumn[],
   locale: string,
 ): readonly number[] {

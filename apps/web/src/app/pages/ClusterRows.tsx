@@ -1,18 +1,43 @@
-import { useCallback, type ComponentProps } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Strengths } from '@wordcluster/domain/cluster-table/view';
+import { strengthOf } from '@wordcluster/domain/progress/stages';
+import { useCallback, useMemo, type ComponentProps } from 'react';
 import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
+import { call } from '../../platform/http/api.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
 type Data = ComponentProps<typeof ClusterData>;
 
+/** How well the viewer remembers the rows of a cluster: as well as in the weakest direction. */
+function useStrengths(clusterId: number): Strengths | undefined {
+  const { data } = useQuery({
+    queryKey: ['reviews', 'states', clusterId],
+    queryFn: ({ signal }) => call('GET /api/reviews/states', { query: { cluster_id: String(clusterId) }, signal }),
+  });
+  return useMemo(() => {
+    if (data === undefined || data.states.length === 0) return undefined;
+    const strengths = new Map<number, ReturnType<typeof strengthOf>>();
+    for (const state of data.states) {
+      const strength = strengthOf(state);
+      const known = strengths.get(state.row_id);
+      if (strength > 0 && (known === undefined || strength < known)) strengths.set(state.row_id, strength);
+    }
+    return strengths.size === 0 ? undefined : strengths;
+  }, [data]);
+}
+
 /** A cluster's rows with what the teacher gives: cells that can be heard, rows that can be translated. */
-export function ClusterRows(props: Omit<Data, 'renderCellAction' | 'renderRowAction' | 'complete' | 'onAdded'>) {
+export function ClusterRows(
+  props: Omit<Data, 'strengths' | 'renderCellAction' | 'renderRowAction' | 'complete' | 'onAdded'>,
+) {
   const { cluster } = props;
+  const strengths = useStrengths(cluster.id);
   const voice = useVoice();
   const available = useUser()?.ai_available ?? false;
   const automatic = useAutomaticTranslation(cluster, available);
@@ -45,6 +70,7 @@ export function ClusterRows(props: Omit<Data, 'renderCellAction' | 'renderRowAct
   return (
     <ClusterData
       {...props}
+      strengths={strengths}
       renderCellAction={renderCellAction}
       renderRowAction={renderRowAction}
       complete={automatic.complete}

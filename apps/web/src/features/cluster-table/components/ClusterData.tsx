@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
@@ -22,6 +23,8 @@ import { TableTools } from './TableTools.tsx';
 interface ClusterDataProps {
   cluster: Cluster;
   premium: boolean;
+  /** How well the viewer remembers rows; nothing before the first answer. */
+  strengths?: Strengths | undefined;
   /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
   renderCellAction?: GridControl['renderCellAction'];
   renderRowAction?: GridControl['renderRowAction'];
@@ -46,7 +49,7 @@ export function ClusterData(props: ClusterDataProps) {
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty } = props;
   const { t } = useLingui();
-  const { table, state } = useTable(cluster, premium, props.rows);
+  const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
   const [deleting, setDeleting] = useState<ClusterRow | null>(null);
   const { list, selected, settings } = state;

@@ -32,7 +32,7 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'])
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
 export function ClusterTable(props: ClusterTableProps) {
   const { table, state, fill, onDelete, renderCellAction, renderRowAction } = props;
-  const { columns, owned } = state.settings;
+  const { columns, owned, strengths = null } = state.settings;
   const { dispatch } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRowScroll(scroller, state);
@@ -40,8 +40,8 @@ export function ClusterTable(props: ClusterTableProps) {
   useRowDrop(table, scroller);
   const movable = isMovable(state);
   const control = useMemo<GridControl>(
-    () => ({ columns, owned, movable, renderCellAction, renderRowAction, fill, dispatch, onDelete }),
-    [columns, owned, movable, renderCellAction, renderRowAction, fill, dispatch, onDelete],
+    () => ({ columns, owned, movable, strengths, renderCellAction, renderRowAction, fill, dispatch, onDelete }),
+    [columns, owned, movable, strengths, renderCellAction, renderRowAction, fill, dispatch, onDelete],
   );
 
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };
@@ -61,6 +61,7 @@ export function ClusterTable(props: ClusterTableProps) {
       >
         <TableHead
           columns={columns}
+          withStrength={strengths !== null}
           sorting={state.sorting}
           onSort={(sorting) => dispatch({ type: 'sorted', sorting })}
         />

@@ -4,22 +4,25 @@ import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import type { Sorting } from '@wordcluster/domain/cluster-table/view';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import { StrengthSorting } from './Strength.tsx';
 import styles from './cluster-table.module.css';
 
 interface TableHeadProps {
   columns: readonly TableColumn[];
   sorting: Sorting | null;
+  /** Rows have marks of strength, which can be sorted. */
+  withStrength: boolean;
   onSort: (sorting: Sorting | null) => void;
 }
 
 /** The next step of a column's head: A to Z, Z to A, the own order. */
-function nextSorting(current: Sorting | null, column: TableColumn): Sorting | null {
-  if (current?.column !== column.number) return { column: column.number, descending: false };
-  return current.descending ? null : { column: column.number, descending: true };
+function nextSorting(current: Sorting | null, column: Sorting['column']): Sorting | null {
+  if (current?.column !== column) return { column, descending: false };
+  return current.descending ? null : { column, descending: true };
 }
 
 /** Names of the columns. Pressing one sorts the view; the stored order stays. */
-export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
+export function TableHead({ columns, sorting, withStrength, onSort }: TableHeadProps) {
   const { t } = useLingui();
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>
@@ -36,7 +39,7 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
             aria-sort={sorted === null ? 'none' : sorted.descending ? 'descending' : 'ascending'}
           >
             <ButtonBase
-              onClick={() => onSort(nextSorting(sorting, column))}
+              onClick={() => onSort(nextSorting(sorting, column.number))}
               sx={{ minWidth: 0, minHeight: 40, gap: 1, font: 'inherit', borderRadius: 1 }}
             >
               {column.language !== null && <LanguageBadge code={column.language} />}
@@ -46,7 +49,14 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
           </div>
         );
       })}
-      <div role="columnheader" aria-colindex={columns.length + 2} aria-label={t`Actions`} />
+      <div role="columnheader" aria-colindex={columns.length + 2} aria-label={t`Actions`} className={styles['actions']}>
+        {withStrength && (
+          <StrengthSorting
+            sorted={sorting?.column === 'strength' ? sorting : null}
+            onSort={() => onSort(nextSorting(sorting, 'strength'))}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { EditedCell } from '@wordcluster/domain/cluster-table/state';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { RowHandle } from './RowHandle.tsx';
 import { RowTags } from './RowTags.tsx';
+import { StrengthMark } from './Strength.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
@@ -124,6 +125,7 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
       ) : (
         index + 1
       )}
+      <StrengthMark strength={control.strengths?.get(row.id)} />
     </div>
   );
 }

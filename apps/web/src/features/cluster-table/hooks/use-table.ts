@@ -3,6 +3,7 @@ import { tableColumns } from '@wordcluster/domain/cluster-table/columns';
 import type { TableState } from '@wordcluster/domain/cluster-table/state';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { refreshRows, type Cluster } from '../../../platform/queries/clusters.ts';
 import type { Row } from '../api/rows.ts';
 import { visitTable, type Table } from '../state/table-store.ts';
@@ -24,12 +25,13 @@ export function useTable(
   cluster: Cluster,
   premium: boolean,
   rows: readonly Row[],
+  strengths?: Strengths,
 ): { table: Table; state: TableState } {
   const { i18n } = useLingui();
   const owned = cluster.shared_by === null;
   const settings = useMemo(
-    () => ({ columns: tableColumns(cluster), owned, premium, locale: i18n.locale }),
-    [cluster, owned, premium, i18n.locale],
+    () => ({ columns: tableColumns(cluster), owned, premium, locale: i18n.locale, strengths }),
+    [cluster, owned, premium, i18n.locale, strengths],
   );
   const [table] = useState(() => visitTable(cluster.id, rows, settings));
   const state = useStore(table.store);

@@ -1,5 +1,6 @@
 import type { CellValues } from '@wordcluster/domain/cluster-table/changes';
 import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
+import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import type { ReactNode } from 'react';
 import type { Row } from '../api/rows.ts';
@@ -14,6 +15,8 @@ export interface GridControl {
   owned: boolean;
   /** Rows can be moved: owned, and shown in their own order. */
   movable: boolean;
+  /** How well the viewer remembers rows; null before the first answer. */
+  strengths: Strengths | null;
   /** A button in a cell (play), and one at the end of a row (translate), from other features. */
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
   renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;

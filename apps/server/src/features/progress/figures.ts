@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import { mayRead } from '../clusters/cluster-access.ts';
+import { answeredState } from '../reviews/review-log.ts';
+
+/** Who asks, and when. */
+export interface Reader {
+  db: Db;
+  userId: number;
+  now: Date;
+}
+
+const HARDEST = 20;
+
+/** Clusters of the person and those shared with them; `open` where they can be practised now. */
+const ownClusters = ({ userId, now }: Reader): RawBuilder<unknown> => sql`
+  select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
+    ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} as open
+  from clusters c
+  where c.removed_at is null and c.id in (
+    select id from clusters where user_id = ${userId}
+    union all select cluster_id from cluster_shares where user_id = ${userId})`;
+
+/** A value of the column with that number. */
+const byColumn = (column: RawBuilder<unknown>, first: string, second: string, third: string) =>
+  sql`case ${column} when 1 then ${sql.ref(first)} when 2 then ${sql.ref(second)} else ${sql.ref(third)} end`;
+
+/** Every day on which something was answered, or began or ceased to wait. */
+export async function readDays({ db, userId }: Reader) {
+  const { rows } = await sql<{ day: number; answers: number; duration_ms: number; met: number; late: number }>`
+    select day, sum(answers)::int as answers, sum(duration_ms)::float8 as duration_ms, sum(met)::int as met,
+      sum(late)::int as late
+    from review_days where user_id = ${userId} group by day order by day`.execute(db);
+  return rows;
+}
+
+/**
+ * Words in review, by the day since which they are due and the day on which they are asked (buried ones later). Days are places
+ * in the list of ends of days; what is due later than all of them is left out.
+ */
+export async function readWaiting(reader: Reader, ends: readonly Date[]) {
+  const { rows } = await sql<{ since: number; asked: number; words: number }>`
+    with own as materialized (${ownClusters(reader)})
+    select width_bucket(s.due, ${ends}::timestamptz[]) as since,
+      width_bucket(greatest(s.due, s.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
+    from review_states s join own o on o.id = s.cluster_id and o.open
+    where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)}
+      and exists (select 1 from cluster_rows r where r.cluster_id = s.cluster_id and r.id = s.row_id)
+    group by 1, 2`.execute(reader.db);
+  return rows;
+}
+
+/** First answers of a day to words in review since a day, by how probable the recall was. */
+export async function readRecall({ db, userId }: Reader, after: number) {
+  const { rows } = await sql<{ answers: number; recalled: number; predicted: number }>`
+    select sum(answers)::int as answers, sum(recalled)::int as recalled, sum(predicted) as predicted
+    from review_recall_days where user_id = ${userId} and day > ${after}
+    group by bin having sum(answers) > 0 order by bin`.execute(db);
+  return rows;
+}
+
+interface Share {
+  cluster_id: number;
+  title: string;
+  language: string | null;
+  answers: number;
+  duration_ms: number;
+  new: number;
+  learning: number;
+  young: number;
+  known: number;
+}
+
+/** Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. */
+export async function readShares(reader: Reader): Promise<Share[]> {
+  const { userId } = reader;
+  const { rows } = await sql<Share>`
+    with own as materialized (${ownClusters(reader)}),
+    asked as (
+      select o.id, direction / 10 as source, direction % 10 as target
+      from own o left join review_directions d on d.user_id = ${userId} and d.cluster_id = o.id
+      cross join lateral unnest(coalesce(d.directions, array[12::smallint])) as direction),
+    cards as (
+      select s.cluster_id, s.row_id, s.source_col, s.target_col, s.stage, s.stability
+      from review_states s join own o on o.id = s.cluster_id
+      where s.user_id = ${userId} and s.stage <> 'new'
+        and exists (select 1 from cluster_rows r where r.cluster_id = s.cluster_id and r.id = s.row_id)),
+    stages as (
+      select cluster_id, target_col, 0 as new, count(*) filter (where stage <> 'review') as learning,
+        count(*) filter (where stage = 'review' and stability < ${KNOWN_DAYS}) as young,
+        count(*) filter (where stage = 'review' and stability >= ${KNOWN_DAYS}) as known, 0 as answers, 0 as duration_ms
+      from cards group by cluster_id, target_col),
+    fresh as (
+      select a.id, a.target, count(*) as words
+      from asked a join cluster_rows r on r.cluster_id = a.id
+      where coalesce(${byColumn(sql`a.source`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')}, '') <> ''
+        and coalesce(${byColumn(sql`a.target`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')}, '') <> ''
+        and not exists (
+          select 1 from review_states s where s.user_id = ${userId} and s.row_id = r.id and s.source_col = a.source
+            and s.target_col = a.target and s.stage <> 'new')
+      group by a.id, a.target),
+    practised as (
+      select cluster_id, target_col, sum(answers) as answers, sum(duration_ms) as duration_ms
+      from review_days where user_id = ${userId} group by cluster_id, target_col),
+    parts as (
+      select * from stages
+      union all select id, target, words, 0, 0, 0, 0, 0 from fresh
+      union all select cluster_id, target_col, 0, 0, 0, 0, answers, duration_ms from practised)
+    select o.id as cluster_id, o.title,
+      ${byColumn(sql`p.target_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as language,
+      sum(p.new)::int as new, sum(p.learning)::int as learning, sum(p.young)::int as young, sum(p.known)::int as known,
+      sum(p.answers)::int as answers, sum(p.duration_ms)::float8 as duration_ms
+    from parts p join own o on o.id = p.cluster_id
+    group by o.id, o.title, p.target_col, 3 order by o.id`.execute(reader.db);
+  return rows;
+}
+
+/** The words that cost the most, with the cells that are asked and answered. */
+export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/progress'>['hardest']> {
+  const { rows } = await sql<HardRow>`
+    with own as materialized (${ownClusters(reader)})
+    select s.*, o.id as cluster_id,
+      ${byColumn(sql`s.source_col`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')} as source,
+      ${byColumn(sql`s.target_col`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')} as target,
+      ${byColumn(sql`s.source_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as source_language,
+      ${byColumn(sql`s.target_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as target_language
+    from review_states s join own o on o.id = s.cluster_id and o.open
+    join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
+    where s.user_id = ${reader.userId} and s.stage <> 'new'
+    order by s.difficulty desc, s.lapses desc, s.row_id, s.source_col, s.target_col
+    limit ${HARDEST}`.execute(reader.db);
+  return rows.map((row) => ({
+    ...answeredState(row),
+    cluster_id: row.cluster_id,
+    source: row.source ?? '',
+    target: row.target ?? '',
+    source_language: row.source_language,
+    target_language: row.target_language,
+  }));
+}
+
+type HardRow = Parameters<typeof answeredState>[0] & {
+  cluster_id: number;
+  source: string | null;
+  target: string | null;
+  source_language: string | null;
+  target_language: string | null;
+};

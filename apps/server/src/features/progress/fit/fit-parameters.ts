@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import { historiesOf, nextFitAt, type History } from '@wordcluster/domain/progress/histories';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { recomputeStates } from '../../reviews/recompute-states.ts';
+import { logsOf } from '../../reviews/review-log.ts';
+import { lockReviews, rulesOf } from '../../reviews/review-settings.ts';
+import type { Fitted } from './fit-worker.ts';
+
+/** A fit takes seconds; one that takes longer than this is given up. */
+const DEADLINE_MS = 120_000;
+/** Of the thread's own values; those of the optimiser are bounded by the number of answers. */
+const HEAP_MB = 512;
+/** Cards whose logs are read together. */
+const BATCH = 2000;
+
+let optimiser: Promise<boolean> | undefined;
+
+/** Whether this server has the optimiser: its package is made for some platforms only. */
+export function fitIsAvailable(): Promise<boolean> {
+  optimiser ??= import('@open-spaced-repetition/binding').then(
+    () => true,
+    () => false,
+  );
+  return optimiser;
+}
+
+/** Somebody who has answered enough since the last fit, or null. */
+export async function whoToFit({ db }: Pick<Context, 'db'>): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from review_parameters where counted >= next_at order by user_id limit 1`.execute(db);
+  return rows[0]?.user_id ?? null;
+}
+
+/**
+ * Fits the parameters of FSRS to a person's answers. They are kept only where they predict the answers better that were held
+ * back; then all states are calculated again. A fit that fails is tried again when there are more answers.
+ */
+export async function fitParameters(
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  userId: number,
+  stopped?: AbortSignal,
+): Promise<void> {
+  const { db, clock } = context;
+  const rules = await rulesOf(db, userId);
+  const histories = historiesOf(await readLogs(db, userId), rules);
+  const fitted = await inThread(histories, stopped).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'parameters could not be fitted');
+    return null;
+  });
+  if (stopped?.aborted) return;
+  const better = fitted !== null && fitted.losses.fitted < fitted.losses.standard;
+  await db.transaction().execute(async (trx) => {
+    const before = await lockReviews(trx, userId);
+    const { counted } = await trx
+      .selectFrom('review_parameters')
+      .select('counted')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('review_parameters')
+      .set({ next_at: nextFitAt(counted), tried_at: clock.now() })
+      .$if(fitted !== null, (update) =>
+        update.set({
+          parameters: better ? fitted?.parameters : null,
+          standard_loss: fitted?.losses.standard,
+          fitted_loss: fitted?.losses.fitted,
+        }),
+      )
+      .where('user_id', '=', userId)
+      .execute();
+    if (fitted === null || (!better && before.parameters === null)) return;
+    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null });
+  });
+}
+
+async function readLogs(db: Db, userId: number) {
+  const cards = await db
+    .selectFrom('review_states')
+    .select(['row_id as rowId', 'source_col as sourceCol', 'target_col as targetCol'])
+    .where('user_id', '=', userId)
+    .where('reps', '>', 1)
+    .execute();
+  const logs = [];
+  for (let first = 0; first < cards.length; first += BATCH)
+    logs.push(...(await logsOf(db, userId, cards.slice(first, first + BATCH))).values());
+  return logs;
+}
+
+/** In a thread of its own, so that no call waits; ended when it takes too long. */
+async function inThread(histories: readonly History[], stopped?: AbortSignal): Promise<Fitted> {
+  const worker = new Worker(new URL('fit-worker.ts', import.meta.url), {
+    workerData: histories,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    env: {},
+  });
+  const end = () => void worker.terminate();
+  const deadline = setTimeout(end, DEADLINE_MS);
+  stopped?.addEventListener('abort', end);
+  try {
+    return await new Promise<Fitted>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The fit was ended before it was done.')));
+    });
+  } finally {
+    clearTimeout(deadline);
+    stopped?.removeEventListener('abort', end);
+    await worker.terminate();
+  }
+}

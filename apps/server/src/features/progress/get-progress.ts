@@ -1,0 +1,110 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { streakOf, type StreakDay } from '@wordcluster/domain/progress/streak';
+import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
+import type { Context, Viewer } from '../../context.ts';
+import { rulesOf } from '../reviews/review-settings.ts';
+import { readHardest, readRecall, readShares, readWaiting, readDays, type Reader } from './figures.ts';
+
+type Progress = AnswerOf<'GET /api/progress'>;
+
+const CALENDAR_DAYS = 365;
+const FORECAST_DAYS = 30;
+const RECALL_DAYS = 30;
+/** Days back over which it is looked at what waits: before that nobody has a row of days in which something waits. */
+const WAITING_DAYS = 400;
+const MINUTE = 60_000;
+
+/** Hundredths of a minute: three seconds are 0.05. */
+const minutesOf = (ms: number) => Math.round((ms / MINUTE) * 100) / 100;
+
+/** What a person has practised, what they owe and how well it is remembered: one statement a chart. */
+export async function getProgress({ db, clock }: Context, viewer: Viewer): Promise<Progress> {
+  const rules = await rulesOf(db, viewer.id);
+  const days = personClock(rules);
+  const now = clock.now();
+  const today = days.day(now.getTime());
+  const reader: Reader = { db, userId: viewer.id, now };
+  const first = today - WAITING_DAYS;
+  const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
+  const [practised, waiting, recall, shares, hardest] = await Promise.all([
+    readDays(reader),
+    readWaiting(reader, ends),
+    readRecall(reader, today - RECALL_DAYS),
+    readShares(reader),
+    readHardest(reader),
+  ]);
+  const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
+  for (const { asked, words } of waiting) {
+    const place = forecast[Math.max(0, first + asked - today)];
+    if (place) place.due += words;
+  }
+  return {
+    today: dateOfDay(today),
+    streak: streakOf({
+      days: practised satisfies readonly StreakDay[],
+      waiting: waiting.map(({ since, words }) => ({ day: first + since, words })),
+      today,
+      limit: rules.reviewsPerDay,
+    }),
+    calendar: practised
+      .filter(({ day, answers }) => day > today - CALENDAR_DAYS && answers > 0)
+      .map(({ day, answers, duration_ms }) => ({ day: dateOfDay(day), answers, minutes: minutesOf(duration_ms) })),
+    forecast,
+    retention: retentionOf(recall),
+    hardest,
+    ...sharesOf(shares),
+  };
+}
+
+function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['retention'] {
+  const sum = (of: 'answers' | 'recalled' | 'predicted') => bins.reduce((all, bin) => all + bin[of], 0);
+  const answers = sum('answers');
+  return {
+    answers,
+    actual: answers === 0 ? null : sum('recalled') / answers,
+    predicted: answers === 0 ? null : sum('predicted') / answers,
+    bins: bins.map((bin) => ({
+      predicted: bin.predicted / bin.answers,
+      actual: bin.recalled / bin.answers,
+      answers: bin.answers,
+    })),
+  };
+}
+
+type Share = Awaited<ReturnType<typeof readShares>>[number];
+type Summed = Progress['languages'][number];
+
+/** The same figures in all, by cluster and by the language of the answers. */
+function sharesOf(shares: readonly Share[]): Pick<Progress, 'stages' | 'clusters' | 'languages'> {
+  const all = nothing();
+  const clusters = new Map<number, Progress['clusters'][number]>();
+  const languages = new Map<string, Summed>();
+  for (const share of shares) {
+    const cluster = clusters.get(share.cluster_id) ?? {
+      cluster_id: share.cluster_id,
+      title: share.title,
+      ...nothing(),
+    };
+    clusters.set(share.cluster_id, cluster);
+    const sums = [all, cluster];
+    if (share.language !== null) {
+      const language = languages.get(share.language) ?? { language: share.language, ...nothing() };
+      languages.set(share.language, language);
+      sums.push(language);
+    }
+    for (const sum of sums) {
+      sum.answers += share.answers;
+      sum.minutes += share.duration_ms;
+      for (const stage of ['new', 'learning', 'young', 'known'] as const) sum.stages[stage] += share[stage];
+    }
+  }
+  const inMinutes = <Sum extends { minutes: number }>(sum: Sum): Sum => ({ ...sum, minutes: minutesOf(sum.minutes) });
+  const most = (a: Omit<Summed, 'language'>, b: Omit<Summed, 'language'>) => b.answers - a.answers;
+  return {
+    stages: all.stages,
+    clusters: [...clusters.values()].toSorted(most).map(inMinutes),
+    languages: [...languages.values()].toSorted(most).map(inMinutes),
+  };
+}
+
+const nothing = () => ({ answers: 0, minutes: 0, stages: { new: 0, learning: 0, young: 0, known: 0 } });

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Sorting } from '@wordcluster/domain/cluster-table/view';
+import type { Strength } from '@wordcluster/domain/progress/stages';
+import { ArrowDown, ArrowUp, Signal } from 'lucide-react';
+import styles from './cluster-table.module.css';
+
+/** How well a row is remembered, as a line of four parts beside its number; nothing before the first answer. */
+export function StrengthMark({ strength }: { strength: Strength | undefined }) {
+  const { t } = useLingui();
+  if (strength === undefined || strength === 0) return null;
+  const names = [t`Not asked yet`, t`First steps`, t`Young`, t`Known`, t`Firmly known`];
+  return (
+    <span role="img" aria-label={names[strength]} title={names[strength]} className={styles['strength']}>
+      {[4, 3, 2, 1].map((part) => (
+        <span key={part} data-filled={part <= strength} />
+      ))}
+    </span>
+  );
+}
+
+/** Sorts the view by strength: the weakest first, the firmest first, the own order. */
+export function StrengthSorting({ sorted, onSort }: { sorted: Sorting | null; onSort: () => void }) {
+  const { t } = useLingui();
+  const Icon = sorted === null ? Signal : sorted.descending ? ArrowDown : ArrowUp;
+  return (
+    <Tooltip title={t`Sort by strength`}>
+      <IconButton size="small" aria-label={t`Sort by strength`} aria-pressed={sorted !== null} onClick={onSort}>
+        <Icon size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { DayFormats } from '../state/day-formats.ts';
+import { monthStarts, yearSquares, type ProgressAnswer, type Square } from '../state/figures.ts';
+import { INK, tickLabel } from './Bars.tsx';
+import { ChartCard } from './ChartCard.tsx';
+
+const WEEKS = 53;
+const LEFT = 34;
+const TOP = 22;
+/** As small as a square may be before the year scrolls sideways. */
+const LEAST = 13;
+const SHARES = [0, 0.28, 0.5, 0.75, 1];
+
+interface CalendarProps {
+  progress: ProgressAnswer;
+  formats: DayFormats;
+}
+
+/** A year of days, filled by how much was answered on each. */
+export function Calendar({ progress, formats }: CalendarProps) {
+  const { t } = useLingui();
+  const squares = yearSquares(progress.calendar, progress.today, WEEKS);
+  const practised = squares.filter(({ answers }) => answers > 0);
+  const answers = practised.reduce((sum, day) => sum + day.answers, 0);
+  const [days, all] = [formats.count(practised.length), formats.count(answers)];
+  return (
+    <ChartCard<Square>
+      wide
+      title={t`The last year`}
+      summary={t`Days with answers: ${days}. Answers: ${all}.`}
+      height={TOP + 7 * 20}
+      draw={(width) => <Year width={width} squares={squares} formats={formats} />}
+      legend={<Scale />}
+      table={{
+        rows: practised.toReversed(),
+        rowKey: ({ day }) => day,
+        columns: [
+          { id: 'day', label: t`Day`, cell: ({ day }) => formats.full(day) },
+          { id: 'answers', label: t`Answers`, align: 'right', cell: (day) => formats.count(day.answers) },
+          { id: 'minutes', label: t`Minutes`, align: 'right', cell: (day) => formats.minutes(day.minutes) },
+        ],
+      }}
+    />
+  );
+}
+
+/** Where the year is wider than the screen, its end is what matters. */
+function showEnd(scroller: HTMLElement | null): void {
+  if (scroller) scroller.scrollLeft = scroller.scrollWidth;
+}
+
+function Year({ width, squares, formats }: { width: number; squares: readonly Square[]; formats: DayFormats }) {
+  const step = Math.min(20, Math.max(LEAST, (width - LEFT) / WEEKS));
+  return (
+    <Box key={step} ref={showEnd} sx={{ overflowX: 'auto', overflowY: 'hidden' }}>
+      <svg width={LEFT + WEEKS * step} height={TOP + 7 * step} aria-hidden>
+        {monthStarts(squares).map(({ week, day }) => (
+          <text key={day} x={LEFT + week * step} y={14} {...tickLabel}>
+            {formats.month(day)}
+          </text>
+        ))}
+        {squares.slice(0, 7).map(({ day, weekday }) =>
+          weekday % 2 === 0 ? (
+            <text key={day} x={0} y={TOP + weekday * step + step / 2 + 4} {...tickLabel}>
+              {formats.weekday(day)}
+            </text>
+          ) : null,
+        )}
+        {squares.map((square) => (
+          <rect
+            key={square.day}
+            x={LEFT + square.week * step}
+            y={TOP + square.weekday * step}
+            width={step - 3}
+            height={step - 3}
+            rx={3}
+            fill={square.level === 0 ? INK.empty : INK.green}
+            fillOpacity={square.level === 0 ? 1 : SHARES[square.level]}
+          >
+            <title>{`${formats.full(square.day)}: ${formats.count(square.answers)}`}</title>
+          </rect>
+        ))}
+      </svg>
+    </Box>
+  );
+}
+
+function Scale() {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}
+    >
+      <Box component="span" sx={{ mr: 0.5 }}>
+        <Trans>less</Trans>
+      </Box>
+      {SHARES.map((share) => (
+        <Box
+          key={share}
+          sx={{
+            width: 12,
+            height: 12,
+            borderRadius: '3px',
+            bgcolor: share ? INK.green : INK.empty,
+            opacity: share || 1,
+          }}
+        />
+      ))}
+      <Box component="span" sx={{ ml: 0.5 }}>
+        <Trans>more</Trans>
+      </Box>
+    </Box>
+  );
+}
+
+/** The streak: the one number to look at first, and what today still asks for. */
+export function Streak({ progress }: { progress: ProgressAnswer }) {
+  const { days, today } = progress.streak;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
+      <Box component="span" sx={{ typography: 'h1', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}>
+        {days}
+      </Box>
+      <Box component="span" sx={{ typography: 'h3' }}>
+        <Plural value={days} one="day in a row" other="days in a row" />
+      </Box>
+      <Box component="p" sx={{ m: 0, width: '100%', color: 'text.secondary', typography: 'body2', maxWidth: '64ch' }}>
+        {today ? (
+          <Trans>Today counts already.</Trans>
+        ) : (
+          <Trans>
+            Today counts with its due words done or with twenty answers. A day on which nothing was due neither counts
+            nor breaks the row.
+          </Trans>
+        )}
+      </Box>
+    </Box>
+  );
+}

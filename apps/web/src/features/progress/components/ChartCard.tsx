@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { ParentSize } from '@visx/responsive';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+
+interface Rows<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+interface ChartCardProps<Row> {
+  title: string;
+  /** What the chart shows, in a sentence: the first thing to read, and all of it for who cannot see the picture. */
+  summary: string;
+  /** The same figures as a table. */
+  table: Rows<Row>;
+  height: number;
+  /** Beside the title: what can be chosen. */
+  choice?: ReactNode;
+  /** Draws the picture in the room there is. */
+  draw: (width: number) => ReactNode;
+  legend?: ReactNode;
+  wide?: boolean;
+}
+
+/** A card with a title, a sentence and a picture, which turns into a table of the same figures. */
+export function ChartCard<Row>({ title, summary, table, height, choice, draw, legend, wide }: ChartCardProps<Row>) {
+  const { t } = useLingui();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Panel
+      title={title}
+      wide={wide === true}
+      actions={
+        <>
+          {choice}
+          <Tooltip title={asTable ? t`Show as a picture` : t`Show as a table`}>
+            <IconButton
+              size="small"
+              aria-label={t`${title}: as a table`}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? <ChartColumn size={18} /> : <Table2 size={18} />}
+            </IconButton>
+          </Tooltip>
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+        {summary}
+      </Typography>
+      {asTable ? (
+        <Box
+          tabIndex={0}
+          role="region"
+          aria-label={title}
+          sx={{ maxHeight: Math.max(320, height), overflowY: 'auto', mx: -1, px: 1 }}
+        >
+          <DataTable label={title} {...table} />
+        </Box>
+      ) : (
+        <>
+          <Box role="img" aria-label={title} sx={{ height, '& svg': { display: 'block' } }}>
+            <ParentSize debounceTime={0}>{({ width }) => (width > 0 ? draw(width) : null)}</ParentSize>
+          </Box>
+          {legend}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  actions?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+export function Panel({ title, actions, wide = false, children }: PanelProps) {
+  const heading = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, mb: 0.5 }}>
+        <Typography id={heading} variant="h3" component="h2" sx={{ flex: 1, minWidth: 'min(100%, 160px)' }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Card>
+  );
+}
+
+/** What the colours of a picture mean. */
+export function Legend({ entries }: { entries: readonly { label: string; color: string; line?: 'dashed' }[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, columnGap: 2.5, listStyle: 'none', p: 0, m: 0, mt: 1.5 }}
+    >
+      {entries.map(({ label, color, line }) => (
+        <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.8125rem' }}>
+          <Box
+            aria-hidden
+            sx={
+              line
+                ? { width: 16, borderTop: `2px dashed ${color}` }
+                : { width: 10, height: 10, borderRadius: '3px', bgcolor: color }
+            }
+          />
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

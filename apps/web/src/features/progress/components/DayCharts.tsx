@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import type { DayFormats } from '../state/day-formats.ts';
+import { lastDays, type PractisedDay, type ProgressAnswer } from '../state/figures.ts';
+import { Bars } from './Bars.tsx';
+import { ChartCard } from './ChartCard.tsx';
+
+interface DayChartProps {
+  progress: ProgressAnswer;
+  formats: DayFormats;
+}
+
+const HEIGHT = 200;
+const LATELY = 30;
+
+/** Answers or minutes a day, in the last thirty days. */
+export function Lately({ progress, formats }: DayChartProps) {
+  const { t } = useLingui();
+  const [unit, setUnit] = useState<'answers' | 'minutes'>('answers');
+  const days = lastDays(progress.calendar, progress.today, LATELY);
+  const sum = (of: 'answers' | 'minutes') => days.reduce((total, day) => total + day[of], 0);
+  const [answers, minutes] = [formats.count(sum('answers')), formats.minutes(sum('minutes'))];
+  const shown = unit === 'answers' ? formats.count : formats.minutes;
+  return (
+    <ChartCard<PractisedDay>
+      title={t`Answers and minutes a day`}
+      summary={t`In the last thirty days: ${answers} answers in ${minutes} minutes.`}
+      height={HEIGHT}
+      choice={
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          aria-label={t`What the bars show`}
+          value={unit}
+          onChange={(_, chosen: 'answers' | 'minutes' | null) => chosen && setUnit(chosen)}
+        >
+          <ToggleButton value="answers">{t`Answers`}</ToggleButton>
+          <ToggleButton value="minutes">{t`Minutes`}</ToggleButton>
+        </ToggleButtonGroup>
+      }
+      draw={(width) => (
+        <Bars
+          width={width}
+          height={HEIGHT}
+          bars={days.map((day) => ({
+            day: day.day,
+            value: day[unit],
+            title: `${formats.full(day.day)}: ${shown(day[unit])}`,
+          }))}
+          formatDay={formats.short}
+          formatValue={shown}
+        />
+      )}
+      table={{
+        rows: days.toReversed(),
+        rowKey: ({ day }) => day,
+        columns: [
+          { id: 'day', label: t`Day`, cell: ({ day }) => formats.full(day) },
+          { id: 'answers', label: t`Answers`, align: 'right', cell: (day) => formats.count(day.answers) },
+          { id: 'minutes', label: t`Minutes`, align: 'right', cell: (day) => formats.minutes(day.minutes) },
+        ],
+      }}
+    />
+  );
+}
+
+/** How many words come due on each of the next thirty days. */
+export function Forecast({ progress: { forecast }, formats }: DayChartProps) {
+  const { t } = useLingui();
+  const all = formats.count(forecast.reduce((sum, { due }) => sum + due, 0));
+  const today = formats.count(forecast[0]?.due ?? 0);
+  return (
+    <ChartCard<ProgressAnswer['forecast'][number]>
+      title={t`The next thirty days`}
+      summary={t`Words that come due: ${all}, of these today: ${today}. New words come on top.`}
+      height={HEIGHT}
+      draw={(width) => (
+        <Bars
+          width={width}
+          height={HEIGHT}
+          bars={forecast.map(({ day, due }) => ({
+            day,
+            value: due,
+            title: `${formats.full(day)}: ${formats.count(due)}`,
+          }))}
+          formatDay={formats.short}
+          formatValue={formats.count}
+        />
+      )}
+      table={{
+        rows: forecast,
+        rowKey: ({ day }) => day,
+        columns: [
+          { id: 'day', label: t`Day`, cell: ({ day }) => formats.full(day) },
+          { id: 'due', label: t`Due words`, align: 'right', cell: ({ due }) => formats.count(due) },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import type { DayFormats } from '../state/day-formats.ts';
+import { remembered, type MemoryAnswer } from '../state/figures.ts';
+import { INK, tickLabel } from './Bars.tsx';
+import { ChartCard, Legend } from './ChartCard.tsx';
+
+const HEIGHT = 220;
+const EDGE = { top: 10, right: 10, bottom: 28, left: 48 };
+const DAYS = 30;
+const STEPS = 60;
+/** What a fit needs. */
+export const NEEDED = 400;
+
+interface MemoryProps {
+  memory: MemoryAnswer;
+  formats: DayFormats;
+}
+
+/** "Your memory, measured": the forgetting curve by which the schedule works, and whether it is the person's own. */
+export function Memory({ memory, formats }: MemoryProps) {
+  const { t } = useLingui();
+  const { parameters, standard, fitted, answers } = memory;
+  const after = formats.percent(remembered(parameters, DAYS));
+  const sentence = fitted
+    ? t`The schedule works with parameters fitted to your own answers: after one right answer and ${DAYS} days you would still know ${after} of the words.`
+    : t`The schedule works with the standard parameters: after one right answer and ${DAYS} days ${after} of the words would still be known.`;
+  const lines = [
+    { key: 'standard', label: t`Standard`, parameters: standard, color: INK.axis, dashed: fitted },
+    ...(fitted ? [{ key: 'own', label: t`Yours`, parameters, color: INK.green, dashed: false }] : []),
+  ];
+  return (
+    <ChartCard<{ number: number; own: number; usual: number }>
+      wide
+      title={t`Your memory, measured`}
+      summary={sentence}
+      height={HEIGHT}
+      draw={(width) => <Curves width={width} lines={lines} formats={formats} />}
+      legend={
+        <>
+          <Legend
+            entries={lines.map(({ label, color, dashed }) => ({
+              label,
+              color,
+              ...(dashed && { line: 'dashed' as const }),
+            }))}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, maxWidth: '70ch' }}>
+            <Why memory={memory} answers={formats.count(answers)} />
+          </Typography>
+        </>
+      }
+      table={{
+        rows: parameters.map((own, index) => ({ number: index, own, usual: standard[index] ?? 0 })),
+        rowKey: ({ number }) => number,
+        columns: [
+          { id: 'number', label: t`Parameter of FSRS-6`, cell: ({ number }) => `w${number}` },
+          { id: 'own', label: t`In use`, align: 'right', cell: ({ own }) => own.toFixed(4) },
+          { id: 'usual', label: t`Standard`, align: 'right', cell: ({ usual }) => usual.toFixed(4) },
+        ],
+      }}
+    />
+  );
+}
+
+/** Why the parameters are what they are, honestly. */
+function Why({
+  memory: { fitted, log_loss, available, answers: counted },
+  answers,
+}: {
+  memory: MemoryAnswer;
+  answers: string;
+}) {
+  const [ours, own] = [log_loss?.standard.toFixed(4) ?? '', log_loss?.fitted.toFixed(4) ?? ''];
+  if (fitted && log_loss)
+    return (
+      <Trans>
+        Fitted ones are kept because they predict better on answers that were held back: an error (log loss) of {own}{' '}
+        against {ours}.
+      </Trans>
+    );
+  if (log_loss)
+    return (
+      <Trans>
+        Parameters fitted to your answers did not predict better on answers that were held back (log loss {own} against{' '}
+        {ours}), so the standard ones stay. That is often so, and nothing is wrong with your memory. It is tried again
+        as you answer more.
+      </Trans>
+    );
+  if (!available)
+    return <Trans>This server cannot fit parameters to a person; everybody learns with the standard ones here.</Trans>;
+  if (counted < NEEDED)
+    return (
+      <Trans>
+        From {NEEDED} answers on, parameters are fitted to you, and kept if they predict better. So far: {answers}.
+      </Trans>
+    );
+  return <Trans>Your answers are being measured; it takes less than a minute.</Trans>;
+}
+
+interface CurveLine {
+  key: string;
+  parameters: readonly number[];
+  color: string;
+  dashed: boolean;
+}
+
+function Curves({ width, lines, formats }: { width: number; lines: readonly CurveLine[]; formats: DayFormats }) {
+  const x = scaleLinear({ domain: [0, DAYS], range: [EDGE.left, width - EDGE.right] });
+  const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - EDGE.bottom, EDGE.top] });
+  const days = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) * DAYS);
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden>
+      {lines.map(({ key, parameters, color, dashed }) => (
+        <LinePath
+          key={key}
+          data={days}
+          x={x}
+          y={(day) => y(remembered(parameters, day))}
+          stroke={color}
+          strokeWidth={2.5}
+          {...(dashed && { strokeDasharray: '5 5' })}
+        />
+      ))}
+      <AxisLeft
+        left={EDGE.left}
+        scale={y}
+        numTicks={4}
+        tickFormat={(value) => formats.percent(Number(value))}
+        stroke={INK.line}
+        hideTicks
+        tickLabelProps={{ ...tickLabel, textAnchor: 'end', dx: 2, dy: 4 }}
+      />
+      <AxisBottom
+        top={HEIGHT - EDGE.bottom}
+        scale={x}
+        numTicks={6}
+        tickFormat={(value) => formats.count(Number(value))}
+        stroke={INK.line}
+        hideTicks
+        tickLabelProps={{ ...tickLabel, textAnchor: 'middle', dy: 2 }}
+      />
+    </svg>
+  );
+}

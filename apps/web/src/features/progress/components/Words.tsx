@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { ParentSize } from '@visx/responsive';
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { DayFormats } from '../state/day-formats.ts';
+import type { ProgressAnswer } from '../state/figures.ts';
+import { Panel } from './ChartCard.tsx';
+import { StageBar } from './Stages.tsx';
+
+type HardWord = ProgressAnswer['hardest'][number];
+type Share = Pick<ProgressAnswer['clusters'][number], 'answers' | 'minutes' | 'stages'>;
+
+/** A session takes so many rows at most. */
+const AT_ONCE = 50;
+
+/** The words that cost the most, with the way to practise just them. */
+export function Hardest({ words, formats }: { words: readonly HardWord[]; formats: DayFormats }) {
+  const { t } = useLingui();
+  if (words.length === 0) return null;
+  const rows = [...new Set(words.map(({ row_id }) => row_id))].slice(0, AT_ONCE);
+  const cell = (text: string, language: string | null, strong: boolean) => (
+    <Box
+      component="span"
+      translate="no"
+      lang={language ?? undefined}
+      dir="auto"
+      sx={{ fontWeight: strong ? 700 : 400, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Box>
+  );
+  return (
+    <Panel
+      wide
+      title={t`The hardest words`}
+      actions={
+        <Button
+          component={Link}
+          to={`/review?rows=${rows.join(',')}`}
+          variant="contained"
+          startIcon={<Play size={18} aria-hidden />}
+        >
+          <Trans>Practise these</Trans>
+        </Button>
+      }
+    >
+      <DataTable<HardWord>
+        label={t`The hardest words`}
+        rows={words}
+        rowKey={(word) => `${word.row_id} ${word.source_col} ${word.target_col}`}
+        columns={[
+          { id: 'source', label: t`Word`, cell: (word) => cell(word.source, word.source_language, true) },
+          { id: 'target', label: t`Answer`, cell: (word) => cell(word.target, word.target_language, false) },
+          {
+            id: 'difficulty',
+            label: t`Difficulty (1 to 10)`,
+            align: 'right',
+            cell: (word) => formats.minutes(word.difficulty),
+          },
+          { id: 'lapses', label: t`Times forgotten`, align: 'right', cell: (word) => formats.count(word.lapses) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+interface SharesProps {
+  clusters: ProgressAnswer['clusters'];
+  languages: ProgressAnswer['languages'];
+  formats: DayFormats;
+}
+
+/** Where the answers went and how well the words stand there: by cluster and by language. */
+export function Shares({ clusters, languages, formats }: SharesProps) {
+  const { t } = useLingui();
+  const languageName = useLanguageName();
+  const figures = <Row extends Share>(): DataColumn<Row>[] => [
+    { id: 'known', label: t`Known`, align: 'right', cell: ({ stages }) => formats.count(stages.known) },
+    { id: 'young', label: t`Young`, align: 'right', cell: ({ stages }) => formats.count(stages.young) },
+    { id: 'learning', label: t`Learning`, align: 'right', cell: ({ stages }) => formats.count(stages.learning) },
+    { id: 'new', label: t`New`, align: 'right', cell: ({ stages }) => formats.count(stages.new) },
+    { id: 'answers', label: t`Answers`, align: 'right', cell: ({ answers }) => formats.count(answers) },
+    { id: 'minutes', label: t`Minutes`, align: 'right', cell: ({ minutes }) => formats.minutes(minutes) },
+  ];
+  const bar = (stages: Share['stages']) => (
+    <Box sx={{ width: { xs: 120, sm: '100%' }, minWidth: 80, height: 10, '& svg': { display: 'block' } }}>
+      <ParentSize debounceTime={0}>{({ width }) => <StageBar stages={stages} width={width} height={10} />}</ParentSize>
+    </Box>
+  );
+  return (
+    <>
+      <Panel wide title={t`By cluster`}>
+        <DataTable<ProgressAnswer['clusters'][number]>
+          label={t`By cluster`}
+          rows={clusters}
+          rowKey={({ cluster_id }) => cluster_id}
+          columns={[
+            {
+              id: 'cluster',
+              label: t`Cluster`,
+              cell: ({ cluster_id, title }) => <TextLink to={clusterPath(cluster_id)}>{title}</TextLink>,
+            },
+            { id: 'bar', label: t`Stages`, hideLabel: true, cell: ({ stages }) => bar(stages) },
+            ...figures<ProgressAnswer['clusters'][number]>(),
+          ]}
+        />
+      </Panel>
+      <Panel wide title={t`By language`}>
+        {languages.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>No column that you answer in has a language.</Trans>
+          </Typography>
+        ) : (
+          <DataTable<ProgressAnswer['languages'][number]>
+            label={t`By language`}
+            rows={languages}
+            rowKey={({ language }) => language}
+            columns={[
+              { id: 'language', label: t`Language of the answers`, cell: ({ language }) => languageName(language) },
+              { id: 'bar', label: t`Stages`, hideLabel: true, cell: ({ stages }) => bar(stages) },
+              ...figures<ProgressAnswer['languages'][number]>(),
+            ]}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

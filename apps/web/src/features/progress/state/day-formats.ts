@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+
+/** Days and numbers as the reader's language writes them. */
+export interface DayFormats {
+  full: (day: string) => string;
+  short: (day: string) => string;
+  month: (day: string) => string;
+  weekday: (day: string) => string;
+  count: (value: number) => string;
+  minutes: (value: number) => string;
+  percent: (share: number) => string;
+}
+
+export function useDayFormats(): DayFormats {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const day = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' });
+      return (value: string) => format.format(new Date(`${value}T00:00:00Z`));
+    };
+    const number = (options: Intl.NumberFormatOptions) => {
+      const format = new Intl.NumberFormat(i18n.locale, options);
+      return (value: number) => format.format(value);
+    };
+    return {
+      full: day({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+      short: day({ day: 'numeric', month: 'numeric' }),
+      month: day({ month: 'short' }),
+      weekday: day({ weekday: 'short' }),
+      count: number({}),
+      minutes: number({ maximumFractionDigits: 1 }),
+      percent: number({ style: 'percent', maximumFractionDigits: 0 }),
+    };
+  }, [i18n.locale]);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ProgressPage from '../../src/app/pages/ProgressPage.tsx';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+import { BUSY, EMPTY, FITTED, UNFITTED } from './sample.ts';
+
+const open = (answers: Answers = {}, width = 1280) =>
+  show(<ProgressPage />, {
+    user: NINA,
+    path: '/progress',
+    width,
+    answers: { 'GET /api/progress': BUSY, 'GET /api/reviews/parameters': UNFITTED, ...answers },
+  });
+
+const PICTURES = [
+  'The last year',
+  'Answers and minutes a day',
+  'The next thirty days',
+  'Words by stage',
+  'Remembered and predicted',
+  'Your memory, measured',
+];
+const asTable = (title: string) => page.getByRole('button', { name: `${title}: as a table` });
+
+describe('the progress of a person who practises', () => {
+  // Specification: S0-1.77
+  test('is a row of days, pictures with a sentence each, the hardest words, and figures by cluster and language', async () => {
+    await open();
+    await expect.element(page.getByText('days in a row')).toBeVisible();
+    for (const title of PICTURES) await expect.element(page.getByRole('img', { name: title })).toBeVisible();
+    await expect
+      .element(
+        page.getByText('Of 812 words that came back in the last thirty days you remembered 91%', { exact: false }),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Practise these' }))
+      .toHaveAttribute('href', '/review?rows=11,12,13,14');
+    await expect.element(page.getByRole('table', { name: 'By cluster' })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'By language' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('stands in tables too, reached and opened by keyboard', async () => {
+    await open();
+    for (const title of PICTURES) {
+      await expect.element(asTable(title)).toBeVisible();
+      (asTable(title).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('table', { name: title })).toBeVisible();
+    }
+    const forecast = page.getByRole('table', { name: 'The next thirty days' });
+    expect(forecast.getByRole('row').elements()).toHaveLength(31);
+    await expect.element(forecast.getByRole('cell', { name: '42' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('fits a phone: nothing but the year scrolls sideways', async () => {
+    await open({}, 390);
+    await expect.element(page.getByRole('img', { name: 'The last year' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectAccessible();
+  });
+
+  test('says that fitted parameters are in use, and by how much they predict better', async () => {
+    await open({ 'GET /api/reviews/parameters': FITTED });
+    await expect
+      .element(page.getByText('parameters fitted to your own answers', { exact: false }).first())
+      .toBeVisible();
+    await expect.element(page.getByText('0.3384 against 0.3521', { exact: false })).toBeVisible();
+  });
+
+  test('says why the standard parameters stay where a fit did not predict better', async () => {
+    await open({
+      'GET /api/reviews/parameters': { ...UNFITTED, answers: 900, log_loss: { standard: 0.4368, fitted: 0.4382 } },
+    });
+    await expect.element(page.getByText('so the standard ones stay', { exact: false })).toBeVisible();
+  });
+});
+
+describe('before the first answer', () => {
+  test('the page says what will stand here and leads to the first words', async () => {
+    await open({ 'GET /api/progress': EMPTY });
+    await expect.element(page.getByText('Your progress begins with the first answer')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/today');
+    await expectAccessible();
+  });
+});
+
+test('a failure is said, with a way to try again', async () => {
+  let failures = 1;
+  await open({
+    'GET /api/progress': () => (failures-- > 0 ? new Refusal('conflict', message('request.invalid')) : BUSY),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('days in a row')).toBeVisible();
+});

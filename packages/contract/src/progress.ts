@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { id } from './fields.ts';
+import { reviewState } from './reviews.ts';
+
+/** A day of the person, who says when it begins and in which time zone. */
+const day = z.iso.date();
+const count = z.number().int().nonnegative();
+const minutes = z.number().nonnegative();
+
+/** Words in each direction: never asked, in steps of minutes, known for less than 21 days, known for longer. */
+const stages = z.object({ new: count, learning: count, young: count, known: count });
+const share = { answers: count, minutes, stages };
+
+const hardWord = reviewState.extend({
+  cluster_id: id,
+  /** The cells that are asked and answered, with the languages of their columns. */
+  source: z.string(),
+  target: z.string(),
+  source_language: z.string().nullable(),
+  target_language: z.string().nullable(),
+});
+
+export const progressCalls = defineCalls({
+  'GET /api/progress': {
+    access: 'user',
+    summary: 'What a person has practised and how well it is remembered. What was undone counts nowhere.',
+    answer: z.object({
+      /** The person's day it is. */
+      today: day,
+      streak: z.object({
+        days: count,
+        /** Whether today counts already; it breaks nothing before it ends. */
+        today: z.boolean(),
+      }),
+      /** The last 365 days on which something was answered. */
+      calendar: z.array(z.object({ day, answers: count, minutes })),
+      stages,
+      /** Today and 29 more; what is overdue falls on today. */
+      forecast: z.array(z.object({ day, due: count })),
+      retention: z.object({
+        answers: count,
+        actual: z.number().nullable(),
+        predicted: z.number().nullable(),
+        bins: z.array(z.object({ predicted: z.number(), actual: z.number(), answers: count })),
+      }),
+      hardest: z.array(hardWord),
+      clusters: z.array(z.object({ cluster_id: id, title: z.string(), ...share })),
+      languages: z.array(z.object({ language: z.string(), ...share })),
+    }),
+  },
+  'GET /api/reviews/parameters': {
+    access: 'user',
+    summary:
+      'The parameters of FSRS-6 by which the schedule works for the person, and whether they are fitted to them.',
+    answer: z.object({
+      parameters: z.array(z.number()).length(21),
+      /** What everybody begins with. */
+      standard: z.array(z.number()).length(21),
+      fitted: z.boolean(),
+      /** Answers that a fit can use so far. */
+      answers: count,
+      /** How wrong each prediction was on answers that were held back; null before a fit was tried. */
+      log_loss: z.object({ standard: z.number(), fitted: z.number() }).nullable(),
+      /** Whether this server can fit at all. */
+      available: z.boolean(),
+    }),
+  },
+});
