@@ -15,9 +15,11 @@ import { fairTurns } from './http/fair-turns.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
-import { requestLog } from './http/request-log.ts';
+import { callEvents } from './http/call-events.ts';
+import { metricsPage } from './http/metrics-page.ts';
+import { databaseGauges } from './metrics/database-gauges.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { webApp } from './http/web-app.ts';
+import { webApp, webAppVersion } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
 import { connectionsWithin, openFilesLimit } from './open-files.ts';
 import { registerFeatures } from './register-features.ts';
@@ -48,6 +50,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    // The log names the trace of a call; a logger for each would cost more than all its lines.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     frameworkErrors: answerUnreadable(hsts),
@@ -81,7 +85,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   const { dsn } = config.errorReporting;
   const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
   await app.register(errors, { reporter: dsn ? sentryReporter(dsn, missed) : null });
-  await app.register(requestLog);
+  await app.register(callEvents, { metrics: context.metrics, webAppVersion: await webAppVersion(config.webRoot) });
   await app.register(securityHeaders, {
     hsts: config.hsts,
     sources: contentSources(config),
@@ -92,4 +96,10 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   await app.register(fairTurns);
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
   await app.register(health, { context, isStopping });
+  if (config.metrics.token !== null && config.metrics.port === null)
+    await app.register(metricsPage, {
+      metrics: context.metrics,
+      refresh: databaseGauges(context),
+      token: config.metrics.token,
+    });
 }

@@ -8,6 +8,7 @@ import {
   connectionLimits,
   connectionSettings,
   mailSender,
+  metricsSettings,
   postgresAddress,
   proxies,
   publicAddress,
@@ -44,6 +45,7 @@ const settings = z.object({
   HSTS: optionalFlag,
   MIGRATE_AT_START: optionalFlag,
   ...backupSettings,
+  ...metricsSettings,
   ...connectionSettings,
   ...ceilingSettings,
   ...providerChoices,
@@ -115,6 +117,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: s.DATABASE_URL,
     /** Off where a program of its own migrates before servers start. */
     migrateAtStart: s.MIGRATE_AT_START ?? true,
+    metrics: { port: s.METRICS_PORT ?? null, token: s.METRICS_TOKEN ?? null },
     backups: backupConfig(s, s.DATABASE_URL === undefined ? dataDir : null),
     databaseConnections: s.DATABASE_CONNECTIONS,
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',

@@ -1,6 +1,7 @@
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { DatabaseAccess } from './database/client.ts';
 import type { BotCheck, IdentityProvider } from './ports/sign-in.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
@@ -25,6 +26,7 @@ export interface Context extends Services, DatabaseAccess {
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   /** Wakes the mail worker of this server; mails are sent without it too, only later. */
   mailsWaiting: () => void;
 }

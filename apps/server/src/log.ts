@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
+import { currentCall } from './trace.ts';
 
 /** One for the process, however many applications are built in it. */
 const standardOutput = logStream();
@@ -10,6 +11,10 @@ export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger
     logger: {
       level,
       stream: standardOutput,
+      mixin: () => {
+        const call = currentCall();
+        return call ? { trace_id: call.traceId } : {};
+      },
       redact: ['*.password', '*.token', '*.authorization', 'err.config', 'err.parameters'],
     },
   };

@@ -6,6 +6,11 @@ import { withSigningKey } from './access/signed-path.ts';
 import type { LoadedConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { waitForDatabase } from './database/availability.ts';
+import { DEADLINES } from './database/deadline.ts';
+import { serveMetrics } from './http/metrics-page.ts';
+import { databaseGauges } from './metrics/database-gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { poolGauges, statementObserver } from './metrics/watch.ts';
 import { openDatabase } from './database/client.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
@@ -66,7 +71,15 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     if (!embedded) await waitForDatabase(connection, say);
     await (settings.migrateAtStart ? migrateToLatest(connection) : requireMigrated(connection));
     await removeAbandonedFiles();
-    const database = openDatabase(connection, settings.databaseConnections, settings.databasePrepared);
+    const metrics = createMetrics();
+    const database = openDatabase(
+      connection,
+      settings.databaseConnections,
+      settings.databasePrepared,
+      DEADLINES,
+      statementObserver(metrics),
+    );
+    poolGauges(metrics, { calls: database.pool, downloads: database.downloadPool });
     closers.push(() => database.close());
     const config = await withSigningKey(settings, database.db);
     let stopping = false;
@@ -83,6 +96,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
           clock,
           config,
           log,
+          metrics,
           mailsWaiting: () => mails?.wake(),
           ...createServices(config, { db: database.db, clock }),
         }),
@@ -109,6 +123,15 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
       await app.close();
     });
     const address = await listen(app, config.host, config.port);
+    if (config.metrics.port !== null) {
+      const { port, token } = config.metrics;
+      const reader = await serveMetrics(
+        { metrics, refresh: databaseGauges(built), token },
+        config.host ?? '127.0.0.1',
+        port,
+      );
+      closers.push(async () => void reader.close());
+    }
     return { app, context: built, address, stop: stopAll };
   } catch (error) {
     await stopAll();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { currentCall } from '../trace.ts';
 import type { SqlPart } from '../database/prepared.ts';
 
 /** A token that was not used for so long has ended. */
@@ -20,8 +21,13 @@ export const bearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
   where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
     and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
 
-/** Notes the use of a token that `bearer` found stale; does nothing for null. */
-export async function noteUse({ db, clock }: Pick<Context, 'db' | 'clock'>, staleToken: number | null): Promise<void> {
-  if (staleToken === null) return;
-  await db.updateTable('access_tokens').set({ last_used_at: clock.now() }).where('id', '=', staleToken).execute();
+/** Notes whose call it is, and the use of a token that `bearer` found stale. */
+export async function noteUse(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id, stale_token }: { user_id: number; stale_token: number | null },
+): Promise<void> {
+  const call = currentCall();
+  if (call) call.userId = user_id;
+  if (stale_token === null) return;
+  await db.updateTable('access_tokens').set({ last_used_at: clock.now() }).where('id', '=', stale_token).execute();
 }

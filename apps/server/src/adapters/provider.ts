@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SecretKeys } from '../config.ts';
 import type { Db } from '../database/client.ts';
+import { currentCall, traceparentOf } from '../trace.ts';
 import type { Clock, ContentSources } from '../ports/operation.ts';
 
 /** What an adapter may use of the server that it works in. */
@@ -66,7 +67,11 @@ export function fetchFrom(baseUrl: string): typeof fetch {
   return (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input).origin;
     if (asked !== origin) return Promise.reject(new TypeError(`${asked} is not the provider that is set up.`));
-    return fetch(input, { ...init, redirect: 'error' });
+    const call = currentCall();
+    if (!call) return fetch(input, { ...init, redirect: 'error' });
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('traceparent', traceparentOf(call));
+    return fetch(input, { ...init, headers, redirect: 'error' });
   };
 }
 

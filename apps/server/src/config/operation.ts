@@ -107,6 +107,15 @@ export const connectionLimits = (s: z.infer<z.ZodObject<typeof connectionSetting
   perAddress: s.HTTP_CONNECTIONS_PER_ADDRESS,
 });
 
+/** Whoever reads the metrics knows how much the product is used: a port of their own or a token, or nowhere. */
+export const metricsSettings = {
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_TOKEN: optionalText.refine(
+    (value) => value === undefined || (value.length >= 16 && /^[\x21-\x7e]+$/.test(value)),
+    'must be at least 16 characters without spaces (for example: openssl rand -hex 24)',
+  ),
+};
+
 /** Settings of the backups that servers make by themselves. */
 export const backupSettings = {
   BACKUP_DIR: optionalText,

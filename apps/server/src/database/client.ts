@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DEADLINES, withDeadline } from './deadline.ts';
+import { DEADLINES, withDeadline, type ObserveStatement } from './deadline.ts';
 import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
@@ -31,6 +31,7 @@ export interface DatabaseAccess {
 
 interface DatabaseClient extends DatabaseAccess {
   pool: pg.Pool;
+  downloadPool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -47,13 +48,14 @@ export function openDatabase(
   connections = 20,
   named = true,
   deadlines: Record<'calls' | 'longRunning', number> = DEADLINES,
+  observe?: ObserveStatement,
 ): DatabaseClient {
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
   const over = (connectionPool: pg.Pool, ms: number) =>
-    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms) }) });
-  const forCalls = withDeadline(pool, deadlines.calls);
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms, observe) }) });
+  const forCalls = withDeadline(pool, deadlines.calls, observe);
   const prepared: Prepared = async (name, text, values) => {
     const client = await forCalls.connect();
     try {
@@ -68,6 +70,7 @@ export function openDatabase(
     longRunning: over(pool, deadlines.longRunning),
     downloads: over(downloadPool, deadlines.longRunning),
     pool,
+    downloadPool,
     async close() {
       await Promise.all([pool.end(), downloadPool.end()]);
     },

@@ -24,6 +24,9 @@ export class StatementTimeout extends Error {
   }
 }
 
+/** Gets each statement that ended, with its seconds; `name` where it is prepared. */
+export type ObserveStatement = (name: string | undefined, text: string, seconds: number) => void;
+
 /** What Kysely asks of a pool, and statements with a name. */
 interface DeadlinePool extends PostgresPool {
   connect(): Promise<PostgresPoolClient & NamedStatements>;
@@ -37,7 +40,7 @@ interface NamedStatements {
  * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout. Its connection
  * is closed, because nobody knows what still comes out of it; the transaction that it carried is rolled back by that.
  */
-export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
+export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStatement): DeadlinePool {
   const own = {
     options: pool.options,
     end: () => pool.end(),
@@ -48,6 +51,7 @@ export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
           // What follows, the rollback of its transaction too, would wait as long.
           if (late) throw late;
+          const began = performance.now();
           const { promise: expired, reject } = Promise.withResolvers<never>();
           const timer = setTimeout(() => reject((late = new StatementTimeout(ms))), ms);
           try {
@@ -57,6 +61,10 @@ export function withDeadline(pool: pg.Pool, ms: number): DeadlinePool {
             return await Promise.race([answered, expired]);
           } finally {
             clearTimeout(timer);
+            if (observe) {
+              const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
+              observe(name, text, (performance.now() - began) / 1000);
+            }
           }
         },
         release: (destroy?: boolean) => client.release(late ?? destroy),

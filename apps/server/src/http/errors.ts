@@ -69,7 +69,7 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const failure = toFailure(error);
       const status = errorStatus[failure.code];
-      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      if (status >= 500) request.log.error({ err: error, trace_id: request.trace.traceId }, 'request failed');
       if (failure.code === 'internal') {
         const { method, id: requestId, routeOptions } = request;
         reporter?.report(error, { method, route: routeOptions.url ?? 'unknown', requestId });

@@ -7,12 +7,18 @@ import { answerNotFound } from './errors.ts';
 const YEAR = 31_536_000;
 
 /** Paths that are files or calls: a missing one is a 404, never the app's page. */
-const NOT_PAGES = /^\/+(api|assets|dev)(\/|$)|\.[a-z0-9]{2,5}$/i;
+const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'";
+
+/** How the page's own script is named, which changes with everything in it; null where nothing is built. */
+export async function webAppVersion(directory: string): Promise<string | null> {
+  const page = await readFile(path.join(directory, PAGE), 'utf8').catch(() => '');
+  return /<script[^>]+src="[^"]*\/([\w.-]+)\.js"/.exec(page)?.[1] ?? null;
+}
 
 interface WebAppOptions {
   directory: string;

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { keepBackups, nameAt, newestBackup } from '../backup/kept-backups.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Context } from '../context.ts';
+import { counted } from '../metrics/watch.ts';
 import { endLease, holdLease } from './lease.ts';
 
 const EVERY_MS = 10_000;
@@ -48,7 +49,7 @@ export function startBackupJob(context: Context, connection: pg.ClientConfig): {
   const beat = () => {
     if (running) void holdLease(context, NAME, holder, LEASE_MS).catch(failed);
     else
-      running = backupRound(context, connection, holder, stopping.signal)
+      running = counted(context.metrics, NAME, backupRound(context, connection, holder, stopping.signal))
         .then((made) => (made ? endLease(context, NAME, holder) : undefined))
         .catch(failed)
         .finally(() => (running = null));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { counted } from '../metrics/watch.ts';
 import { deleteOldOrders } from '../features/orders/delete-old-orders.ts';
 import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
 import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
@@ -48,7 +49,7 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const run = () => {
-    running = cleanUp(context).catch((error: unknown) =>
+    running = counted(context.metrics, 'housekeeping', cleanUp(context)).catch((error: unknown) =>
       context.log.warn({ err: error }, 'clean-up failed, will be tried again'),
     );
   };

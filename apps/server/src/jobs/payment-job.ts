@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { counted } from '../metrics/watch.ts';
 import { reconcile } from '../features/payments/reconcile.ts';
 import { remindOfEnds } from '../features/premium/remind.ts';
 import { endLease, holdLease } from './lease.ts';
@@ -26,7 +27,7 @@ export function startPaymentJob(context: Context): { stop(): Promise<void> } {
   const beat = () => {
     if (running) void holdLease(context, NAME, holder, LEASE_MS).catch(failed);
     else
-      running = paymentRound(context, holder)
+      running = counted(context.metrics, NAME, paymentRound(context, holder))
         .catch(failed)
         .finally(() => (running = null));
   };

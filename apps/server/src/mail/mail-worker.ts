@@ -36,7 +36,9 @@ export function startMailWorker(
         while (!stopped && (await writeMail()));
         while (!stopped && (await deliverMail(context, mailer, keepBodies)));
       } while (woken && !stopped);
+      context.metrics.jobRan('mail', false);
     } catch (error) {
+      context.metrics.jobRan('mail', true);
       context.log.warn({ err: error }, 'outbox could not be read');
     }
   };

@@ -4,6 +4,9 @@ import { withSigningKey } from '../../src/access/signed-path.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';
+import { DEADLINES } from '../../src/database/deadline.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { statementObserver } from '../../src/metrics/watch.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -62,7 +65,8 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     PUBLIC_URL: 'http://localhost:3000',
     ...env,
   });
-  const client = openDatabase(database.connection, 10);
+  const metrics = createMetrics();
+  const client = openDatabase(database.connection, 10, true, DEADLINES, statementObserver(metrics));
   const config = await withSigningKey(settings, client.db);
   let context: Context | undefined;
   const app = await buildApp(
@@ -76,6 +80,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         clock,
         config,
         log,
+        metrics,
         mailsWaiting: () => undefined,
         ...createServices(config, { db: client.db, clock }),
       }),

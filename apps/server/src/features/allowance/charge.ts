@@ -33,6 +33,7 @@ export async function charge(
     : (by: number) => changePool(context, viewer.id, by);
   if (!(await change(characters))) throw await refusal(context, order !== null, kind, characters);
   let taken = characters;
+  context.metrics.allowanceTaken(kind, characters);
   return {
     async giveBack(kept = 0) {
       const back = taken - kept;
@@ -44,7 +45,9 @@ export async function charge(
       const left = (await remaining(context, viewer))[kind];
       // Between the two statements another call may take some; then the last of them go uncounted.
       const fits = Math.min(more, order ? left : Math.min(left, await shareOf(context, viewer.id)));
-      if (fits > 0 && (await change(fits))) taken += fits;
+      if (fits <= 0 || !(await change(fits))) return;
+      taken += fits;
+      context.metrics.allowanceTaken(kind, fits);
     },
   };
 }

@@ -42,6 +42,8 @@ async function streamReply(
   const send = (event: string, data: unknown) => reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const start = () => {
     started = true;
+    context.metrics.live(1);
+    reply.raw.once('close', () => context.metrics.live(-1));
     reply.hijack();
     const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
     for (const [name, value] of headers) reply.raw.setHeader(name, value as string);

@@ -13,8 +13,8 @@ import type { FastifyReply } from 'fastify';
 const now = parameter(2, 'timestamptz');
 
 /** $1 token hash, $2 now, $3 cluster, $4 row, $5 voice, $6 used since; the key is that of `speechKey`. */
-const cached = (column: ColumnNumber) => sql<Speech & { stale_token: number | null }>`
-  select s.mime, s.bytes, caller.stale_token
+const cached = (column: ColumnNumber) => sql<Speech & { user_id: number; stale_token: number | null }>`
+  select s.mime, s.bytes, caller.user_id, caller.stale_token
   from (${bearer(parameter(1, 'bytea'), now)}) caller
     cross join clusters c
     join cluster_rows r on r.cluster_id = c.id and r.id = ${parameter(4, 'bigint')}
@@ -31,7 +31,7 @@ export function serveCachedSpeech(context: Context): FastPath<'POST /api/listen/
     const values = [hashSecret(token), moment.toISOString(), params.cluster_id, row_id, context.speaker.name, since];
     const [speech] = (await statements[col_number - 1]?.(values)) ?? [];
     if (!speech) return null;
-    await noteUse(context, speech.stale_token);
+    await noteUse(context, speech);
     return sendSpeech(reply, speech);
   };
 }

@@ -22,14 +22,18 @@ import { closeTailIfFull } from './row-order.ts';
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
 type Row = AnswerOf<Call>;
 
+/** Whose row it is. */
+interface Caller {
+  user_id: number;
+  stale_token: number | null;
+}
+
 /**
  * Adds the rows `asked` (user_id, stale_token, cluster_id, the cells; each cluster once) behind the last ones of their clusters, where
  * the user may write and the plan has room. It counts each in its cluster under the cluster's lock, so that parallel requests cannot
  * pass a limit. Returns the rows that were added.
  */
-const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<
-  Row & { stale_token: number | null }
->`
+const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<Row & Caller>`
   with asked as (${asked}),
   open as (
     select c.id, asked.*
@@ -48,7 +52,7 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
     select id, last_position, col_1_value, col_2_value, col_3_value, tags from place
     returning id, cluster_id)
   select added.id, added.cluster_id, place.row_count as row_number,
-    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.stale_token
+    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.stale_token
   from added join place on place.id = added.cluster_id`;
 
 const text = (value: string | null) => sql`${value}::text`;
@@ -98,7 +102,7 @@ const additions = sql`
  */
 export function addRowBatched(context: Context): FastPath<Call> {
   const insert = prepare(context, 'add-rows', insertion(context.config.ceilings, additions, now, 'skip locked'));
-  const add = batched<Addition, Row & { stale_token: number | null }>(
+  const add = batched<Addition, Row & Caller>(
     ({ clusterId }) => clusterId,
     async (batch) => {
       const column = (field: keyof Cells) => batch.map(({ cells }) => cells[field]);
@@ -122,8 +126,8 @@ export function addRowBatched(context: Context): FastPath<Call> {
     // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
     const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
-    const { stale_token, ...row } = added;
-    await noteUse(context, stale_token);
+    const { user_id, stale_token, ...row } = added;
+    await noteUse(context, { user_id, stale_token });
     await closeTailIfFull(context, params.cluster_id, row.row_number);
     return new Json(JSON.stringify(row));
   };

@@ -58,7 +58,14 @@ export async function stageImport(
 ): Promise<Preview> {
   await assertWritable(context, viewer, clusterId);
   await discardStaged(context.db, viewer.id, clusterId);
-  return stage(context, viewer, clusterId, source, choices);
+  try {
+    const preview = await stage(context, viewer, clusterId, source, choices);
+    context.metrics.importEnded('imported');
+    return preview;
+  } catch (error) {
+    context.metrics.importEnded('refused');
+    throw error;
+  }
 }
 
 /** Reads the waiting file again, as the person says it should be read. If that fails it waits as it was. */

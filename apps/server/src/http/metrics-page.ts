@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import fp from 'fastify-plugin';
+import { isSameSecret } from '../access/secrets.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+interface MetricsOptions {
+  metrics: Metrics;
+  /** Reads what is only known when it is asked for. */
+  refresh: () => Promise<void>;
+  /** What a reader shows as its bearer token; null where none is asked for. */
+  token: string | null;
+}
+
+const isAllowed = (token: string | null, authorization: string | undefined): boolean =>
+  token === null || (authorization?.startsWith('Bearer ') === true && isSameSecret(authorization.slice(7), token));
+
+/** `/metrics` beside the product, for those who show the token; everybody else is told nothing of what it has. */
+export const metricsPage = fp<MetricsOptions & { token: string }>(
+  async (app, { metrics, refresh, token }) => {
+    app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+      if (!isAllowed(token, request.headers.authorization))
+        return reply.code(401).header('www-authenticate', 'Bearer').type(TYPE).send('METRICS_TOKEN is asked for.\n');
+      await refresh();
+      return reply.type(TYPE).send(metrics.text());
+    });
+  },
+  { name: 'metrics-page' },
+);
+
+/** `/metrics` alone on a port of its own, which no proxy of the product hands on. */
+export async function serveMetrics(
+  { metrics, refresh, token }: MetricsOptions,
+  host: string,
+  port: number,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    const answer = (status: number, text: string) => response.writeHead(status, { 'content-type': TYPE }).end(text);
+    if (request.method !== 'GET' || request.url !== '/metrics') answer(404, 'Only /metrics is here.\n');
+    else if (!isAllowed(token, request.headers.authorization)) answer(401, 'METRICS_TOKEN is asked for.\n');
+    else void refresh().then(() => answer(200, metrics.text()));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}

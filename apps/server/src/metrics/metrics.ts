@@ -1,0 +1,139 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { createRegistry, type Histogram, type Registry } from './registry.ts';
+
+/** Seconds, as OpenTelemetry's conventions for HTTP give them. */
+const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+const STATEMENT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+/** Names come from our own statements, and there are so many of them; a generated text must not add one each time. */
+const MOST_STATEMENTS = 1000;
+const OPERATION =
+  /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|declare|fetch|start|savepoint|release)\b/i;
+const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/i;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What the server counts of its own work. Nothing in it tells of a person, and every label comes from a list of ours. */
+export interface Metrics extends Registry {
+  /** An answered call; `route` is the contract's address, or the kind of page. */
+  answered(method: string, route: string, status: number, seconds: number): void;
+  /** What runs, and what is answered to whoever leaves, is counted too. */
+  active(by: 1 | -1): void;
+  statement(name: string | undefined, text: string, seconds: number): void;
+  /** A job that ran; `failed` where it threw. */
+  jobRan(name: string, failed: boolean): void;
+  allowanceTaken(kind: string, characters: number): void;
+  live(by: 1 | -1): void;
+  importEnded(outcome: 'imported' | 'refused'): void;
+  /** Calls of pages that a browser keeps from an older version. */
+  page(version: 'current' | 'older'): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = createRegistry();
+  const calls = registry.histogram(
+    'http_server_request_duration_seconds',
+    'Answered calls by contract and status.',
+    CALL_BUCKETS,
+  );
+  const byRoute = new Map<string, Histogram>();
+  let active = 0;
+  registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
+
+  const statements = registry.histogram(
+    'db_client_operation_duration_seconds',
+    'Statements by their name, or by what they do to which table.',
+    STATEMENT_BUCKETS,
+  );
+  const byText = new Map<string, Histogram>();
+  const nameOf = (text: string) => {
+    const [, operation = 'other'] = OPERATION.exec(text) ?? [];
+    return [operation.toLowerCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' ');
+  };
+
+  const ran = registry.counter('wordcluster_job_runs_total', 'Rounds of the jobs on this server.');
+  const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
+  const lastRun = new Map<string, number>();
+  registry.gauge('wordcluster_job_lag_seconds', 'Since a round last ended well on this server.', () =>
+    [...lastRun].map(([job, at]) => [{ job }, (performance.now() - at) / 1000]),
+  );
+
+  const characters = registry.counter('wordcluster_allowance_characters_total', 'Characters taken from allowances.');
+  let live = 0;
+  registry.gauge('wordcluster_live_streams', 'Answers of the chat that are being streamed.', () => live);
+  const imports = registry.counter('wordcluster_imports_total', 'Files and pasted tables that were read.');
+  const pages = registry.counter('wordcluster_page_calls_total', 'Calls by the version of the page that made them.');
+  const byVersion = { current: pages({ version: 'current' }), older: pages({ version: 'older' }) };
+  processGauges(registry);
+
+  return {
+    ...registry,
+    answered(method, route, status, seconds) {
+      const key = `${method} ${route} ${status}`;
+      let series = byRoute.get(key);
+      if (!series) {
+        series = calls({
+          http_request_method: METHODS.has(method) ? method : '_OTHER',
+          http_route: route,
+          http_response_status_code: String(status),
+        });
+        if (METHODS.has(method)) byRoute.set(key, series);
+      }
+      series.observe(seconds);
+    },
+    active: (by) => void (active += by),
+    statement(name, text, seconds) {
+      const key = name ?? text;
+      let series = byText.get(key);
+      if (!series) {
+        const full = byText.size >= MOST_STATEMENTS;
+        series = statements({ db_operation_name: full ? 'other' : (name ?? nameOf(text)) });
+        if (!full) byText.set(key, series);
+      }
+      series.observe(seconds);
+    },
+    jobRan(job, failed) {
+      ran({ job }).add();
+      failures({ job }).add(failed ? 1 : 0);
+      if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
+    },
+    allowanceTaken: (kind, count) => characters({ kind }).add(Math.max(0, count)),
+    live: (by) => void (live += by),
+    importEnded: (outcome) => imports({ outcome }).add(),
+    page: (version) => byVersion[version].add(),
+  };
+}
+
+/** Event loop, memory, processor, collection of garbage. */
+function processGauges(registry: Registry): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
+  registry.gauge(
+    'nodejs_eventloop_delay_p99_seconds',
+    'How late 99 of 100 timers were since the last reading, at most.',
+    () => {
+      const late = seconds(delay.percentile(99));
+      delay.reset();
+      return late;
+    },
+  );
+  let before = performance.eventLoopUtilization();
+  registry.gauge(
+    'nodejs_eventloop_utilization_ratio',
+    'Share of the time since the last reading in which the event loop worked.',
+    () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, before);
+      before = now;
+      return utilization;
+    },
+  );
+  registry.gauge('process_memory_usage_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  registry.gauge('v8js_memory_heap_used_bytes', 'Memory of JavaScript objects.', () => process.memoryUsage().heapUsed);
+  registry.gauge('process_cpu_time_seconds', 'Processor time since the start.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  registry.gauge('process_uptime_seconds', 'Since the start.', () => process.uptime());
+}

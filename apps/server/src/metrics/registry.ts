@@ -1,0 +1,126 @@
+/** Prometheus' text format, written by hand: a client library cost a fifth of the requests a second of a bare handler. */
+
+type Labels = Readonly<Record<string, string>>;
+
+const escapeLabel = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+
+const labelsOf = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+};
+
+/** Beyond so many different labels of one metric a new one is not made: something unbounded got into a label. */
+const MOST_SERIES = 1000;
+
+/** One metric as it is written: its comment lines, then its samples. */
+interface Metric {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  samples(): string[];
+}
+
+export interface Counter {
+  add(by?: number): void;
+  value(): number;
+}
+
+export interface Histogram {
+  observe(value: number): void;
+}
+
+/** The metrics of one server. */
+export interface Registry {
+  /** A number that only grows. Labels are fixed at the first use: keep what is returned where it is used often. */
+  counter(name: string, help: string): (labels?: Labels) => Counter;
+  histogram(name: string, help: string, buckets: readonly number[]): (labels?: Labels) => Histogram;
+  /** Read when it is asked for: one sample for each of the labels. */
+  gauge(name: string, help: string, read: () => [Labels, number][] | number | null): void;
+  /** All of it in the text format, version 0.0.4. */
+  text(): string;
+}
+
+export function createRegistry(): Registry {
+  const metrics: Metric[] = [];
+
+  function family<Series>(make: () => Series) {
+    const all = new Map<string, Series>();
+    const spare = make();
+    const of = (labels: Labels = {}): Series => {
+      const key = labelsOf(labels);
+      const known = all.get(key);
+      if (known) return known;
+      if (all.size >= MOST_SERIES) return spare;
+      const made = make();
+      all.set(key, made);
+      return made;
+    };
+    return { all, of };
+  }
+
+  return {
+    counter(name, help) {
+      const { all, of } = family(() => {
+        let value = 0;
+        return { add: (by = 1) => void (value += by), value: () => value };
+      });
+      metrics.push({
+        name,
+        help,
+        type: 'counter',
+        samples: () => [...all].map(([labels, { value }]) => `${name}${labels} ${value()}`),
+      });
+      return of;
+    },
+    histogram(name, help, buckets) {
+      const { all, of } = family(() => {
+        const counts = new Float64Array(buckets.length + 1);
+        const series = {
+          counts,
+          sum: 0,
+          observe(value: number) {
+            let bucket = 0;
+            while (bucket < buckets.length && value > (buckets[bucket] ?? 0)) bucket += 1;
+            counts[bucket] = (counts[bucket] ?? 0) + 1;
+            series.sum += value;
+          },
+        };
+        return series;
+      });
+      const samplesOf = (labels: string, counts: Float64Array, sum: number): string[] => {
+        const inside = labels === '' ? '' : `${labels.slice(1, -1)},`;
+        let total = 0;
+        const lines = Array.from(counts, (count, index) => {
+          total += count;
+          return `${name}_bucket{${inside}le="${buckets[index] ?? '+Inf'}"} ${total}`;
+        });
+        return [...lines, `${name}_sum${labels} ${sum}`, `${name}_count${labels} ${total}`];
+      };
+      metrics.push({
+        name,
+        help,
+        type: 'histogram',
+        samples: () => [...all].flatMap(([labels, { counts, sum }]) => samplesOf(labels, counts, sum)),
+      });
+      return of;
+    },
+    gauge(name, help, read) {
+      const samples = () => {
+        const found = read();
+        if (found === null) return [];
+        return typeof found === 'number'
+          ? [`${name} ${found}`]
+          : found.map(([labels, value]) => `${name}${labelsOf(labels)} ${value}`);
+      };
+      metrics.push({ name, help, type: 'gauge', samples });
+    },
+    text: () =>
+      metrics
+        .flatMap(({ name, help, type, samples }) => {
+          const lines = samples();
+          return lines.length === 0 ? [] : [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
+        })
+        .join('\n')
+        .concat('\n'),
+  };
+}

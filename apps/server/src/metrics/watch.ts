@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { ObserveStatement } from '../database/deadline.ts';
+import { askedStatements, currentCall } from '../trace.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Counts each statement, for the call that asked it too. */
+export const statementObserver =
+  (metrics: Metrics): ObserveStatement =>
+  (name, text, seconds) => {
+    const trace = currentCall();
+    if (trace) trace.statements += 1;
+    metrics.statement(name, text, seconds);
+    if (trace && askedStatements.hasSubscribers)
+      askedStatements.publish({ trace, name: name ?? text.slice(0, 200), ms: seconds * 1000 });
+  };
+
+/** How many connections are in use, and how many calls wait for one. */
+export function poolGauges(metrics: Metrics, pools: Readonly<Record<string, pg.Pool>>): void {
+  const all = Object.entries(pools);
+  const each = (read: (pool: pg.Pool) => number) => (): [Record<string, string>, number][] =>
+    all.map(([name, pool]) => [{ db_client_connection_pool_name: name }, read(pool)]);
+  metrics.gauge('db_client_connection_count', 'Connections to the database by what they do.', () =>
+    all.flatMap(([name, pool]): [Record<string, string>, number][] => [
+      [{ db_client_connection_pool_name: name, db_client_connection_state: 'used' }, pool.totalCount - pool.idleCount],
+      [{ db_client_connection_pool_name: name, db_client_connection_state: 'idle' }, pool.idleCount],
+    ]),
+  );
+  metrics.gauge(
+    'db_client_connection_max',
+    'Most connections of this server.',
+    each((pool) => pool.options.max),
+  );
+  metrics.gauge(
+    'db_client_connection_pending_requests',
+    'Who waits for a connection.',
+    each((pool) => pool.waitingCount),
+  );
+}
+
+/** Counts the rounds of a job, and those that failed. */
+export async function counted<Result>(metrics: Metrics, job: string, round: Promise<Result>): Promise<Result> {
+  try {
+    const result = await round;
+    metrics.jobRan(job, false);
+    return result;
+  } catch (error) {
+    metrics.jobRan(job, true);
+    throw error;
+  }
+}

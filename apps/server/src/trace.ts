@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
+import { randomBytes } from 'node:crypto';
+
+/** One call on its way through the server, as W3C Trace Context names it. */
+export interface CallTrace {
+  /** The same in every program that the call passes, 32 hexadecimal digits. */
+  traceId: string;
+  /** This server's part of it, 16 digits. */
+  spanId: string;
+  /** The part that called this server; null where nobody said. */
+  parentId: string | null;
+  /** Two digits; the last bit asks for the trace to be kept. */
+  flags: string;
+  /** Who called, once that is known. */
+  userId: number | null;
+  /** Statements that the database was asked so far. */
+  statements: number;
+}
+
+const storage = new AsyncLocalStorage<CallTrace>();
+
+/** Programs that make traces listen here: `{ trace, name, method, status, ms }` of each answered call. */
+export const answeredCalls = channel('wordcluster.call');
+/** The same of statements: `{ trace, name, ms, failed }`. */
+export const askedStatements = channel('wordcluster.statement');
+
+const PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
+
+/** Random digits are drawn for many calls at once: each draw is a call into the system. */
+const POOL = 4096;
+let pool = '';
+function digits(count: number): string {
+  if (pool.length < count) pool = randomBytes(POOL).toString('hex');
+  const drawn = pool.slice(0, count);
+  pool = pool.slice(count);
+  return drawn;
+}
+
+/** Goes on with the trace that a caller names, or begins one. */
+export function beginTrace(traceparent: string | string[] | undefined): CallTrace {
+  const [, traceId, parentId = null, flags = '00'] =
+    typeof traceparent === 'string' && traceparent.length <= 200 ? (PARENT.exec(traceparent) ?? []) : [];
+  return { traceId: traceId ?? digits(32), spanId: digits(16), parentId, flags, userId: null, statements: 0 };
+}
+
+/** What this server tells those it calls, and who called it. */
+export const traceparentOf = ({ traceId, spanId, flags }: CallTrace): string => `00-${traceId}-${spanId}-${flags}`;
+
+/** The call that is worked for; undefined for jobs. */
+export const currentCall = (): CallTrace | undefined => storage.getStore();
+
+/** Does something as a part of a call. */
+export const within = <Result>(trace: CallTrace, work: () => Result): Result => storage.run(trace, work);

@@ -1,0 +1,183 @@
+import { freePort } from '@wordcluster/testing/free-port';
+import { createProduct } from '@wordcluster/testing/product';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRegistry } from '../../src/metrics/registry.ts';
+import { beginTrace, traceparentOf } from '../../src/trace.ts';
+import { newCluster } from '../setup/clusters.ts';
+import { startTestServer } from '../setup/server.ts';
+
+const TOKEN = 'a-token-for-metrics-0123';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+async function serverWith(env: Record<string, string>) {
+  const server = await startTestServer(env);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Samples by name and labels; throws where a line is not of Prometheus' text format. */
+function samplesOf(text: string): Map<string, number> {
+  const samples = new Map<string, number>();
+  for (const line of text.trimEnd().split('\n')) {
+    if (/^# (HELP [a-z_0-9]+ .+|TYPE [a-z_0-9]+ (counter|gauge|histogram))$/.test(line)) continue;
+    const [, series, value] = /^([a-z_0-9]+(?:\{(?:[a-z_]+="(?:[^"\\\n]|\\.)*",?)+\})?) (\S+)$/.exec(line) ?? [];
+    if (series === undefined || Number.isNaN(Number(value))) throw new Error(`Not a sample: ${line}`);
+    samples.set(series, Number(value));
+  }
+  return samples;
+}
+
+test('metrics are nowhere unless they were asked for, and then for those who show the token', async () => {
+  const closed = await serverWith({});
+  expect((await closed.visitor.call('GET', '/metrics')).status).toBe(404);
+  const open = await serverWith({ METRICS_TOKEN: TOKEN });
+  for (const headers of [
+    {},
+    { authorization: `Bearer ${TOKEN}x` },
+    { authorization: TOKEN },
+    { authorization: 'Bearer ' },
+  ]) {
+    const refused = await open.visitor.call('GET', '/metrics', undefined, headers);
+    expect([refused.status, String(refused.body).includes('http_server')]).toEqual([401, false]);
+  }
+  const read = await open.visitor.call('GET', '/metrics', undefined, bearer);
+  expect([read.status, read.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  await expect(startTestServer({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN: must be at least 16');
+});
+
+test('calls, statements and what waits are counted under names of ours, and nobody is in them', async () => {
+  const server = await serverWith({ METRICS_TOKEN: TOKEN });
+  const person = await server.signUp('counted@example.com', 'great');
+  const { id } = await newCluster(person, { title: 'Nobody reads this' });
+  for (const word of ['one', 'two'])
+    await person.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: word });
+  await person.call('GET', `/api/clusters/${id}/clusterRows`);
+  for (const path of [
+    '/api/no-such/1',
+    '/some/page',
+    '/api/clusters/987654321/clusterRows',
+    '/%FF',
+    '/no-such.file.js',
+  ])
+    await server.visitor.call('GET', path);
+  await server.context.db
+    .insertInto('mails')
+    .values({
+      recipient: 'counted@example.com',
+      subject: '-',
+      links: [],
+      sent_at: null,
+      last_error: null,
+      created_at: new Date(server.clock.now().getTime() - 90_000),
+      next_attempt_at: server.clock.now(),
+    })
+    .execute();
+  const text = String((await server.visitor.call('GET', '/metrics', undefined, bearer)).body);
+  const samples = samplesOf(text);
+  const rows = 'http_route="/api/clusters/:cluster_id/clusterRows"';
+  expect(
+    samples.get(
+      `http_server_request_duration_seconds_count{http_request_method="POST",${rows},http_response_status_code="200"}`,
+    ) ??
+      samples.get(
+        `http_server_request_duration_seconds_count{http_request_method="POST",${rows},http_response_status_code="201"}`,
+      ),
+  ).toBe(2);
+  expect(
+    samples.get(
+      `http_server_request_duration_seconds_bucket{http_request_method="GET",${rows},http_response_status_code="200",le="+Inf"}`,
+    ),
+  ).toBe(1);
+  expect(
+    samples.get(
+      `http_server_request_duration_seconds_count{http_request_method="GET",${rows},http_response_status_code="401"}`,
+    ),
+  ).toBe(1);
+  expect(samples.get('db_client_operation_duration_seconds_count{db_operation_name="add-rows"}')).toBe(2);
+  expect(samples.get('db_client_operation_duration_seconds_count{db_operation_name="insert clusters"}')).toBe(1);
+  expect(samples.get('wordcluster_mail_outbox_size')).toBe(1);
+  expect(samples.get('wordcluster_mail_outbox_age_seconds')).toBe(90);
+  expect(samples.get('wordcluster_database_up')).toBe(1);
+  for (const name of [
+    'nodejs_eventloop_delay_p99_seconds',
+    'process_memory_usage_bytes',
+    'wordcluster_payments_waiting',
+    'wordcluster_free_pool_used_ratio',
+    'wordcluster_live_streams',
+    'http_server_active_requests',
+  ])
+    expect(samples.has(name), name).toBe(true);
+  for (const secret of [
+    'counted',
+    '@',
+    'Nobody reads',
+    'no-such',
+    String(server.context.config.secretKeys[0]),
+    `/${id}`,
+  ])
+    expect(text).not.toContain(secret);
+});
+
+test('a label that somebody could make long and many does not grow the answer without end', () => {
+  const registry = createRegistry();
+  const counter = registry.counter('things_total', 'Things.');
+  for (let n = 0; n < 5000; n++) counter({ name: `${n}"\n\\` }).add();
+  expect(registry.text().split('\n').length).toBeLessThan(1100);
+  expect(samplesOf(registry.text()).size).toBe(1000);
+});
+
+test('a trace that a caller names goes on; what is not one is not repeated', () => {
+  const given = `00-${TRACE}-00f067aa0ba902b7-01`;
+  expect(beginTrace(given)).toMatchObject({ traceId: TRACE, parentId: '00f067aa0ba902b7', flags: '01' });
+  expect(traceparentOf(beginTrace(given))).toMatch(new RegExp(`^00-${TRACE}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
+  for (const wrong of [
+    undefined,
+    '',
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `ff-${TRACE}-00f067aa0ba902b7-01`,
+    given.toUpperCase(),
+    `${given}x`,
+    [given, given],
+  ])
+    expect(beginTrace(wrong)).toMatchObject({ parentId: null, traceId: expect.not.stringContaining(TRACE) });
+});
+
+test('each call is one line of the log with its trace, person and statements, and metrics are alone on their port', async () => {
+  const port = await freePort();
+  const product = await createProduct({ LOG_LEVEL: 'info', METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
+  onTestFinished(() => product.remove());
+  await product.start();
+  const token = await product.signIn('demo@wordcluster.example');
+  const headers = { authorization: `Bearer ${token}`, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+  const clusters = await fetch(`${product.url}/api/clusters`, { headers });
+  expect(clusters.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
+  const lines = () =>
+    product
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line): Record<string, unknown> => JSON.parse(line));
+  const ofTrace = () => lines().filter((line) => line['trace_id'] === TRACE);
+  await expect.poll(ofTrace).toHaveLength(1);
+  expect(ofTrace()[0]).toMatchObject({
+    call: 'GET /api/clusters',
+    path: '/api/clusters',
+    status: 200,
+    msg: 'answered',
+    user_id: expect.any(Number),
+    ms: expect.any(Number),
+    statements: expect.any(Number),
+  });
+  expect(ofTrace()[0]?.['statements']).toBeGreaterThan(0);
+  expect(JSON.stringify(lines())).not.toContain('demo@');
+  const read = (url: string, with_ = bearer) => fetch(`${url}/metrics`, { headers: with_ });
+  expect((await read(product.url)).status).toBe(404);
+  const alone = `http://127.0.0.1:${port}`;
+  expect([(await fetch(`${alone}/metrics`)).status, (await fetch(`${alone}/healthz`)).status]).toEqual([401, 404]);
+  await expect
+    .poll(async () => (await (await read(alone)).text()).includes('wordcluster_job_lag_seconds{job="payments"}'), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+}, 60_000);
