@@ -15,7 +15,7 @@ const documents = [
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** Paths of this repository that a document names in code spans: they begin with one of its folders. */
-const PATH = /`((?:apps|packages|e2e|bench|tooling|docs|\.ci)\/[\w./@-]+?)\/?`/g;
+const PATH = /`((?:apps|packages|e2e|bench|tooling|docs|ops|\.ci)\/[\w./@-]+?)\/?`/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 
 /** Made by commands, so not in a fresh clone. */

@@ -12,6 +12,8 @@ export interface CallTrace {
   parentId: string | null;
   /** Two digits; the last bit asks for the trace to be kept. */
   flags: string;
+  /** The contract's name of the call; null for pages and files. */
+  call: string | null;
   /** Who called, once that is known. */
   userId: number | null;
   /** Statements that the database was asked so far. */
@@ -41,7 +43,15 @@ function digits(count: number): string {
 export function beginTrace(traceparent: string | string[] | undefined): CallTrace {
   const [, traceId, parentId = null, flags = '00'] =
     typeof traceparent === 'string' && traceparent.length <= 200 ? (PARENT.exec(traceparent) ?? []) : [];
-  return { traceId: traceId ?? digits(32), spanId: digits(16), parentId, flags, userId: null, statements: 0 };
+  return {
+    traceId: traceId ?? digits(32),
+    spanId: digits(16),
+    parentId,
+    flags,
+    call: null,
+    userId: null,
+    statements: 0,
+  };
 }
 
 /** What this server tells those it calls, and who called it. */

@@ -13,7 +13,6 @@ declare module 'fastify' {
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 /** The version of the page that calls, as its own script is named. */
 const VERSION_HEADER = 'x-web-app';
-const PAGES = { page: 'page', file: 'file' } as const;
 
 interface CallEventsOptions {
   metrics: Metrics;
@@ -27,41 +26,38 @@ interface CallEventsOptions {
  */
 export const callEvents = fp<CallEventsOptions>(
   async (app, { metrics, webAppVersion }) => {
-    const ofApp: unknown = null;
-    app.decorateRequest('trace', ofApp as CallTrace);
+    const none: unknown = null;
+    app.decorateRequest('trace', none as CallTrace);
     app.addHook('onRequest', (request, reply, done) => {
       const trace = beginTrace(request.headers.traceparent);
       request.trace = trace;
       void reply.header('traceparent', traceparentOf(trace));
-      metrics.active(1);
-      // Also where nobody waits for the answer any more.
-      reply.raw.once('close', () => metrics.active(-1));
-      within(trace, done);
+      metrics.begin();
+      done();
     });
-    // A body is read by events of the connection, which know of no call.
+    // Behind the body, which is read by events of the connection that know of no call.
     app.addHook('preValidation', (request, _reply, done) => within(request.trace, done));
     app.addHook('onResponse', (request, reply, done) => {
       const path = request.url.split('?', 1)[0] ?? '';
-      const ms = reply.elapsedTime;
-      if (!QUIET.has(path)) note(request, reply, path, ms);
-      if (webAppVersion !== null && request.headers[VERSION_HEADER] !== undefined)
-        metrics.page(request.headers[VERSION_HEADER] === webAppVersion ? 'current' : 'older');
+      metrics.end();
+      if (!QUIET.has(path)) note(request, reply, path, reply.elapsedTime);
+      const version = request.headers[VERSION_HEADER];
+      if (version !== undefined && webAppVersion !== null)
+        metrics.page(version === webAppVersion ? 'current' : 'older');
       done();
     });
 
     function note(request: FastifyRequest, reply: FastifyReply, path: string, ms: number): void {
-      const { trace, method, ip, routeOptions } = request;
+      const { trace, method, ip } = request;
       const status = reply.statusCode;
-      const call = routeOptions.config.call;
-      const route = call === undefined ? kindOf(routeOptions.url, reply) : call.slice(call.indexOf(' ') + 1);
-      metrics.answered(method, route, status, ms / 1000);
-      if (answeredCalls.hasSubscribers)
-        answeredCalls.publish({ trace, name: call ?? `${method} ${route}`, method, status, ms });
+      const name = trace.call ?? `${method} ${kindOf(request, reply)}`;
+      metrics.answered(name, status, ms / 1000);
+      if (answeredCalls.hasSubscribers) answeredCalls.publish({ trace, name, method, status, ms });
       request.log.info(
         {
           trace_id: trace.traceId,
-          ...(trace.userId === null ? {} : { user_id: trace.userId }),
-          call: call ?? route,
+          user_id: trace.userId ?? undefined,
+          call: name,
           method,
           path,
           status,
@@ -76,10 +72,10 @@ export const callEvents = fp<CallEventsOptions>(
   { name: 'call-events' },
 );
 
-/** A page of the web app, or one of its files: their addresses are as many as people like. */
-const kindOf = (url: string | undefined, reply: FastifyReply): string =>
-  url?.startsWith('/api/') === true
-    ? url
-    : String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-      ? PAGES.page
-      : PAGES.file;
+/** A call that was refused before its handler, a page of the web app, or one of its files, whose addresses are as many as people like. */
+function kindOf({ routeOptions }: FastifyRequest, reply: FastifyReply): string {
+  const { call } = routeOptions.config;
+  if (call !== undefined) return call.slice(call.indexOf(' ') + 1);
+  if (routeOptions.url?.startsWith('/api/') === true) return routeOptions.url;
+  return String(reply.getHeader('content-type') ?? '').startsWith('text/html') ? 'page' : 'file';
+}

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { answerSerializer } from './answer-schema.ts';
+import './call-events.ts';
 import { requireToken, requireViewer } from './authentication.ts';
 import { parseInput } from './parse-input.ts';
 
@@ -72,6 +73,7 @@ export function route<Key extends CallKey>(
     ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
     config: { call: key, withoutAntiForgery: spec.webhook === true },
     handler: async (request, reply) => {
+      request.trace.call = key;
       const token = spec.access === 'public' ? null : requireToken(request);
       const input = parseInput(spec, request);
       if (fastPath && token !== null && !(input instanceof Failure)) {

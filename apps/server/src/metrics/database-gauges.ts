@@ -35,7 +35,7 @@ export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRun
   );
   const [read] = rows;
   if (!read) throw new Error('The database counted nothing.');
-  return { ...read, poolUsed: Number(read.poolUsed), poolLimit: Number(read.poolLimit) };
+  return read;
 }
 
 /** Adds what waits to the metrics; what is returned reads it anew before they are written. */

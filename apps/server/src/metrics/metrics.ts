@@ -14,11 +14,26 @@ const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/i;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** What the server counts of its own work. Nothing in it tells of a person, and every label comes from a list of ours. */
+/** What was counted since the start. */
+export interface Totals {
+  calls: number;
+  /** Answered with an error of ours. */
+  failed: number;
+  /** Took more than a second. */
+  slow: number;
+  jobFailures: number;
+}
+
 export interface Metrics extends Registry {
-  /** An answered call; `route` is the contract's address, or the kind of page. */
-  answered(method: string, route: string, status: number, seconds: number): void;
-  /** What runs, and what is answered to whoever leaves, is counted too. */
-  active(by: 1 | -1): void;
+  totals(): Totals;
+  /** Seconds that 99 of 100 timers were late at most, since this was asked last. */
+  late(): number;
+  /** A call that was answered; its name is a method and the contract's address, or the kind of page. */
+  answered(name: string, status: number, seconds: number): void;
+  /** A call came. */
+  begin(): void;
+  /** It was answered, or whoever made it left. */
+  end(): void;
   statement(name: string | undefined, text: string, seconds: number): void;
   /** A job that ran; `failed` where it threw. */
   jobRan(name: string, failed: boolean): void;
@@ -36,7 +51,10 @@ export function createMetrics(): Metrics {
     'Answered calls by contract and status.',
     CALL_BUCKETS,
   );
-  const byRoute = new Map<string, Histogram>();
+  const totals = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
+  const ownDelay = monitorEventLoopDelay({ resolution: 20 });
+  ownDelay.enable();
+  const byName = new Map<string, Map<number, Histogram>>();
   let active = 0;
   registry.gauge('http_server_active_requests', 'Calls that are not answered yet.', () => active);
 
@@ -55,7 +73,7 @@ export function createMetrics(): Metrics {
   const failures = registry.counter('wordcluster_job_failures_total', 'Rounds that failed; each is tried again.');
   const lastRun = new Map<string, number>();
   registry.gauge('wordcluster_job_lag_seconds', 'Since a round last ended well on this server.', () =>
-    [...lastRun].map(([job, at]) => [{ job }, (performance.now() - at) / 1000]),
+    [...lastRun].map(([job, at]) => [{ job_name: job }, (performance.now() - at) / 1000]),
   );
 
   const characters = registry.counter('wordcluster_allowance_characters_total', 'Characters taken from allowances.');
@@ -68,20 +86,29 @@ export function createMetrics(): Metrics {
 
   return {
     ...registry,
-    answered(method, route, status, seconds) {
-      const key = `${method} ${route} ${status}`;
-      let series = byRoute.get(key);
+    totals: () => ({ ...totals }),
+    late() {
+      const late = ownDelay.percentile(99) / 1e9;
+      ownDelay.reset();
+      return Number.isFinite(late) ? late : 0;
+    },
+    answered(name, status, seconds) {
+      const byStatus = byName.get(name);
+      let series = byStatus?.get(status);
       if (!series) {
-        series = calls({
-          http_request_method: METHODS.has(method) ? method : '_OTHER',
-          http_route: route,
-          http_response_status_code: String(status),
-        });
-        if (METHODS.has(method)) byRoute.set(key, series);
+        const [method = '', route = ''] = name.split(' ', 2);
+        const known = METHODS.has(method) ? method : '_OTHER';
+        series = calls({ http_request_method: known, http_route: route, http_response_status_code: String(status) });
+        if (byStatus) byStatus.set(status, series);
+        else if (known === method) byName.set(name, new Map([[status, series]]));
       }
       series.observe(seconds);
+      totals.calls += 1;
+      if (status >= 500) totals.failed += 1;
+      if (seconds > 1) totals.slow += 1;
     },
-    active: (by) => void (active += by),
+    begin: () => void (active += 1),
+    end: () => void (active -= 1),
     statement(name, text, seconds) {
       const key = name ?? text;
       let series = byText.get(key);
@@ -93,8 +120,9 @@ export function createMetrics(): Metrics {
       series.observe(seconds);
     },
     jobRan(job, failed) {
-      ran({ job }).add();
-      failures({ job }).add(failed ? 1 : 0);
+      ran({ job_name: job }).add();
+      failures({ job_name: job }).add(failed ? 1 : 0);
+      if (failed) totals.jobFailures += 1;
       if (!failed || !lastRun.has(job)) lastRun.set(job, performance.now());
     },
     allowanceTaken: (kind, count) => characters({ kind }).add(Math.max(0, count)),

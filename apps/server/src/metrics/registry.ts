@@ -17,12 +17,12 @@ interface Metric {
   name: string;
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
-  samples(): string[];
+  samples: () => string[];
 }
 
 export interface Counter {
-  add(by?: number): void;
-  value(): number;
+  add: (by?: number) => void;
+  value: () => number;
 }
 
 export interface Histogram {

@@ -108,14 +108,7 @@ test('calls, statements and what waits are counted under names of ours, and nobo
     'http_server_active_requests',
   ])
     expect(samples.has(name), name).toBe(true);
-  for (const secret of [
-    'counted',
-    '@',
-    'Nobody reads',
-    'no-such',
-    String(server.context.config.secretKeys[0]),
-    `/${id}`,
-  ])
+  for (const secret of ['counted', '@', 'Nobody reads', 'no-such', server.context.config.secretKeys[0], `/${id}`])
     expect(text).not.toContain(secret);
 });
 
@@ -176,7 +169,7 @@ test('each call is one line of the log with its trace, person and statements, an
   const alone = `http://127.0.0.1:${port}`;
   expect([(await fetch(`${alone}/metrics`)).status, (await fetch(`${alone}/healthz`)).status]).toEqual([401, 404]);
   await expect
-    .poll(async () => (await (await read(alone)).text()).includes('wordcluster_job_lag_seconds{job="payments"}'), {
+    .poll(async () => (await (await read(alone)).text()).includes('wordcluster_job_lag_seconds{job_name="payments"}'), {
       timeout: 15_000,
     })
     .toBe(true);

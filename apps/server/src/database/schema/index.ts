@@ -27,7 +27,13 @@ import type {
   FreePoolTable,
   StagedGenerationsTable,
 } from './language.ts';
-import type { MailsTable, SigningKeysTable, ThrottlesTable, UsedBotChecksTable } from './operation.ts';
+import type {
+  HealthSamplesTable,
+  MailsTable,
+  SigningKeysTable,
+  ThrottlesTable,
+  UsedBotChecksTable,
+} from './operation.ts';
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
@@ -63,6 +69,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   one_time_secrets: OneTimeSecretsTable;
   audit_events: AuditEventsTable;
+  health_samples: HealthSamplesTable;
   mails: MailsTable;
   throttles: ThrottlesTable;
   used_bot_checks: UsedBotChecksTable;

@@ -21,6 +21,24 @@ export interface SigningKeysTable {
   key: string;
 }
 
+/** What a server counted in five minutes. */
+export interface HealthSamplesTable {
+  /** The process, by a name of its own. */
+  server: string;
+  at: Date;
+  calls: number;
+  /** Answered with an error of ours. */
+  failed: number;
+  /** Took more than a second. */
+  slow: number;
+  /** How late 99 of 100 timers were, at most. */
+  late_ms: number;
+  memory_mb: number;
+  job_failures: number;
+  mail_age_seconds: number;
+  payment_age_seconds: number;
+}
+
 /** A solved proof of work, until it expires. */
 export interface UsedBotChecksTable {
   signature: Buffer;
