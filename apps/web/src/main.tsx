@@ -15,6 +15,7 @@ import { followErrors, reportError } from './platform/errors/error-report.ts';
 import { followInstallOffer } from './platform/browser/install.ts';
 import { keepAppInstalled } from './platform/browser/service-worker.ts';
 import { startSession } from './platform/session/session.ts';
+import { followWaitingAnswers } from './platform/storage/waiting-answers.ts';
 import { followTestStatus } from './platform/storage/test-status.ts';
 
 /** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
@@ -25,6 +26,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   followTestStatus();
   followInstallOffer();
   followConnection();
+  followWaitingAnswers();
   await Promise.all([activateLanguage(preferredLanguage()), prepareFirstDraw()]);
   const app = createRoot(root);
   // In small steps, between which a slow processor answers the user.

@@ -154,7 +154,7 @@ export const transferCalls = defineCalls({
     access: 'public',
     summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
     params: clusterParams,
-    query: signedQuery.extend({ format: z.enum(['xlsx', 'csv']).optional() }),
+    query: signedQuery.extend({ format: z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json']).optional() }),
     answer: 'binary',
   },
   'POST /api/clusters/:cluster_id/upload-import': {

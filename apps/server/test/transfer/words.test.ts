@@ -46,6 +46,7 @@ async function packageOf(decks: Record<string, WrittenNote[]>): Promise<Buffer> 
 
 const send = (user: Caller, name: string, content: string | Uint8Array) =>
   user.call<Found>('POST', '/api/upload-import', multipart({ name, content }), MULTIPART);
+const download = async (url: string) => (await server.app.inject({ method: 'GET', url })).rawPayload;
 const start = (user: Caller, body: object = { into: 'decks' }) => user.call<Done>('POST', '/api/start-import', body);
 
 const review = (day: number, rating: 1 | 2 | 3 | 4) => ({ at: BEFORE + day * 86_400_000, rating, took: 3000 });
@@ -209,4 +210,80 @@ test('files that are none are refused with a sentence, and nothing waits', async
       body: { error: { message: expect.stringMatching(/\.$/) } },
     });
   expect((await start(user)).status).toBe(409);
+});
+
+test('what goes to Anki and comes back changes nothing, and comes whole to somebody else', async () => {
+  const user = await server.signUp('anki-there@example.com', 'great');
+  const cluster = await newCluster(user, { title: 'There and back' });
+  const path = `/api/clusters/${cluster.id}/clusterRows`;
+  const words = [
+    ['pes & <b>mačka</b>', 'dog  {{c1::x}}\ttab', 'line\nline'],
+    ['[sound:x.mp3]', '&nbsp;', null],
+    ['dom', null, null],
+  ];
+  for (const [col_1_value, col_2_value, col_3_value] of words)
+    await user.call('POST', path, { col_1_value, col_2_value, col_3_value, tags: ['a b', 'ž'] });
+  const rows = await rowsOf(user, cluster.id);
+  const answer = {
+    row_id: rows[0]?.id,
+    source_col: 2,
+    target_col: 1,
+    rating: 3,
+    way: 'type',
+    verdict: 'right',
+    duration_ms: 2100,
+  };
+  const happened_at = new Date(Date.now() - 86_400_000).toISOString();
+  const id = 'b3a1f7a2-51c5-4b62-9e0c-1a2b3c4d5e6f';
+  const sent = await user.call<{ results: { status: number }[] }>('POST', '/api/reviews', {
+    reviews: [{ ...answer, id, happened_at }],
+  });
+  expect(sent.body.results).toMatchObject([{ status: 201 }]);
+  const file = await download(`${cluster.export}&format=apkg`);
+
+  await send(user, 'back.apkg', file);
+  expect((await start(user)).body).toMatchObject({ imported_rows: 0, updated_rows: 0, imported_reviews: 0 });
+  expect(await rowsOf(user, cluster.id)).toEqual(rows);
+
+  const other = await server.signUp('anki-elsewhere@example.com', 'great');
+  expect((await send(other, 'back.apkg', file)).body).toMatchObject({ importable_rows: 3, reviews_total: 1 });
+  const done = (await start(other)).body;
+  expect(done).toMatchObject({
+    imported_rows: 3,
+    imported_reviews: 1,
+    clusters: [{ title: 'There and back' }],
+    skipped: [],
+  });
+  const cells = (list: typeof rows) => list.map((row) => [row.col_1_value, row.col_2_value, row.col_3_value, row.tags]);
+  const theirs = await rowsOf(other, done.clusters[0]?.id ?? 0);
+  expect(cells(theirs)).toEqual(cells(rows));
+  const { states } = (
+    await other.call<AnswerOf<'GET /api/reviews/states'>>(
+      'GET',
+      `/api/reviews/states?cluster_id=${done.clusters[0]?.id}`,
+    )
+  ).body;
+  expect(states).toMatchObject([
+    { row_id: theirs[0]?.id, source_col: 2, target_col: 1, reps: 1, last_review: happened_at },
+  ]);
+});
+
+test('a cluster goes out as text and as JSON', async () => {
+  const user = await server.signUp('plain@example.com');
+  const cluster = await newCluster(user, { title: 'Plain' });
+  for (const [col_1_value, col_2_value] of [
+    ['pes', 'dog'],
+    ['two\nlines', 'tab\tinside'],
+  ])
+    await user.call('POST', `/api/clusters/${cluster.id}/clusterRows`, { col_1_value, col_2_value });
+  const get = (format: string) => download(`${cluster.export}&format=${format}`);
+  expect((await get('txt')).toString()).toBe('pes\tdog\t\ntwo lines\ttab inside\t\n');
+  expect(JSON.parse((await get('json')).toString())).toMatchObject({
+    title: 'Plain',
+    columns: [{ name: 'Word' }, { name: 'Meaning' }, { name: 'Example' }],
+    rows: [
+      ['pes', 'dog', null],
+      ['two\nlines', 'tab\tinside', null],
+    ],
+  });
 });

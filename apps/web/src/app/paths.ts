@@ -14,6 +14,8 @@ export const SCREEN_PATHS = {
   clusters: '/clusters',
   cluster: '/clusters/:cluster_id',
   test: '/clusters/:cluster_id/test',
+  today: '/today',
+  review: '/review',
   faq: '/faq',
   faqSection: '/faq/:section',
   contact: '/contact',

@@ -17,7 +17,7 @@ function outcome(path: string, visit: Visit): string {
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
     // Specification: S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03,
-    //   S0-1.46-48, S0-1.50
+    //   S0-1.46-48, S0-1.50, S0-1.100, S0-1.101
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -48,6 +48,8 @@ table('a visitor', visitor, [
   ['/contact', '-> /auth/login'],
   ['/premium', '-> /auth/login'],
   ['/orders', '-> /auth/login'],
+  ['/today', '-> /auth/login'],
+  ['/review', '-> /auth/login'],
   ['/security', '-> /auth/login'],
   ['/events', '-> /auth/login'],
   ['/nothing/here', '-> /auth/login'],
@@ -70,6 +72,8 @@ table('a signed-in user', user, [
   ['/premium/buy/anything', 'checkout'],
   ['/change-password', 'changePassword'],
   ['/profile-termination', 'profileTermination'],
+  ['/today', 'today'],
+  ['/review', 'review'],
   ['/security', 'security'],
   ['/logout', 'logout'],
   ['/auth/login', '-> /home'],
@@ -107,6 +111,8 @@ table('the administrator', admin, [
 table('a user whose test is running', practising, [
   ['/clusters/7/test', 'test'],
   ['/clusters/7/test/', 'test'],
+  ['/today', '-> /clusters/7/test'],
+  ['/review', '-> /clusters/7/test'],
   ['/logout', 'logout'],
   ['/clusters/8/test', '-> /clusters/7/test'],
   ['/clusters', '-> /clusters/7/test'],

@@ -81,6 +81,9 @@ export function rated(word: SessionWord, rating: Rating): SessionWord {
   return { ...word, steps, stage: steps === 0 ? 'review' : failed };
 }
 
+/** The word of a finished session in another one: a right answer is enough. */
+export const askedOnceMore = (word: SessionWord): SessionWord => ({ ...word, steps: Math.max(word.steps, 1) });
+
 /** The word as if it had never been asked. */
 export const begunAnew = (word: SessionWord): SessionWord => ({
   ...word,

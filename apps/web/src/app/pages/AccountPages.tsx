@@ -4,9 +4,11 @@ import { SecurityLink } from '../../features/accounts/security/SecurityLink.tsx'
 import { Page } from '../../ui/Page.tsx';
 import { ProfileTerminationForm } from '../../features/accounts/components/ProfileTerminationForm.tsx';
 import { DownloadAccount } from '../../features/accounts/components/DownloadAccount.tsx';
-import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { signOut } from '../../platform/session/session.ts';
+import { currentToken } from '../../platform/storage/token.ts';
+import { useWaitingAnswers } from '../../platform/storage/waiting-answers.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 export function ChangePasswordPage() {
@@ -28,11 +30,23 @@ export function ProfileTerminationPage() {
   );
 }
 
+const LogoutWarning = lazy(() => import('../../features/review/components/LogoutWarning.tsx'));
+
 /** Logs out, then goes to the start, which is the login for a visitor. */
 export function LogoutPage() {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(() => useWaitingAnswers.getState().count === 0 || currentToken() === null);
   const [done, setDone] = useState(false);
   useEffect(() => {
-    void signOut().finally(() => setDone(true));
-  }, []);
-  return done ? <Navigate to="/" replace /> : <Spinner full />;
+    if (leaving) void signOut().finally(() => setDone(true));
+  }, [leaving]);
+  const leave = useCallback(() => setLeaving(true), []);
+  if (done) return <Navigate to="/" replace />;
+  return leaving ? (
+    <Spinner full />
+  ) : (
+    <Suspense fallback={<Spinner full />}>
+      <LogoutWarning onStay={() => void navigate('/today')} onLogOut={leave} />
+    </Suspense>
+  );
 }

@@ -7,6 +7,7 @@ import { AddClusterButton, mayCreateCluster } from '../../features/clusters/comp
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
 import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
+import { TodayCard } from '../../features/review/components/TodayCard.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { KEPT_AT } from '../../platform/http/kept-answers.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
@@ -61,6 +62,7 @@ export default function ClustersPage() {
           }
         />
       )}
+      {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
       {clusters.length > 0 && (
         <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
       )}

@@ -9,9 +9,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { ChartSpline, LayoutGrid, X } from 'lucide-react';
+import { CalendarCheck, ChartSpline, LayoutGrid, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
+import { useToday } from '../../platform/queries/reviews.ts';
 import { LineSkeletons } from '../../ui/Skeletons.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
@@ -27,6 +28,33 @@ function ClusterLink({ cluster, selected }: { cluster: Cluster; selected: boolea
         aria-current={selected ? 'page' : undefined}
       >
         <ListItemText primary={title} slotProps={{ primary: { noWrap: true, variant: 'body2' } }} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The page of the day, with how many words it asks for. */
+function TodayLink({ selected }: { selected: boolean }) {
+  const { t } = useLingui();
+  const { data: today } = useToday();
+  const words = today === undefined ? 0 : today.due + today.learning + today.new;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to="/today" selected={selected} sx={{ gap: 1.5 }}>
+        <CalendarCheck size={18} aria-hidden />
+        <ListItemText
+          primary={<Trans>Today</Trans>}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 700 } } }}
+        />
+        {words > 0 && (
+          <Box
+            component="span"
+            aria-label={t`${words} words to practise`}
+            sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {words}
+          </Box>
+        )}
       </ListItemButton>
     </ListItem>
   );
@@ -61,6 +89,7 @@ export default function Navigation({ open, onClose }: { open: boolean; onClose: 
               />
             </ListItemButton>
           </ListItem>
+          <TodayLink selected={pathname === '/today'} />
           <ListItem disablePadding>
             <ListItemButton component={Link} to="/progress" selected={pathname === '/progress'} sx={{ gap: 1.5 }}>
               <ChartSpline size={18} aria-hidden />

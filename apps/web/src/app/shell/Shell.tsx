@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
 import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
+import { FollowReviews } from '../../features/review/components/FollowReviews.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
 import { useAskedFactor } from '../../platform/http/second-factor.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
@@ -71,6 +72,7 @@ export default function Shell({ practising, children }: ShellProps) {
       )}
       {!practising && <ChatPlace foot={<CharactersLeft />} />}
       <ToastHost />
+      <FollowReviews />
       {factorAsked && (
         <Suspense>
           <StepUpDialog />

@@ -7,6 +7,10 @@ const KEPT: ReadonlySet<CallKey> = new Set([
   'GET /api/clusters',
   'GET /api/clusters/:cluster_id/clusterRows',
   'GET /api/configuration',
+  'GET /api/listen/languages',
+  'GET /api/reviews/today',
+  'GET /api/reviews/queue',
+  'GET /api/reviews/settings',
 ] satisfies CallKey[]);
 
 /** The moment at which what is shown from here counts as loaded: older than anything, so that it is asked for at once. */
@@ -27,18 +31,29 @@ async function drawerOf(token: string): Promise<string> {
   return PREFIX + Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Keeps an answer for the time without the server; a full disk only means that it is not kept. */
-export async function keepAnswer(token: string, url: string, response: Response): Promise<void> {
+/**
+ * Keeps an answer for the time without the server; a full disk only means that it is not kept. With `most`, the oldest of its
+ * path go when there are more.
+ */
+export async function keepAnswer(token: string, url: string, response: Response, most?: number): Promise<void> {
   if (!available()) return;
   try {
     const drawer = await drawerOf(token);
     if (currentToken() !== token) return;
-    await (await caches.open(drawer)).put(url, response);
+    const cache = await caches.open(drawer);
+    await cache.put(url, response);
+    if (most !== undefined) await forgetOldest(cache, url, most);
     // Logging out while the answer was on its way must not leave it behind.
     if (currentToken() !== token) await caches.delete(drawer);
   } catch {
     // The answer itself has arrived; only its copy is missing.
   }
+}
+
+async function forgetOldest(cache: Cache, url: string, most: number): Promise<void> {
+  // In the order in which they were kept.
+  const kept = await cache.keys(url, { ignoreSearch: true });
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
 }
 
 /** What the server answered last, or null. */

@@ -6,7 +6,9 @@ import { keyedQueue } from '../../../keyed-queue.ts';
 import { Failure, notFound } from '../../../failure.ts';
 import { spool } from '../../../spool.ts';
 import { isSigned } from '../../../access/signed-path.ts';
+import { ankiFile, noteAnkiExport } from './anki-file.ts';
 import { csvFile } from './csv-file.ts';
+import { jsonFile, textFile } from './plain-files.ts';
 import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
 import { readTable, type ExportTable } from './read-table.ts';
@@ -17,10 +19,12 @@ const queueOf = keyedQueue();
 
 export const downloads = downloadSlots();
 
+type ExportFormat = keyof typeof TYPES;
+
 interface ExportQuery {
   expires: string;
   signature: string;
-  format?: 'xlsx' | 'csv' | undefined;
+  format?: ExportFormat | undefined;
 }
 
 type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string };
@@ -32,7 +36,10 @@ interface ExportedFile {
 }
 
 const TYPES = {
+  apkg: 'application/octet-stream',
   csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
@@ -50,16 +57,39 @@ export async function exportCluster(context: Context, clusterId: number, query: 
     .executeTakeFirst();
   if (!cluster) throw notFound('The cluster');
   const format = query.format ?? 'xlsx';
-  const write = (table: ExportTable) => (format === 'csv' ? csvFile(table) : xlsxFile(cluster.title, table));
+  const write = (table: ExportTable) => {
+    if (format === 'csv') return csvFile(table);
+    if (format === 'txt') return textFile(table);
+    return format === 'json' ? jsonFile(cluster, table) : xlsxFile(cluster.title, table);
+  };
   const free = downloads.take(cluster.user_id);
   try {
-    const content = await streamFile(context, cluster, write);
+    const content =
+      format === 'apkg'
+        ? await exportAnki(context, cluster.user_id, [cluster])
+        : await streamFile(context, cluster, write);
     content.once('close', free);
     return { type: TYPES[format], disposition: attachment(fileName(cluster.title, format)), content };
   } catch (error) {
     free();
     throw error;
   }
+}
+
+/** Clusters of their owner as one package; what it goes out with is remembered, so that Anki's changes are known when it comes back. */
+async function exportAnki(context: Context, userId: number, clusters: readonly ExportedCluster[]): Promise<Readable> {
+  const file = await queueOf(String(userId), () =>
+    context.downloads
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => ankiFile(context, trx, userId, clusters)),
+  );
+  await noteAnkiExport(
+    context,
+    userId,
+    clusters.map(({ id }) => id),
+  );
+  return file;
 }
 
 /** A cluster as a workbook, for whoever has decided already that it may be read. */

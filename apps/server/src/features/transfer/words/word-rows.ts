@@ -115,7 +115,7 @@ function reviewId(guid: string, ord: number, source: number, target: number, at:
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Which fields become columns, as long as nobody says otherwise: the fields that cards ask for, then those that are filled most. */
+/** Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the note, then others that are filled. */
 export function guessColumns(type: AnkiNoteType, filled: readonly number[], notes: number): ColumnFields {
   const often = (place: number) => (filled[place] ?? 0) * 4 >= notes;
   if (type.cloze) {
@@ -131,7 +131,7 @@ export function guessColumns(type: AnkiNoteType, filled: readonly number[], note
     .map((_, place) => place)
     .filter((place) => often(place))
     .toSorted((a, b) => a - b);
-  const wanted = [...new Set([...(asked ? [asked.source, asked.target] : []), ...byFill, 0])];
+  const wanted = [...new Set([...(asked ? [asked.source, asked.target].toSorted((a, b) => a - b) : []), ...byFill, 0])];
   const name = (place: number | undefined) => (place === undefined ? null : (type.fields[place] ?? null));
   return [name(wanted[0]), name(wanted[1]), name(wanted[2])];
 }

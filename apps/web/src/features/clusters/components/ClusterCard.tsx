@@ -10,6 +10,7 @@ import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { Learned, Today } from '../../../platform/queries/reviews.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatDay } from '../../../ui/moment.ts';
@@ -128,15 +129,34 @@ function Facts({ cluster: { row_count, updated_at, disabled, shared_by } }: { cl
   );
 }
 
+/** What is due, when it was practised last and how much of it is known; nothing of what nobody has practised yet. */
+function Learning({ today, learned }: Pick<ClusterCardProps, 'today' | 'learned'>) {
+  const { t } = useLingui();
+  const words = today === null ? 0 : today.due + today.learning + today.new;
+  const parts: ReactNode[] = [];
+  if (words > 0) parts.push(<Plural key="due" value={words} one="# for today" other="# for today" />);
+  if (learned !== null && learned.last_review !== null)
+    parts.push(t`practised ${formatDay(learned.last_review)}`, t`${learned.known} of ${learned.practised} known`);
+  return (
+    // Its line is kept, so that nothing moves when it is known.
+    <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 22, mt: -1 }}>
+      {parts.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]))}
+    </Typography>
+  );
+}
+
 interface ClusterCardProps {
   cluster: Cluster;
   /** The practice test of this cluster is paused. */
   paused: boolean;
+  /** What today asks of it, and how far the person is with it, once that is known. */
+  today: Today['clusters'][number] | null;
+  learned: Learned | null;
   menu: ReactNode;
 }
 
 /** A cluster in the list. The whole card opens it; its title is the link that keyboards and readers find. */
-export function ClusterCard({ cluster, paused, menu }: ClusterCardProps) {
+export function ClusterCard({ cluster, paused, today, learned, menu }: ClusterCardProps) {
   const { id, disabled } = cluster;
   return (
     <Card
@@ -162,6 +182,7 @@ export function ClusterCard({ cluster, paused, menu }: ClusterCardProps) {
       </Box>
       <Columns cluster={cluster} />
       <Facts cluster={cluster} />
+      <Learning today={today} learned={learned} />
     </Card>
   );
 }

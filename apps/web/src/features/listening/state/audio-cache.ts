@@ -1,4 +1,4 @@
-/** Audio kept for hearing it again, in bytes: some hundred words. Memory only, so that nothing stays on a shared computer. */
+/** Audio kept for hearing it again, in bytes: some hundred words. In memory; what the time without the server needs is kept where answers are. */
 const MOST_BYTES = 8_000_000;
 
 /** What was heard by language and text, the least recently heard first. */

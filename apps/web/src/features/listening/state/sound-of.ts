@@ -1,10 +1,10 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { fetchSpeech } from '../api/fetch-speech.ts';
+import { fetchSpeech, keepSpeech, keptSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
 import { AudioCache } from './audio-cache.ts';
 import type { Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
-import { browserFailure } from '../../../platform/http/api-failure.ts';
+import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
 
 interface Spoken {
   key: string;
@@ -29,12 +29,25 @@ export function soundOf({ key, clusterId, rowId, column, language, text, reader 
       const kept = AudioCache.key(language, text);
       let audio = audioCache.get(kept);
       if (audio === undefined) {
-        audio = await fetchSpeech(clusterId, rowId, column, signal);
+        audio = await heardOrKept(() => fetchSpeech(clusterId, rowId, column, signal), language, text);
         audioCache.keep(kept, audio);
       }
       await playAudio(audio, signal, started);
     },
   };
+}
+
+/** Asks the server; without it, what was heard before is heard again. */
+async function heardOrKept(fetched: () => Promise<Blob>, language: string, text: string): Promise<Blob> {
+  try {
+    const audio = await fetched();
+    void keepSpeech(language, text, audio);
+    return audio;
+  } catch (error) {
+    const kept = error instanceof ApiFailure && error.code === 'offline' ? await keptSpeech(language, text) : null;
+    if (kept === null) throw error;
+    return kept;
+  }
 }
 
 /** Plays audio to its end; `signal` stops it. The element and the blob's address are given back either way. */

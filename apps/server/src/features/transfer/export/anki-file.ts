@@ -1,0 +1,171 @@
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { fieldHtml, PackageWriter, type AnkiReview, type Rating, type WrittenCard } from '@wordcluster/anki';
+import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { guidsOfRows } from '../words/guids.ts';
+
+type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string };
+
+interface Row {
+  id: number;
+  col_1_value: string;
+  col_2_value: string | null;
+  col_3_value: string | null;
+  tags: string[] | null;
+  guid: string | null;
+}
+
+interface Answer {
+  row_id: number;
+  source_col: number;
+  target_col: number;
+  happened_at: Date;
+  rating: Rating;
+  duration_ms: number;
+}
+
+interface State {
+  row_id: number;
+  source_col: number;
+  target_col: number;
+  stability: number;
+  difficulty: number;
+  due: Date | null;
+}
+
+interface Direction {
+  source: number;
+  target: number;
+}
+
+/** Written at a time; between them others have their turn. */
+const BATCH = 1000;
+/** Ids of decks and note types are moments in Anki: the same each time, and none that Anki gives. */
+const DECKS = 1_000_000_000_000;
+const NOTE_TYPES = 1_100_000_000_000;
+
+/**
+ * Clusters of a person as one Anki package, with tags and what the person answered. What came from Anki goes under its guid, so
+ * that Anki knows it again; everything else under one of its row.
+ */
+export async function ankiFile(
+  context: Context,
+  trx: Db,
+  userId: number,
+  clusters: readonly ExportedCluster[],
+): Promise<Readable> {
+  const now = context.clock.now();
+  const guidOf = guidsOfRows(context);
+  const writer = new PackageWriter(now.getTime());
+  for (const cluster of clusters) {
+    const names = await width(trx, cluster);
+    const directions = await directionsOf(trx, userId, cluster.id, names);
+    writer.addDeck(DECKS + cluster.id, cluster.title);
+    writer.addNoteType({
+      id: NOTE_TYPES + cluster.id,
+      name: cluster.title,
+      fields: names.map((column) => columnName(cluster, column) ?? `Column ${column}`),
+      directions: directions.map(({ source, target }) => ({ source: source - 1, target: target - 1 })),
+    });
+    for (let behind = '-Infinity'; ;) {
+      const { rows } = await sql<Row & { position: string }>`
+        select r.id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, (
+          select min(n.guid) from imported_notes n where n.user_id = ${userId} and n.row_id = r.id
+            and not exists (select 1 from imported_notes o where o.user_id = n.user_id and o.guid = n.guid and o.ord <> n.ord)) as guid
+        from cluster_rows r where r.cluster_id = ${cluster.id} and r.position > ${behind}::numeric
+        order by r.position limit ${BATCH}`.execute(trx);
+      const cardsOf = await practised(trx, userId, rows, directions);
+      for (const row of rows) {
+        const values = names.map((column) => row[`col_${column}_value` as const] ?? '');
+        writer.addNote(DECKS + cluster.id, NOTE_TYPES + cluster.id, {
+          guid: row.guid ?? guidOf(row.id),
+          modified: Math.floor(now.getTime() / 1000),
+          // Anki parts tags at spaces.
+          tags: (row.tags ?? []).map((tag) => tag.replaceAll(' ', '\u00A0')),
+          fields: values.map(fieldHtml),
+          cards: shownCards(cardsOf(row.id), ({ ord }) => values[(directions[ord]?.source ?? 1) - 1] !== ''),
+        });
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) break;
+      behind = last.position;
+      await setImmediate();
+    }
+  }
+  return writer.finish();
+}
+
+/** A card without a question is none, but a note without a card is nowhere. */
+function shownCards(cards: WrittenCard[], hasQuestion: (card: WrittenCard) => boolean): WrittenCard[] {
+  const shown = cards.filter(hasQuestion);
+  return shown.length > 0 ? shown : cards.slice(0, 1);
+}
+
+/** What comes back unchanged in Anki since this moment, has not changed. */
+export async function noteAnkiExport(context: Context, userId: number, clusterIds: readonly number[]): Promise<void> {
+  const now = context.clock.now();
+  const seconds = Math.floor(now.getTime() / 1000);
+  await context.db.transaction().execute(async (trx) => {
+    await sql`update clusters set anki_exported_at = ${now} where id = any(${clusterIds}::bigint[])`.execute(trx);
+    await sql`
+      update imported_notes set modified = greatest(modified, ${seconds}::bigint)
+      where user_id = ${userId} and cluster_id = any(${clusterIds}::bigint[])`.execute(trx);
+  });
+}
+
+async function width(trx: Db, cluster: ExportedCluster) {
+  const { rows } = await sql<{ third: boolean; second: boolean }>`
+    select bool_or(col_3_value is not null) as third, bool_or(col_2_value is not null) as second
+    from cluster_rows where cluster_id = ${cluster.id}`.execute(trx);
+  const kept = [true, rows[0]?.second || rows[0]?.third, rows[0]?.third];
+  const used = usedColumns(cluster);
+  return COLUMN_NUMBERS.filter((column) => kept[column - 1] || used.includes(column));
+}
+
+/** Those that were practised; the first column from the second's side too, where nothing was. */
+async function directionsOf(
+  trx: Db,
+  userId: number,
+  clusterId: number,
+  columns: readonly number[],
+): Promise<Direction[]> {
+  const { rows } = await sql<Direction>`
+    select distinct source_col as source, target_col as target from review_states
+    where user_id = ${userId} and cluster_id = ${clusterId} order by source_col, target_col`.execute(trx);
+  const known = rows.filter(({ source, target }) => columns.includes(source) && columns.includes(target));
+  if (known.length > 0) return known;
+  return [{ source: 1, target: columns.includes(2) ? 2 : 1 }];
+}
+
+/** The cards of rows, with their answers that count. */
+async function practised(trx: Db, userId: number, rows: readonly Row[], directions: readonly Direction[]) {
+  const ids = rows.map(({ id }) => id);
+  const answers = await sql<Answer>`
+    select e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.duration_ms from review_entries e
+    where e.user_id = ${userId} and e.row_id = any(${ids}::bigint[]) and e.kind = 'answer' and not exists (
+      select 1 from review_entries u where u.user_id = e.user_id and u.kind = 'undo' and u.undoes = e.id
+        and not exists (select 1 from review_entries v where v.user_id = u.user_id and v.kind = 'undo' and v.undoes = u.id))
+    order by e.happened_at, e.id`.execute(trx);
+  const states = await sql<State>`
+    select row_id, source_col, target_col, stability, difficulty, due from review_states
+    where user_id = ${userId} and row_id = any(${ids}::bigint[])`.execute(trx);
+  const key = (row: number, source: number, target: number) => `${row}:${source}:${target}`;
+  const logs = Map.groupBy(answers.rows, (one) => key(one.row_id, one.source_col, one.target_col));
+  const stateOf = new Map(states.rows.map((one) => [key(one.row_id, one.source_col, one.target_col), one]));
+  return (rowId: number): WrittenCard[] =>
+    directions.map(({ source, target }, ord) => {
+      const state = stateOf.get(key(rowId, source, target));
+      const log = logs.get(key(rowId, source, target)) ?? [];
+      const reviews = log.map(({ happened_at, rating, duration_ms }): AnkiReview => ({
+        at: happened_at.getTime(),
+        rating,
+        took: duration_ms,
+      }));
+      const memory =
+        state && state.stability > 0 ? { stability: state.stability, difficulty: state.difficulty } : undefined;
+      return { ord, reviews, dueAt: state?.due?.getTime(), memory };
+    });
+}

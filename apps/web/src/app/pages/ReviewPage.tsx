@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { prepareSession, type Wanted } from '../../features/review/api/begin-session.ts';
+import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
+import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
+import { useSize } from '../../features/review/state/session-size.ts';
+import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { failureText } from '../../ui/messages.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useSessionVoice } from './use-session-voice.tsx';
+
+/** More rows would be no session any more. */
+const MOST_ROWS = 200;
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
+
+/** What the address asks for: `?cluster=5`, `?rows=12,15`, else all that is due. */
+function wantedBy(search: URLSearchParams, size: number | null): Wanted {
+  const cluster = search.get('cluster') ?? '';
+  const rows = (search.get('rows') ?? '').split(',').filter(isId).slice(0, MOST_ROWS).map(Number);
+  return rows.length > 0
+    ? { clusterId: null, rowIds: rows, size: null }
+    : { clusterId: isId(cluster) ? Number(cluster) : null, rowIds: null, size };
+}
+
+/** Nothing is due now. */
+function NothingDue() {
+  return (
+    <EmptyState
+      title={<Trans>Nothing is due now</Trans>}
+      actions={
+        <Button component={Link} to="/today" variant="contained" size="large">
+          <Trans>To today’s page</Trans>
+        </Button>
+      }
+    >
+      <Trans>Words come back by themselves, just before you would forget them.</Trans>
+    </EmptyState>
+  );
+}
+
+/** A session of practising on a schedule. */
+export default function ReviewPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const person = useUser()?.id ?? null;
+  const voice = useSessionVoice();
+  const asked = search.toString();
+  const [state, setState] = useState<'loading' | 'asking' | 'nothing' | ApiFailure>('loading');
+  const running = useSession(({ practising }) => practising !== null);
+  const { reads } = voice;
+
+  useEffect(() => {
+    if (person === null || state !== 'loading') return;
+    let outdated = false;
+    const wanted = wantedBy(new URLSearchParams(asked), useSize.getState().size);
+    const load = async () => {
+      try {
+        const { words, material } = await prepareSession(person, wanted, reads);
+        if (outdated) return;
+        if (words.length > 0) begin(person, words, material);
+        setState(words.length > 0 ? 'asking' : 'nothing');
+      } catch (error) {
+        if (!outdated) setState(asFailure(error));
+      }
+    };
+    void load();
+    return () => {
+      outdated = true;
+    };
+  }, [person, asked, state, reads]);
+  useEffect(() => leave, []);
+
+  const exit = useCallback(() => void navigate('/today'), [navigate]);
+  return (
+    <>
+      <PageTitle title={t`Practise`} />
+      {state === 'loading' && <Spinner />}
+      {state === 'nothing' && <NothingDue />}
+      {typeof state === 'object' && (
+        <Page title={t`Practise`} width="text">
+          <RetryBanner onRetry={() => setState('loading')}>{failureText(state)}</RetryBanner>
+        </Page>
+      )}
+      {state === 'asking' && running && <SessionScreen voice={voice} onLeave={exit} onAgain={beginMistakes} />}
+    </>
+  );
+}

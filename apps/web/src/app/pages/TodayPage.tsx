@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { tellTimeZone } from '../../features/review/api/review-settings.ts';
+import { TodayOverview } from '../../features/review/components/TodayOverview.tsx';
+import { asFailure } from '../../platform/http/api-failure.ts';
+import { useClusters } from '../../platform/queries/clusters.ts';
+import { useToday } from '../../platform/queries/reviews.ts';
+import { failureText } from '../../ui/messages.ts';
+import { Page } from '../../ui/Page.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
+import { LineSkeletons } from '../../ui/Skeletons.tsx';
+
+/** The page of the day. */
+export default function TodayPage() {
+  const { t } = useLingui();
+  const { data: today, error, refetch } = useToday();
+  const { data: clusters } = useClusters();
+  useEffect(() => void tellTimeZone().catch(() => null), []);
+  return (
+    <Page title={t`Today`} width="text">
+      {today === undefined && error === null && <LineSkeletons />}
+      {today === undefined && error !== null && (
+        <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
+      )}
+      {today !== undefined && (
+        <TodayOverview today={today} hasRows={clusters?.some(({ row_count }) => row_count > 0) ?? true} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { SessionVoice } from '../../features/review/components/SessionScreen.tsx';
+import type { AskedWord, ShownText } from '../../features/review/state/asked-word.ts';
+import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
+import { useVoice } from '../../features/listening/hooks/use-voice.ts';
+import { toggleSound, usePlayer } from '../../features/listening/state/player.ts';
+import { soundOf } from '../../features/listening/state/sound-of.ts';
+
+const place = ({ word }: AskedWord, { column, text, language }: ShownText) => ({
+  clusterId: word.cluster_id,
+  rowId: word.row_id,
+  column,
+  language,
+  text,
+});
+
+/** Lets a session hear its words by whoever reads cells elsewhere. */
+export function useSessionVoice(): SessionVoice {
+  const voice = useVoice();
+  return useMemo(
+    () => ({
+      reads: (language) => voice.available && voice.readerOf(language) !== null,
+      play(asked, shown) {
+        const { clusterId, rowId, column, language, text } = place(asked, shown);
+        const reader = voice.readerOf(language);
+        const key = `${clusterId} ${rowId} ${column}`;
+        if (reader === null || language === null || usePlayer.getState().key === key) return;
+        // A browser may forbid sound that nobody asked for; the button is there.
+        toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader })).catch(() => null);
+      },
+      button: (asked, shown) => <PlayButton voice={voice} {...place(asked, shown)} />,
+    }),
+    [voice],
+  );
+}

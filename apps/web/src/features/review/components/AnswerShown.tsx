@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keyframes } from '@mui/material/styles';
+import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
+import type { GivenAnswer, Question } from '@wordcluster/domain/review-session/session';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LetterDiff } from '../../../ui/LetterDiff.tsx';
+import { changeAnswer } from '../state/answering.ts';
+import type { AskedWord } from '../state/asked-word.ts';
+import { KeepAnswer } from './KeepAnswer.tsx';
+import { LeechNote } from './LeechNote.tsx';
+import { ReasonText } from './ReasonText.tsx';
+import type { SessionVoice } from './SessionScreen.tsx';
+import { FurtherColumns } from './ShownWords.tsx';
+import { useRatings } from './use-ratings.ts';
+
+const arrive = keyframes`from { opacity: 0; transform: scale(0.96); } to { opacity: 1; transform: none; }`;
+
+const isRight = ({ verdict }: GivenAnswer) => verdict === 'right' || verdict === 'right_with_note';
+
+/** Right or wrong as icon, word and colour, and what the note is about. */
+function VerdictLine({ answer }: { answer: GivenAnswer }) {
+  const right = isRight(answer);
+  const Icon = right ? CircleCheck : CircleX;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexWrap: 'wrap',
+        columnGap: 1.25,
+        typography: 'h3',
+        color: right ? 'primary.main' : 'secondary.main',
+      }}
+    >
+      <Icon size={28} aria-hidden />
+      {right ? <Trans>Correct</Trans> : <Trans>Wrong</Trans>}
+      {answer.verdict !== 'right' && answer.reason !== null && (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <ReasonText reason={answer.reason} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The person knows better, or finds the word harder or easier than its answer says. */
+function Changes({ answer }: { answer: GivenAnswer }) {
+  const { t } = useLingui();
+  const ratings = useRatings();
+  const right = isRight(answer);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1.5, mt: 2 }}>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        onClick={() => changeAnswer(right ? 1 : 3, right ? 'wrong' : 'right')}
+      >
+        {right ? <Trans>I was wrong</Trans> : <Trans>I was right</Trans>}
+      </Button>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t`How well you knew it`}
+        // Next is the one thing to do now.
+        sx={{ '&& .Mui-selected': { bgcolor: 'tones.raised', color: 'text.primary' } }}
+        value={answer.rating}
+        onChange={(_event, rating: GivenAnswer['rating'] | null) => {
+          if (rating !== null) changeAnswer(rating, answer.verdict);
+        }}
+      >
+        {ratings.map(({ rating, label }) => (
+          <ToggleButton key={rating} value={rating} sx={{ minHeight: 32, px: 1.5, py: 0.25 }}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+interface AnswerShownProps {
+  question: Question;
+  asked: AskedWord;
+  voice: SessionVoice;
+}
+
+/** After an answer: how it went, what was expected, and what can be done about it. Its place is kept, so that nothing moves. */
+export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerShownProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = answer?.id ?? null;
+  useEffect(() => {
+    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  const { text, language, direction } = asked.expected;
+  const typing = way !== 'choose';
+  return (
+    <Box ref={place} sx={{ minHeight: { xs: 96, sm: 132 }, mt: way === 'choose' ? 2.5 : 1, scrollMarginBlock: '84px' }}>
+      <Box component="output" sx={{ display: 'block' }}>
+        {answer !== null && (
+          <Box sx={{ animation: `${arrive} 160ms ease-out` }}>
+            <VerdictLine answer={answer} />
+            {typing && !isRight(answer) && (answer.typed ?? '') !== '' && (
+              <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+                <LetterDiff
+                  pieces={letterDifference(answer.typed ?? '', answer.expected)}
+                  language={language}
+                  direction={direction}
+                />
+              </Box>
+            )}
+            {typing && answer.typed !== text && (answer.expected !== text || isRight(answer) || !answer.typed) && (
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 1 }}>
+                <Box
+                  component="span"
+                  lang={language ?? undefined}
+                  dir={direction}
+                  translate="no"
+                  sx={{ typography: 'h3', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+                >
+                  {text}
+                </Box>
+                {voice.reads(language) && voice.button(asked, asked.expected)}
+              </Box>
+            )}
+          </Box>
+        )}
+      </Box>
+      {answer !== null && (
+        <>
+          <FurtherColumns asked={asked} />
+          <Changes answer={answer} />
+          <KeepAnswer answer={answer} asked={asked} />
+          {asked.word.leech && <LeechNote asked={asked} />}
+        </>
+      )}
+    </Box>
+  );
+}

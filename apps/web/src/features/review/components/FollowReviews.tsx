@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useUser } from '../../../platform/session/session.ts';
+
+/** Milliseconds for which a page is left alone before it is used for keeping things. */
+const QUIET_MS = 4000;
+
+/** Beside every page: answers that wait are sent, and the next days kept, once the page has nothing else to do. */
+export function FollowReviews() {
+  const person = useUser()?.id ?? null;
+  useEffect(() => {
+    if (person === null) return;
+    let stop: () => void = () => {};
+    let left = false;
+    const start = async () => {
+      const { followReviews } = await import('../start.ts');
+      if (!left) stop = followReviews(person);
+    };
+    // A chunk that cannot be loaded now is there with the next page.
+    const timer = setTimeout(() => void start().catch(() => null), QUIET_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [person]);
+  return null;
+}

@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { mostHints, type Question } from '@wordcluster/domain/review-session/session';
+import { ArrowRight, Lightbulb, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chosen, goOn, hint, met, rate, turn } from '../state/answering.ts';
+import type { AskedWord } from '../state/asked-word.ts';
+import { giveIn, showSolution } from '../state/typed-answer.ts';
+import { useRatings } from './use-ratings.ts';
+
+/** Again, Hard, Good and Easy, in reach of the thumb; the keys 1 to 4 press them too. */
+function Ratings() {
+  const ratings = useRatings();
+  return (
+    <Box sx={{ flex: 1, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+      {ratings.map(({ rating, label }) => (
+        <Button
+          key={rating}
+          variant={rating === 3 ? 'contained' : 'outlined'}
+          color={rating === 3 ? 'primary' : rating === 1 ? 'secondary' : 'inherit'}
+          aria-keyshortcuts={String(rating)}
+          onClick={() => rate(rating)}
+          sx={{ px: 1, minHeight: 48 }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function Typing({ question, asked }: { question: Question; asked: AskedWord }) {
+  const left = question.hints < mostHints(asked.word);
+  return (
+    <>
+      <Button color="inherit" startIcon={<Lightbulb />} disabled={!left} onClick={hint}>
+        <Trans>Hint</Trans>
+      </Button>
+      <Button color="inherit" onClick={showSolution} sx={{ ml: 'auto' }}>
+        <Trans>I don’t know</Trans>
+      </Button>
+      <Button variant="contained" onClick={giveIn}>
+        <Trans>Check</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What can be done now, at the bottom of the screen. */
+export function SessionActions({ question, asked }: { question: Question; asked: AskedWord }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+          minHeight: 72,
+          maxWidth: 840,
+          mx: 'auto',
+          px: { xs: 1, sm: 3 },
+          py: 1.5,
+        }}
+      >
+        {actionsOf(question, asked)}
+      </Box>
+    </Box>
+  );
+}
+
+function actionsOf(question: Question, asked: AskedWord): ReactNode {
+  const { way, answer, turned } = question;
+  if (answer !== null)
+    return (
+      <Button variant="contained" size="large" endIcon={<ArrowRight />} onClick={goOn} sx={{ ml: 'auto' }}>
+        <Trans>Next</Trans>
+      </Button>
+    );
+  if (way === 'meet')
+    return (
+      <>
+        <Button color="inherit" onClick={() => met(true)}>
+          <Trans>I know it already</Trans>
+        </Button>
+        <Button variant="contained" size="large" onClick={() => met(false)} sx={{ ml: 'auto' }}>
+          <Trans>Got it</Trans>
+        </Button>
+      </>
+    );
+  if (way === 'choose')
+    return (
+      <Button color="inherit" onClick={() => chosen('')} sx={{ ml: 'auto' }}>
+        <Trans>I don’t know</Trans>
+      </Button>
+    );
+  if (way !== 'flashcard') return <Typing question={question} asked={asked} />;
+  return turned ? (
+    <Ratings />
+  ) : (
+    <Button variant="contained" size="large" startIcon={<RotateCw />} onClick={turn} sx={{ ml: 'auto' }}>
+      <Trans>Turn</Trans>
+    </Button>
+  );
+}

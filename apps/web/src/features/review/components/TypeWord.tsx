@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { textDirection } from '@wordcluster/domain/languages/languages';
+import { useEffect, useId, useRef } from 'react';
+import { WordLabel } from '../../../ui/Words.tsx';
+import { useTyped } from '../state/typed-answer.ts';
+import { ReasonText } from './ReasonText.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { ShownWords } from './ShownWords.tsx';
+
+/** The question to read, or to hear alone, and a field for the answer. */
+export function TypeWord({ asked, question, material, voice }: QuestionProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, change, clear } = useTyped();
+  const { answer, almost, hints, way } = question;
+  const { name, language, text: right, direction } = asked.expected;
+  const listening = way === 'listen' && answer === null;
+  const first = useRef({ asked, voice, heard: way === 'listen' || material.settings.autoplay });
+  useEffect(() => {
+    clear();
+    input.current?.focus();
+    const { asked: shown, voice: reader, heard } = first.current;
+    if (heard && reader.reads(shown.question.language)) reader.play(shown, shown.question);
+  }, [clear]);
+  useEffect(() => {
+    if (almost !== null) input.current?.select();
+  }, [almost]);
+  const wrong = answer?.verdict === 'wrong' || answer?.verdict === 'almost';
+  const edge = answer === null ? null : wrong ? 'secondary.main' : 'primary.main';
+  return (
+    <Box sx={{ textAlign: 'center' }}>
+      {listening ? (
+        <Box id={id}>
+          <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+            <Trans>Listen, then type the answer</Trans>
+          </Typography>
+          <Box
+            sx={{
+              '& button': { width: 72, height: 72 },
+              '& svg': { width: '32px !important', height: '32px !important' },
+            }}
+          >
+            {voice.button(asked, asked.question)}
+          </Box>
+        </Box>
+      ) : (
+        <ShownWords asked={asked} shown={asked.question} voice={voice} id={id} />
+      )}
+      <Box sx={{ mt: { xs: 3, sm: 4 }, mb: 1 }}>
+        <WordLabel name={name} language={language} />
+      </Box>
+      <OutlinedInput
+        fullWidth
+        value={answer === null ? text : (answer.typed ?? '')}
+        readOnly={answer !== null}
+        inputRef={input}
+        onChange={({ target }) => change(target.value)}
+        inputProps={{
+          'aria-label': name,
+          'aria-describedby': id,
+          dir: language === null ? 'auto' : textDirection(language, text),
+          lang: language ?? undefined,
+          autoComplete: 'off',
+          autoCorrect: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          enterKeyHint: 'done',
+          maxLength: 1000,
+        }}
+        sx={{
+          maxWidth: 560,
+          bgcolor: 'background.paper',
+          '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, ...(edge && { color: edge }) },
+          ...(edge && { '&& .MuiOutlinedInput-notchedOutline': { borderColor: edge, borderWidth: 2 } }),
+        }}
+      />
+      <Box component="output" sx={{ display: 'block', minHeight: 28, mt: 1, typography: 'body2' }}>
+        {answer === null && almost !== null && (
+          <Box component="span" sx={{ color: 'warning.main', fontWeight: 700 }}>
+            <Trans>Almost. Try once more.</Trans> <ReasonText reason={almost.reason} />
+          </Box>
+        )}
+        {answer === null && hints > 0 && (
+          <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+            {t`Begins with`}{' '}
+            <Box
+              component="bdi"
+              lang={language ?? undefined}
+              dir={direction}
+              sx={{ color: 'text.primary', fontWeight: 700 }}
+            >
+              {Array.from(right).slice(0, hints).join('')}…
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plural } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { CloudOff } from 'lucide-react';
+import { useConnection } from '../../../platform/http/connection.ts';
+import { useWaitingAnswers } from '../../../platform/storage/waiting-answers.ts';
+
+/** How many answers wait for the server; nothing while they are only on their way. */
+export function WaitingAnswers() {
+  const reachable = useConnection((state) => state.reachable);
+  const count = useWaitingAnswers((state) => state.count);
+  return (
+    <Box component="output" aria-live="polite">
+      {!reachable && count > 0 && (
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'warning.main', typography: 'body2' }}
+        >
+          <CloudOff size={16} aria-hidden />
+          <Plural
+            value={count}
+            one="# answer waits on this device for the server"
+            other="# answers wait on this device for the server"
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

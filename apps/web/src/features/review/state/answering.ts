@@ -1,0 +1,44 @@
+import { columnLanguage } from '@wordcluster/domain/clusters/cluster';
+import { gradeTyped } from '@wordcluster/domain/review-session/grade';
+import { currentWord } from '@wordcluster/domain/review-session/session';
+import { expectedText, type Rating } from '@wordcluster/domain/review-session/words';
+import type { Verdict } from '@wordcluster/domain/practice/grading';
+import { dispatch, newId, told, useSession } from './session-store.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** One of the choices was pressed. */
+export function chosen(choice: string): void {
+  const session = useSession.getState().practising?.session;
+  const word = session ? currentWord(session) : null;
+  if (word === null) return;
+  const expected = expectedText(word);
+  const grading = { verdict: choice === expected ? 'right' : 'wrong', reason: null, expected } as const;
+  dispatch({ type: 'answered', typed: choice, grading, ...told() });
+}
+
+/** An answer was typed; empty, the person asked for the solution. */
+export function typed(text: string, mode: 'text' | 'boxes' = 'text'): void {
+  const { practising } = useSession.getState();
+  const word = practising && currentWord(practising.session);
+  if (!practising || !word) return;
+  const { clusters, rows, settings } = practising.material;
+  const cluster = clusters.get(word.cluster_id);
+  const language = cluster === undefined ? null : columnLanguage(cluster, word.target_col);
+  const column = { language, rows: rows.get(word.cluster_id) ?? NOTHING };
+  const grading = gradeTyped({ word, typed: text, grading: settings.grading, mode, column });
+  dispatch({ type: 'answered', typed: text, grading, ...told() });
+}
+
+/** The person knows better, or wants another rating. */
+export function changeAnswer(rating: Rating, verdict: Verdict | null): void {
+  dispatch({ type: 'changed', rating, verdict, undoId: newId(), ...told() });
+}
+
+export const goOn = (): void => dispatch({ type: 'next', now: Date.now() });
+export const undo = (): void => dispatch({ type: 'undo', ...told() });
+export const met = (known: boolean): void => dispatch({ type: 'met', known, ...told() });
+export const turn = (): void => dispatch({ type: 'turned' });
+export const rate = (rating: Rating): void => dispatch({ type: 'rated', rating, ...told() });
+export const hint = (): void => dispatch({ type: 'hint' });
+export const setAside = (kind: 'pause' | 'bury' | 'reset'): void => dispatch({ type: 'set-aside', kind, ...told() });

@@ -1,0 +1,68 @@
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { call } from '../../../platform/http/api.ts';
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { publishWaiting } from '../../../platform/storage/waiting-answers.ts';
+import { refreshReviews } from '../../../platform/queries/reviews.ts';
+import { waitingEntries } from './waiting-entries.ts';
+
+type Result = AnswerOf<'POST /api/reviews'>['results'][number];
+
+/** Entries of one call: far below what the server takes at once. */
+const MOST_AT_ONCE = 500;
+/** Milliseconds after an answer in which further ones join its call. */
+const GATHER_MS = 1500;
+
+let heard: (results: readonly Result[]) => void = () => {};
+
+/** Tells a session what the server made of its answers. */
+export function onResults(callback: (results: readonly Result[]) => void): void {
+  heard = callback;
+}
+
+/** One tab sends at a time. Where there are no locks two may, and the server takes each entry once. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('wordcluster-answers', work);
+  else await work();
+};
+
+async function sendOnce(person: number): Promise<void> {
+  const store = await waitingEntries();
+  for (;;) {
+    const waiting = (await store.list(person)).slice(0, MOST_AT_ONCE);
+    if (waiting.length === 0) return;
+    const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
+    // Whatever the server said of an entry, it would say again.
+    await store.remove(waiting.map(({ key }) => key));
+    publishWaiting(person, await store.count(person));
+    heard(results);
+    await refreshReviews();
+  }
+}
+
+/** Sends what waits. Without the server it goes on waiting; nothing is thrown. */
+export async function sendWaiting(person: number): Promise<void> {
+  try {
+    await alone(() => sendOnce(person));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+  }
+}
+
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps entries on the device at once and sends them soon. */
+export async function keepAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
+  const store = await waitingEntries();
+  await store.add(person, entries);
+  publishWaiting(person, await store.count(person));
+  gathering ??= setTimeout(() => {
+    gathering = undefined;
+    void sendWaiting(person);
+  }, GATHER_MS);
+}
+
+/** Entries that the server does not know yet. */
+export async function entriesWaiting(person: number): Promise<ReviewEntry[]> {
+  return (await (await waitingEntries()).list(person)).map(({ entry }) => entry);
+}

@@ -1,0 +1,73 @@
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import {
+  beginSession,
+  reduceSession,
+  type Session,
+  type SessionEvent,
+} from '@wordcluster/domain/review-session/session';
+import { summaryOf } from '@wordcluster/domain/review-session/summary';
+import { askedOnceMore, wordKey, type SessionWord, type Way } from '@wordcluster/domain/review-session/words';
+import { create } from 'zustand';
+import { keepAndSend, onResults } from './outbox.ts';
+
+/** What questions are made of, as it was when the session began. */
+export interface Material {
+  readonly clusters: ReadonlyMap<number, Cluster>;
+  /** For choices and for what a slip may not turn into; of very large clusters only what is asked. */
+  readonly rows: ReadonlyMap<number, readonly ClusterRow[]>;
+  readonly settings: ReviewSettings;
+}
+
+interface Practising {
+  person: number;
+  session: Session;
+  material: Material;
+}
+
+export const useSession = create<{ practising: Practising | null }>(() => ({ practising: null }));
+
+export function begin(person: number, words: readonly SessionWord[], material: Material): void {
+  const ways: readonly Way[] = material.settings.ways;
+  const session = beginSession(words, ways, Date.now(), Math.floor(Math.random() * 2 ** 32));
+  useSession.setState({ practising: { person, session, material } });
+}
+
+/** The words that were answered wrong, once more. */
+export function beginMistakes(): void {
+  const { practising } = useSession.getState();
+  if (practising === null) return;
+  const { person, session, material } = practising;
+  begin(person, summaryOf(session).mistakes.map(askedOnceMore), material);
+}
+
+export const leave = (): void => useSession.setState({ practising: null });
+
+/** Tells the session what happened, shows what follows, and keeps what is new in its log. */
+export function dispatch(event: SessionEvent): void {
+  const { practising } = useSession.getState();
+  if (practising === null) return;
+  const { person, session } = practising;
+  const after = reduceSession(session, event);
+  if (after === session) return;
+  useSession.setState({ practising: { ...practising, session: after } });
+  const fresh = after.log.slice(session.log.length);
+  if (fresh.length > 0) void keepAndSend(person, fresh);
+}
+
+/** A UUID of version 4; `crypto.randomUUID` is missing where a server in the house is opened over plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40, bytes[7] ?? 0, ((bytes[8] ?? 0) & 0x3f) | 0x80], 6);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Moment and id of an entry. */
+export const told = () => ({ now: Date.now(), id: newId() });
+
+onResults((results) => {
+  const leeches = results.flatMap(({ state }) => (state?.leech === true ? [wordKey(state)] : []));
+  if (leeches.length > 0) dispatch({ type: 'told', leeches });
+});

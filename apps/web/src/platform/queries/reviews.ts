@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/api.ts';
+import type { AnswerOf } from '../http/api-types.ts';
+import { queryClient } from '../http/query-client.ts';
+
+export type Today = AnswerOf<'GET /api/reviews/today'>;
+export type ReviewSettings = AnswerOf<'GET /api/reviews/settings'>;
+
+/** A word comes due within this time (milliseconds) without anything being done, while the page is visible. */
+const REFETCH_MS = 60_000;
+
+const reviewsKey = ['reviews'] as const;
+export const reviewSettingsKey = [...reviewsKey, 'settings'] as const;
+
+export const todayQuery = queryOptions({
+  queryKey: [...reviewsKey, 'today'],
+  queryFn: ({ signal }) => call('GET /api/reviews/today', { signal }),
+});
+
+/** What today still asks for, in all and by cluster: the list, the drawer and the page of the day read the same cache. */
+export function useToday() {
+  return useQuery({ ...todayQuery, refetchInterval: REFETCH_MS, refetchIntervalInBackground: false });
+}
+
+export type Learned = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
+
+/** How far the person is with each cluster. */
+export function useLearned() {
+  return useQuery({
+    queryKey: [...reviewsKey, 'clusters'],
+    queryFn: async ({ signal }) => (await call('GET /api/reviews/clusters', { signal })).clusters,
+  });
+}
+
+export const reviewSettingsQuery = queryOptions({
+  queryKey: reviewSettingsKey,
+  queryFn: ({ signal }) => call('GET /api/reviews/settings', { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** Counts again what is due: after answers were sent and after a change of settings. */
+export async function refreshReviews(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: reviewsKey });
+}

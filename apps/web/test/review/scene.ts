@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { ANIMALS, rowsOf } from '../components/samples.ts';
+import type { Answers } from '../components/fake-server.ts';
+
+export const ROWS = rowsOf([
+  ['Hund', 'pes', 'Der Hund bellt.'],
+  ['Katze', 'mačka'],
+  ['Pferd', 'kôň'],
+  ['Kuh', 'krava'],
+]);
+
+type Queued = AnswerOf<'GET /api/reviews/queue'>['queue'][number];
+type Stage = Queued['state']['state'];
+
+/** Row `place` as the queue gives it. */
+export function queued(place: number, way: Queued['way'], stage: Stage = 'review'): Queued {
+  const row = ROWS[place];
+  if (row === undefined) throw new Error('There is no such row.');
+  const known = stage !== 'new';
+  return {
+    row_id: row.id,
+    cluster_id: ANIMALS.id,
+    source_col: 1,
+    target_col: 2,
+    way,
+    row,
+    state: {
+      row_id: row.id,
+      source_col: 1,
+      target_col: 2,
+      state: stage,
+      stability: known ? 5 : 0,
+      difficulty: known ? 5 : 0,
+      reps: known ? 3 : 0,
+      lapses: 0,
+      last_review: known ? '2026-03-01T09:00:00.000Z' : null,
+      due: known ? '2026-03-02T09:00:00.000Z' : null,
+      paused: false,
+      buried_until: null,
+      leech: false,
+    },
+  };
+}
+
+export const SETTINGS: AnswerOf<'GET /api/reviews/settings'> = {
+  new_per_day: 10,
+  reviews_per_day: null,
+  retention: 0.9,
+  day_starts_at: 4,
+  time_zone: 'UTC',
+  busy_days: [],
+  grading: 'helpful',
+  test_answers: true,
+  autoplay: false,
+  ways: ['meet', 'choose', 'type', 'listen', 'flashcard'],
+};
+
+export const today = (due: number, fresh = 0): AnswerOf<'GET /api/reviews/today'> => {
+  const counts = { due, new: fresh, learning: 0, minutes: Math.ceil((due * 9 + fresh * 30) / 60) };
+  return { ...counts, clusters: [{ cluster_id: ANIMALS.id, ...counts }] };
+};
+
+/** The server of a person with these words in their queue, who takes every answer. */
+export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => ({
+  'GET /api/clusters': [ANIMALS],
+  'GET /api/clusters/:cluster_id/clusterRows': ROWS,
+  'GET /api/listen/languages': { languages: [] },
+  'GET /api/reviews/today': today(queue.length, queue.filter(({ state }) => state.state === 'new').length),
+  'GET /api/reviews/settings': SETTINGS,
+  'GET /api/reviews/queue': { queue },
+  'POST /api/reviews': ({ reviews }) => ({
+    results: (reviews as { id: string }[]).map(({ id }) => ({ id, status: 201 as const })),
+  }),
+  ...more,
+});

@@ -1,0 +1,157 @@
+import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
+import { useSession } from '../../src/features/review/state/session-store.ts';
+import { ANIMALS, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+import { queued, reviewAnswers, ROWS } from './scene.ts';
+
+afterEach(() => useSession.setState({ practising: null }));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const log = (): readonly ReviewEntry[] => useSession.getState().practising?.session.log ?? [];
+const ratings = () => standing(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
+
+const practise = (queue: Parameters<typeof reviewAnswers>[0], more: Parameters<typeof reviewAnswers>[1] = {}) =>
+  show(<ReviewPage />, { path: '/review', user: NINA, answers: reviewAnswers(queue, more), width: 390 });
+
+describe('a session', () => {
+  test('meets a new word with its other columns, then asks it among others and typed', async () => {
+    await practise([queued(0, 'meet', 'new')]);
+    await expect.element(page.getByText('Der Hund bellt.')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('group', { name: 'Question and choices' })).toBeVisible();
+    const choices = page.getByRole('group').getByRole('button').elements();
+    expect(choices).toHaveLength(4);
+    const right = choices.findIndex((choice) => choice.textContent.includes('pes'));
+    await userEvent.keyboard(`${right + 1}`);
+    await expect.element(page.getByText('Correct')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('textbox').fill('pes');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('heading', { name: '1 word practised' })).toHaveFocus();
+    expect(ratings()).toEqual([2, 3, 3]);
+  });
+
+  test('an answer that is almost right is tried once more, and is hard then', async () => {
+    await practise([queued(1, 'type')]);
+    await page.getByRole('textbox').fill('мачка');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^Almost. Try once more./)).toBeVisible();
+    await page.getByRole('textbox').fill('mačka');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Correct')).toBeVisible();
+    expect(ratings()).toEqual([2]);
+  });
+
+  test('shows what was wrong letter by letter; the person may know better, and keep the answer', async () => {
+    const asked = await practise([queued(2, 'type')], {
+      'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': () => ROWS[2] ?? ROWS,
+    });
+    await page.getByRole('textbox').fill('tátoš');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('You typed', { exact: true })).toBeVisible();
+    await expectAccessible();
+    expect(ratings()).toEqual([1]);
+    await button('I was right').click();
+    expect(ratings()).toEqual([3]);
+    await button('Keep “tátoš” as an answer').click();
+    await expect.element(page.getByText('“tátoš” now counts as right, too.')).toBeVisible();
+    const change = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    expect(change()).toEqual([{ col_2_value: 'kôň; tátoš' }]);
+    await button('Undo').click();
+    await vi.waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
+  });
+
+  test('hints tell letters, an empty Enter nothing; the solution is a key away', async () => {
+    await practise([queued(3, 'type')]);
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(log()).toEqual([]);
+    await button('Hint').click();
+    await expect.element(page.getByText('k…')).toBeVisible();
+    await button('I don’t know').click();
+    await expect.element(page.getByText('krava', { exact: true })).toBeVisible();
+    expect(ratings()).toEqual([1]);
+  });
+
+  test('flashcards are turned, then rated by key; Ctrl+Z brings the last one back', async () => {
+    await practise([queued(0, 'flashcard'), queued(1, 'flashcard')]);
+    await expect.element(page.getByText('Hund')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('pes')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('4');
+    await expect.element(page.getByText('Katze')).toBeVisible();
+    expect(ratings()).toEqual([4]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(page.getByText('Hund')).toBeVisible();
+    expect(ratings()).toEqual([]);
+    expect(log().map(({ kind }) => kind)).toEqual(['answer', 'undo']);
+  });
+
+  test('a card swiped to the left comes again, to the right it was good', async () => {
+    await practise([queued(0, 'flashcard'), queued(1, 'flashcard')]);
+    const card = page.getByRole('group', { name: 'Flashcard' });
+    const swipe = async (by: number) => {
+      await button('Turn').click();
+      const pointer = { pointerId: 3, pointerType: 'touch', bubbles: true };
+      const element = card.element();
+      element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientX: 200 }));
+      element.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientX: 200 + by }));
+      await vi.waitFor(() => expect(getComputedStyle(element).transform).not.toBe('none'));
+      element.dispatchEvent(new PointerEvent('pointerup', { ...pointer, clientX: 200 + by }));
+    };
+    await expect.element(card).toBeVisible();
+    await swipe(150);
+    await vi.waitFor(() => expect(ratings()).toEqual([3]));
+    await swipe(-150);
+    await vi.waitFor(() => expect(ratings()).toEqual([3, 1]));
+  });
+
+  test('a word is paused from its menu, and what was sent to the server is the log', async () => {
+    const asked = await practise([queued(0, 'type'), queued(1, 'type')]);
+    await button('More for this word').click();
+    await page.getByRole('menuitem', { name: 'Pause this word' }).click();
+    await expect.element(page.getByText('Katze')).toBeVisible();
+    await page.getByRole('textbox').fill('mačka');
+    await userEvent.keyboard('{Enter}');
+    const sent = () =>
+      asked.flatMap(({ name, body }) =>
+        name === 'POST /api/reviews' ? (body as { reviews: ReviewEntry[] }).reviews : [],
+      );
+    await vi.waitFor(() => expect(sent()).toEqual(expect.arrayContaining([...log()])), 5000);
+    expect(log()).toMatchObject([
+      { kind: 'pause', row_id: 100 },
+      { rating: 3, verdict: 'right', way: 'type' },
+    ]);
+  });
+
+  test('ends with the mistakes, to practise them again', async () => {
+    await practise([queued(0, 'type')]);
+    await button('I don’t know').click();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('textbox').fill('pes');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('list', { name: 'Words to look at again' })).toHaveTextContent('Hundpes');
+    await expectAccessible();
+    await button('Practise the mistake again').click();
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('says that nothing is due, and what failed, with a way on', async () => {
+    await practise([]);
+    await expect.element(page.getByText('Nothing is due now')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'To today’s page' })).toBeVisible();
+  });
+
+  test('right-to-left answers are typed from the right', async () => {
+    const cluster = { ...ANIMALS, col_2_language: 'ar' };
+    await practise([queued(0, 'type')], { 'GET /api/clusters': [cluster] });
+    await expect.element(page.getByRole('textbox')).toHaveAttribute('dir', 'rtl');
+  });
+});

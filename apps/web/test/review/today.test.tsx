@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import TodayPage from '../../src/app/pages/TodayPage.tsx';
+import { TodayCard } from '../../src/features/review/components/TodayCard.tsx';
+import { ANIMALS, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+import { reviewAnswers, SETTINGS, today } from './scene.ts';
+
+describe('the card on top of the list', () => {
+  test('says how many words and how long, with one button', async () => {
+    await show(<TodayCard hasRows />, { user: NINA, answers: { 'GET /api/reviews/today': today(14, 4) } });
+    await expect.element(page.getByText('18 words · about 5 minutes')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/review');
+    await expectAccessible();
+  });
+
+  test('is as high while it waits as when all is done', async () => {
+    const height = async () => {
+      await expect.element(page.getByRole('region', { name: 'Today' })).toBeVisible();
+      return page.getByRole('region', { name: 'Today' }).element().getBoundingClientRect().height;
+    };
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const slow = { 'GET /api/reviews/today': async () => held.then(() => today(0)) };
+    await show(<TodayCard hasRows />, { user: NINA, answers: slow });
+    const waiting = await height();
+    answer();
+    await expect.element(page.getByText('All done.', { exact: false })).toBeVisible();
+    expect(await height()).toBe(waiting);
+  });
+
+  test('tells who has no words yet where they will be asked', async () => {
+    await show(<TodayCard hasRows={false} />, { user: NINA, answers: { 'GET /api/reviews/today': today(0) } });
+    await expect.element(page.getByText('Words that you add are asked here, a few a day.')).toBeVisible();
+  });
+});
+
+describe('the page of the day', () => {
+  const answers = reviewAnswers([]);
+
+  test('says what is due, by cluster too, and remembers the size of a session', async () => {
+    const other = { ...ANIMALS, id: 6, title: 'Colours' };
+    const counts = { due: 3, new: 2, learning: 0, minutes: 2 };
+    const both = { ...today(5, 4), clusters: [5, 6].map((cluster_id) => ({ cluster_id, ...counts })) };
+    await show(<TodayPage />, {
+      user: NINA,
+      answers: { ...answers, 'GET /api/clusters': [ANIMALS, other], 'GET /api/reviews/today': both },
+      width: 390,
+    });
+    await expect.element(page.getByText('about 3 minutes · 5 to repeat · 4 new')).toBeVisible();
+    const colours = page.getByRole('link', { name: 'Practise Colours' });
+    await expect.element(colours).toHaveAttribute('href', '/review?cluster=6');
+    await page.getByRole('button', { name: '50' }).click();
+    expect(localStorage.getItem('session_size')).toBe('50');
+    await expectAccessible();
+  });
+
+  test('tells the server once which time zone the browser is in', async () => {
+    const asked = await show(<TodayPage />, {
+      user: NINA,
+      answers: { ...answers, 'PATCH /api/reviews/settings': SETTINGS },
+    });
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await vi.waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
+    const told = asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+    expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
+  });
+
+  test('settings are changed in a dialog, which says what is wrong', async () => {
+    const asked = await show(<TodayPage />, {
+      user: NINA,
+      answers: { ...answers, 'PATCH /api/reviews/settings': SETTINGS },
+    });
+    await page.getByRole('button', { name: 'How to practise' }).click();
+    await page.getByLabelText('New words a day').fill('many');
+    await expect.element(page.getByText('Please enter a whole number.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.getByLabelText('New words a day').fill('15');
+    await page.getByRole('button', { name: 'Sat' }).click();
+    await page.getByRole('button', { name: 'Strict' }).click();
+    await page.getByRole('checkbox', { name: 'Flashcards' }).click();
+    await expectAccessible();
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    const saved = asked.filter(({ name, body }) => name.startsWith('PATCH') && !('time_zone' in Object(body)));
+    expect(saved.map(({ body }) => body)).toEqual([
+      { new_per_day: 15, busy_days: [6], grading: 'strict', ways: ['meet', 'choose', 'type', 'listen'] },
+    ]);
+  });
+});
