@@ -12,6 +12,7 @@ import { invoiceRoutes } from './features/invoices/routes.ts';
 import { listeningRoutes } from './features/listening/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { premiumRoutes } from './features/premium/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -32,6 +33,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   rowRoutes(app, context);
   reviewRoutes(app, context);
   progressRoutes(app, context);
+  practiceRoutes(app, context);
   await transferRoutes(app, context);
   sharingRoutes(app, context);
   settingsRoutes(app, context);

@@ -5,6 +5,7 @@ import { couponCalls } from './coupons.ts';
 import { languageCalls } from './language.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { practiceCalls } from './practice.ts';
 import { premiumCalls } from './premium.ts';
 import { reviewCalls } from './reviews.ts';
 import { progressCalls } from './progress.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...languageCalls,
   ...rowCalls,
   ...reviewCalls,
+  ...practiceCalls,
   ...transferCalls,
   ...sharingCalls,
   ...settingsCalls,

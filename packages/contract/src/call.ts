@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Who may make a call: anyone, a signed-in user, or only the administrator. */
 type Access = 'public' | 'user' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call's name is its method and path, as in the specification: `GET /api/clusters/:cluster_id`. */
 type CallName = `${Method} /${string}`;

@@ -59,6 +59,9 @@ describe('the export of an account', () => {
       .values({ user_id: person.id, role: 'user', content: 'What is a dog?', created_at: now })
       .execute();
 
+    const paused = { test: { state: 3, cluster_id: 1 } };
+    await person.call('PUT', '/api/practice/paused-test', { test: paused });
+
     const answer = await download(await linkFor(person));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/zip');
@@ -70,6 +73,7 @@ describe('the export of an account', () => {
         'clusters/Slovíčka.xlsx',
         'clusters/slovíčka.2.xlsx',
         'orders.json',
+        'paused-test.json',
         'profile.json',
         'reviews.json',
       ].toSorted(),
@@ -79,6 +83,7 @@ describe('the export of an account', () => {
     expect(json('orders.json')).toMatchObject([{ tier: 'great', status: 'PAID', payments: [] }]);
     expect(json('chat.json')).toEqual([{ role: 'user', content: 'What is a dog?', created_at: now.toISOString() }]);
     expect(json('reviews.json')).toEqual([]);
+    expect(json('paused-test.json')).toEqual(paused);
     const workbook = await readBytes(files.get('clusters/slovíčka.2.xlsx') ?? Buffer.alloc(0), 'xlsx');
     expect(workbook.values).toEqual([['Word'], ['mačka']]);
     expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);

@@ -90,6 +90,7 @@ describe('terminating the profile', () => {
       await user.call<{ id: number }>('POST', `/api/clusters/${cluster.id}/clusterRows`, { col_1_value: marker })
     ).body;
     await user.call('DELETE', `/api/clusters/${cluster.id}/clusterRows/${row.id}`);
+    await user.call('PUT', '/api/practice/paused-test', { test: { answer: marker } });
     await server.visitor.call('POST', '/api/user/forgot-password', { email: user.email });
     await server.visitor.call('POST', '/api/user/login', { email: user.email, password: 'Wrong1234' });
 

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TestPage from '../../src/app/pages/TestPage.tsx';
+import PausedElsewhere from '../../src/features/practice/components/PausedElsewhere.tsx';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
 import type { Answers } from '../components/fake-server.ts';
@@ -222,5 +223,59 @@ describe('what the test gained', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('img', { name: 'Hund: pes' })).toHaveFocus();
     await expectAccessible();
+  });
+});
+
+describe('a test on two devices', () => {
+  const keeping = (kept: unknown[]): Answers => ({
+    'PUT /api/practice/paused-test': (body) => {
+      kept.push(body.test);
+      return body;
+    },
+  });
+
+  test('the server learns of a pause', async () => {
+    const kept: unknown[] = [];
+    await start({ answers: keeping(kept) });
+    await page.getByRole('textbox').fill('pe');
+    await button('Pause').click();
+    await expect.poll(() => kept.at(-1)).toMatchObject({ test: { state: 3, cluster_id: 5, answer: 'pe' } });
+  });
+
+  test('the server learns of the mistakes at the end', async () => {
+    const kept: unknown[] = [];
+    await start({ answers: keeping(kept) });
+    await expect.element(page.getByText('Question 1/2')).toBeVisible();
+    finish();
+    const mistakes = { settings: { last_wrong_answers: { 5: [100, 101] } }, test: { state: 0 } };
+    await expect.poll(() => kept.at(-1)).toMatchObject(mistakes);
+  });
+
+  test('another device offers to go on', async () => {
+    dispatch({ type: 'cancel' });
+    dispatch({ type: 'settings-changed', settings: { ...DEFAULT_SETTINGS, test_type: 'text' } });
+    dispatch({
+      type: 'start',
+      now: 1,
+      seed: 1,
+      clusterId: 5,
+      rows: ROWS,
+      colNames: ['Tier', 'Zviera', null],
+      colLanguages: ['de', 'sk', null],
+      fromLastAnswers: false,
+    });
+    dispatch({ type: 'pause', now: 2 });
+    const paused = { ...usePractice.getState() };
+    dispatch({ type: 'cancel' });
+    await show(<PausedElsewhere clusters={[ANIMALS]} />, {
+      user: NINA,
+      path: '/clusters',
+      answers: { 'GET /api/practice/paused-test': { test: paused } },
+    });
+    await expect.element(page.getByText('You paused a test of “Animals” on another device.')).toBeVisible();
+    await expectAccessible();
+    await button('Go on').click();
+    await expect.poll(() => window.location.pathname).toBe('/clusters/5/test');
+    expect(usePractice.getState()).toEqual(paused);
   });
 });

@@ -59,6 +59,8 @@ export type PracticeEvent =
   /** Takes back a cancel: `cancelled` is the state before it, of the moment `at`. */
   | { readonly type: 'take-back-cancel'; readonly cancelled: PracticeState; readonly at: number; readonly now: number }
   /** The learner's own verdict of an answer, by its position; only with the helpful grading. */
+  /** Goes on with a test that was paused on another device; one of this device comes first. */
+  | { readonly type: 'take-over'; readonly paused: PracticeState }
   | OverruleEvent
   /** Takes one back: exactly while nothing happened `after` it, otherwise by the other verdict, which the event gives. */
   | (Omit<OverruleEvent, 'type'> & {
@@ -94,6 +96,8 @@ export function reduce(state: PracticeState, event: PracticeEvent): PracticeStat
       return isLive(state.test) ? change(state, { state: FINISHED, evaluating: false }) : state;
     case 'cancel':
       return resetPractice(state);
+    case 'take-over':
+      return isLive(state.test) || event.paused.test.state !== PAUSED ? state : event.paused;
     case 'take-back-cancel':
       return isLive(state.test) ? state : takeBackCancel(state, event);
     case 'take-back-overrule':

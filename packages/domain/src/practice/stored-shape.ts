@@ -2,7 +2,6 @@
  * Checks of a stored test by hand: local storage can hold anything (an older version, another program, half a write),
  * and a schema library would cost the first page more than these lines.
  */
-import { RANK } from './grading/judgement.ts';
 import { TIME_LIMIT_MAX, type TestSettings } from './settings.ts';
 import { FINISHED, IDLE, PAUSED, RUNNING, type AnswerResult, type TestState } from './state.ts';
 
@@ -68,7 +67,7 @@ const ROW_CHECKS = {
 };
 const isQuestion = isShape({ ...ROW_CHECKS, score: isScore, possible_answers: isListOf(isText) });
 const isResult = isShape({
-  verdict: isOneOf(...Object.keys(RANK)),
+  verdict: isOneOf('right', 'right_with_note', 'almost', 'wrong'),
   reason: isTextOrNull,
   answer: isText,
   answer2: isText,

@@ -17,6 +17,7 @@ import * as keptBytes from './0030-kept-bytes.ts';
 import * as reviews from './0040-reviews.ts';
 import * as progress from './0045-progress.ts';
 import * as healthSamples from './0050-health-samples.ts';
+import * as pausedTests from './0048-paused-tests.ts';
 import * as tagsOfRows from './0070-tags-of-rows.ts';
 import * as importedWords from './0071-imported-words.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0040-reviews': reviews,
   '0045-progress': progress,
   '0050-health-samples': healthSamples,
+  '0048-paused-tests': pausedTests,
   '0070-tags-of-rows': tagsOfRows,
   '0071-imported-words': importedWords,
 };

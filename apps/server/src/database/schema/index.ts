@@ -44,6 +44,7 @@ import type {
   PaymentTasksTable,
   SandboxPaymentsTable,
 } from './payments.ts';
+import type { PausedTestsTable } from './practice.ts';
 import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
 import type {
   ImportedNotesTable,
@@ -106,6 +107,7 @@ export interface Database {
   word_file_parts: WordFilePartsTable;
   word_batches: WordBatchesTable;
   imported_notes: ImportedNotesTable;
+  paused_tests: PausedTestsTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
   review_entries: ReviewEntriesTable;

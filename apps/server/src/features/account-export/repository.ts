@@ -67,6 +67,12 @@ export const chatOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
+/** The practice test that waits, with the last mistakes; null where none does. */
+export async function pausedTestOf(db: Db, userId: number): Promise<unknown> {
+  const kept = await db.selectFrom('paused_tests').select('test').where('user_id', '=', userId).executeTakeFirst();
+  return kept ? (JSON.parse(kept.test) as unknown) : null;
+}
+
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
 const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
 const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER] as const;

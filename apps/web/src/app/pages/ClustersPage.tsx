@@ -22,6 +22,7 @@ import { TeacherEntry } from './TeacherEntry.tsx';
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
 const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
+const PausedElsewhere = lazy(() => import('../../features/practice/components/PausedElsewhere.tsx'));
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
 const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
@@ -63,6 +64,11 @@ export default function ClustersPage() {
         />
       )}
       {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
+      {clusters.length > 0 && (
+        <Suspense>
+          <PausedElsewhere clusters={clusters} />
+        </Suspense>
+      )}
       {clusters.length > 0 && (
         <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
       )}

@@ -2,6 +2,7 @@ import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/st
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dispatch, usePractice } from '../state/practice-store.ts';
+import { useServerCopy } from '../hooks/use-server-copy.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { FinishedTest, loadCloud } from './FinishedTest.tsx';
@@ -32,6 +33,7 @@ export function PracticeTest({ cluster, playButton }: { cluster: Cluster; playBu
   const state = usePractice();
   const [foundNone] = useState(() => state.test.state === IDLE);
   useVisit(clusterId);
+  useServerCopy();
   const elsewhere = testDestination(state.test, clusterId, foundNone);
   const shown = elsewhere === null ? state.test.state : null;
   return (

@@ -11,6 +11,7 @@ import {
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useKeptTest } from '../api/paused-test.ts';
 import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { countQuestions, withChange } from '../state/test-rules.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
@@ -24,7 +25,13 @@ export function useTestSetup(cluster: Cluster) {
   const query = useQuery(rowsQuery(cluster.id));
   const rows = query.data;
   const columns = usedColumns(cluster);
-  const [settings, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
+  const [chosenHere, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
+  const elsewhere = useKeptTest(true)?.settings.last_wrong_answers;
+  // Mistakes of this device are the first source, those of another one fill in.
+  const settings = useMemo(
+    () => ({ ...chosenHere, last_wrong_answers: { ...elsewhere, ...chosenHere.last_wrong_answers } }),
+    [chosenHere, elsewhere],
+  );
   const [timeText, setTimeText] = useState(settings.time_for_answer?.toString() ?? '');
   const [wantsMistakes, setOnlyMistakes] = useState(false);
 

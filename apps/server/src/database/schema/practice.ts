@@ -1,0 +1,7 @@
+/** The practice test that a person paused, with their last mistakes. */
+export interface PausedTestsTable {
+  user_id: number;
+  /** JSON of the browser. */
+  test: string;
+  updated_at: Date;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { restore } from '@wordcluster/domain/practice/restore';
+import { IDLE_TEST, PAUSED, type PracticeState } from '@wordcluster/domain/practice/state';
+import { call } from '../../../platform/http/api.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
+import { readText, writeText } from '../../../platform/storage/storage.ts';
+import { currentToken } from '../../../platform/storage/token.ts';
+
+const KEY = ['paused-test'] as const;
+const UNSENT = 'paused-test-unsent';
+/** Characters that fit into 256 kB whatever their script; a longer test stays on its device, its mistakes are kept. */
+const MOST_CHARACTERS = 85_000;
+
+/** What another device of the person left: a paused test, if one is, and the last mistakes. */
+export function useKeptTest(enabled: boolean): PracticeState | null {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call('GET /api/practice/paused-test', { signal })).test,
+    staleTime: 60_000,
+    enabled,
+  });
+  return data ? restore(data).state : null;
+}
+
+function copyOf(state: PracticeState): PracticeState {
+  const mistakes = { settings: state.settings, test: IDLE_TEST };
+  if (state.test.state !== PAUSED) return mistakes;
+  return JSON.stringify(state).length > MOST_CHARACTERS ? mistakes : state;
+}
+
+let sending: Promise<unknown> = Promise.resolve();
+
+/** Gives the server a paused test, or that none is, with the last mistakes. One after the other, so that the newest wins. */
+export function keepOnServer(read: () => PracticeState): void {
+  if (currentToken() === null) return;
+  writeText(UNSENT, '1');
+  const send = async () => {
+    const test = { ...copyOf(read()) };
+    await call('PUT /api/practice/paused-test', { body: { test } });
+    queryClient.setQueryData(KEY, test);
+    writeText(UNSENT, '');
+  };
+  // Without a network it is sent with the next change, or when a test is opened again.
+  sending = sending.then(send).catch(() => undefined);
+}
+
+/** Something was not sent yet, because there was no network. */
+export const waitsToBeKept = (): boolean => readText(UNSENT) === '1';

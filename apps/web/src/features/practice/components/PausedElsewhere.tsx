@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { testPath } from '@wordcluster/domain/practice/routes';
+import { isLive, PAUSED, type PracticeState } from '@wordcluster/domain/practice/state';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { useTestStatus } from '../../../platform/storage/test-status.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useKeptTest } from '../api/paused-test.ts';
+
+/** Offers to go on with a test that was paused on another device. A test of this device comes first. */
+export default function PausedElsewhere({ clusters }: { clusters: readonly Cluster[] }) {
+  const navigate = useNavigate();
+  const [closed, setClosed] = useState(false);
+  const here = useTestStatus(isLive);
+  const kept = useKeptTest(!here);
+  const cluster = clusters.find(({ id, disabled }) => id === kept?.test.cluster_id && !disabled);
+  if (here || closed || kept?.test.state !== PAUSED || !cluster) return null;
+  const goOn = async (paused: PracticeState) => {
+    const { dispatch } = await import('../state/practice-store.ts');
+    dispatch({ type: 'take-over', paused });
+    void navigate(testPath(cluster.id));
+  };
+  return (
+    <Banner
+      severity="info"
+      onClose={() => setClosed(true)}
+      action={
+        <Button size="small" onClick={() => void goOn(kept)}>
+          <Trans>Go on</Trans>
+        </Button>
+      }
+    >
+      <Trans>You paused a test of “{cluster.title}” on another device.</Trans>
+    </Banner>
+  );
+}
