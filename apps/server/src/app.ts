@@ -93,7 +93,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
   await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
-  await app.register(fairTurns);
+  await app.register(fairTurns, { bearers: context.bearers });
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
   await app.register(health, { context, isStopping });
   if (config.metrics.token !== null && config.metrics.port === null)

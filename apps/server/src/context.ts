@@ -21,6 +21,12 @@ export interface Services {
   google: IdentityProvider | null;
 }
 
+/** Whose the tokens are that were used lately, as far as this server remembers. A token never changes its person. */
+export interface KnownBearers {
+  personOf(token: string): number | null;
+  remember(token: string, userId: number): void;
+}
+
 /** What a use case may reach: the database, the time, the settings and the outside services. */
 export interface Context extends Services, DatabaseAccess {
   clock: Clock;
@@ -29,6 +35,7 @@ export interface Context extends Services, DatabaseAccess {
   metrics: Metrics;
   /** Wakes the mail worker of this server; mails are sent without it too, only later. */
   mailsWaiting: () => void;
+  bearers: KnownBearers;
 }
 
 /** The signed-in user on whose behalf a call is made. */

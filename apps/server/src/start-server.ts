@@ -3,6 +3,7 @@ import { mailboxMailer } from './adapters/mailbox/mailbox.ts';
 import { smtpMailer } from './adapters/smtp/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { withSigningKey } from './access/signed-path.ts';
+import { knownBearers } from './access/tokens.ts';
 import type { LoadedConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { waitForDatabase } from './database/availability.ts';
@@ -98,6 +99,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
           log,
           metrics,
           mailsWaiting: () => mails?.wake(),
+          bearers: knownBearers(),
           ...createServices(config, { db: database.db, clock }),
         }),
       () => stopping,

@@ -37,7 +37,7 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
     from (${bearer(sql`${hashSecret(token)}`, now)}) b join users u on u.id = b.user_id`.execute(db);
   const found = rows[0];
   if (!found) return null;
-  await noteUse(context, found);
+  await noteUse(context, token, found);
   return {
     id: found.user_id,
     tokenId: found.token_id,

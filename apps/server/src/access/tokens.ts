@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, KnownBearers } from '../context.ts';
 import { currentCall } from '../trace.ts';
 import type { SqlPart } from '../database/prepared.ts';
+import { hashSecret } from './secrets.ts';
 
 /** A token that was not used for so long has ended. */
 const IDLE_DAYS = 30;
@@ -21,13 +22,37 @@ export const bearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
   where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
     and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
 
+/** What `bearer` found of a token: whose it is, and its id where its use has to be noted. */
+interface Bearer {
+  user_id: number;
+  stale_token: number | null;
+}
+
 /** Notes whose call it is, and the use of a token that `bearer` found stale. */
 export async function noteUse(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { user_id, stale_token }: { user_id: number; stale_token: number | null },
+  { bearers, db, clock }: Pick<Context, 'bearers' | 'db' | 'clock'>,
+  token: string,
+  { user_id, stale_token }: Bearer,
 ): Promise<void> {
   const call = currentCall();
   if (call) call.userId = user_id;
+  bearers.remember(token, user_id);
   if (stale_token === null) return;
   await db.updateTable('access_tokens').set({ last_used_at: clock.now() }).where('id', '=', stale_token).execute();
+}
+
+/** Remembers the people of at most `most` tokens; those used longest ago are forgotten first. */
+export function knownBearers(most = 10_000): KnownBearers {
+  const people = new Map<string, number>();
+  const keyOf = (token: string) => hashSecret(token).toString('base64url');
+  return {
+    personOf: (token) => people.get(keyOf(token)) ?? null,
+    remember(token, userId) {
+      const key = keyOf(token);
+      people.delete(key);
+      people.set(key, userId);
+      const [oldest] = people.keys();
+      if (people.size > most && oldest !== undefined) people.delete(oldest);
+    },
+  };
 }

@@ -97,6 +97,7 @@ export const connectionSettings = {
   HTTP_HEADER_SECONDS: seconds(15),
   HTTP_BODY_SECONDS: seconds(60),
   HTTP_UNREAD_SECONDS: seconds(30),
+  HTTP_READ_BYTES_PER_SECOND: z.coerce.number().int().min(0).max(1_000_000_000).default(4_000),
   HTTP_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(100),
 };
 
@@ -104,6 +105,7 @@ export const connectionLimits = (s: z.infer<z.ZodObject<typeof connectionSetting
   header: s.HTTP_HEADER_SECONDS * 1000,
   body: s.HTTP_BODY_SECONDS * 1000,
   unread: s.HTTP_UNREAD_SECONDS * 1000,
+  pace: s.HTTP_READ_BYTES_PER_SECOND,
   perAddress: s.HTTP_CONNECTIONS_PER_ADDRESS,
 });
 

@@ -16,6 +16,8 @@ export interface ConnectionLimits {
   body: number;
   /** Without the reader taking anything of an answer that waits for it. */
   unread: number;
+  /** Bytes a second in which an answer has to be taken, beyond `unread` milliseconds: a byte now and then is no reading. */
+  pace: number;
   /** Connections of one address, or of one /64 network, at a time. */
   perAddress: number;
   /** Connections of all together: files and the database need handles too. */
@@ -28,6 +30,16 @@ interface Watched {
   hsts: boolean;
 }
 
+/** How a connection is read. */
+interface Reading {
+  /** Bytes that were handed to the connection at the last look. */
+  handed: number;
+  /** Milliseconds that its reader may still leave something waiting. */
+  left: number;
+}
+
+/** Bytes that may count for the pace before they were read: answers that are written at once are not longer. */
+const AHEAD = 2_000_000;
 /** Milliseconds between two looks for connections whose time is over. */
 const LOOK_EVERY = 1_000;
 /** Milliseconds that a connection may be idle between two requests: longer than proxies keep theirs. */
@@ -98,6 +110,19 @@ export function watchedServers({ limits, isProxy, hsts }: Watched) {
     if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
   };
 
+  const readings = new Map<Socket, Reading>();
+  const endSlowReaders = () => {
+    for (const [socket, reading] of readings) {
+      const gained = ((socket.bytesWritten - reading.handed) / limits.pace) * 1000;
+      reading.handed = socket.bytesWritten;
+      if (socket.writableLength === 0) reading.left = limits.unread;
+      else reading.left = Math.min(reading.left + gained, limits.unread + (AHEAD / limits.pace) * 1000) - LOOK_EVERY;
+      if (reading.left < 0) socket.destroy();
+    }
+  };
+  const watchesPace = limits.unread > 0 && limits.pace > 0;
+  const looking = watchesPace ? setInterval(endSlowReaders, LOOK_EVERY).unref() : undefined;
+
   return {
     /** A server for the requests that `listener` answers. */
     create(listener: RequestListener): Server {
@@ -109,7 +134,11 @@ export function watchedServers({ limits, isProxy, hsts }: Watched) {
       server.setTimeout(limits.unread, onStandstill);
       server.on('connection', (socket) => {
         silent.add(socket);
-        socket.once('close', () => silent.delete(socket));
+        if (watchesPace) readings.set(socket, { handed: 0, left: limits.unread });
+        socket.once('close', () => {
+          silent.delete(socket);
+          readings.delete(socket);
+        });
         countConnection(socket);
       });
       server.on('request', watchAnswer);
@@ -133,6 +162,7 @@ export function watchedServers({ limits, isProxy, hsts }: Watched) {
      */
     stop(): void {
       stopping = true;
+      clearInterval(looking);
       for (const socket of silent) socket.destroy();
       setTimeout(() => {
         for (const server of servers) server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
+import type { KnownBearers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { bearerOf } from './authentication.ts';
 
@@ -14,14 +15,15 @@ interface Turns {
 }
 
 /**
- * Calls of one sign-in beyond some at once wait for each other: somebody's hundred lists at a time would otherwise take every
+ * Calls of one person beyond some at once wait for each other: somebody's hundred lists at a time would otherwise take every
  * connection to the database, and everybody else would wait for them. A call has its turn until its answer has been read.
+ * A token that this server has not heard yet counts for itself: asking whose it is would take a connection too.
  */
-export const fairTurns = fp(
-  async (app) => {
-    const turns = new Map<string, Turns>();
+export const fairTurns = fp<{ bearers: KnownBearers }>(
+  async (app, { bearers }) => {
+    const turns = new Map<number | string, Turns>();
 
-    const give = (key: string, own: Turns) => {
+    const give = (key: number | string, own: Turns) => {
       const next = own.waiting.shift();
       if (next) return next();
       own.running -= 1;
@@ -29,8 +31,9 @@ export const fairTurns = fp(
     };
 
     app.addHook('onRequest', (request, { raw }, done) => {
-      const key = bearerOf(request);
-      if (key === null) return done();
+      const token = bearerOf(request);
+      if (token === null) return done();
+      const key = bearers.personOf(token) ?? token;
       const own = turns.get(key) ?? { running: 0, waiting: [] };
       turns.set(key, own);
       const begin = () => {

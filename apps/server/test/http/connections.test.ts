@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchedServers } from '../../src/http/connections.ts';
 import { proxyTest } from '../../src/http/proxies.ts';
 import { listen } from '../../src/http/listen.ts';
 import { connectionsWithin, lowLimitWarning, openFilesLimit } from '../../src/open-files.ts';
@@ -113,6 +114,42 @@ test('an answer that nobody reads ends; one that is not ready yet does not', asy
   );
   expect(await everything(waiting)).toMatch(/^HTTP\/1\.1 200 /);
   await lock;
+});
+
+test.each([
+  ['too slowly ends', 1_000_000_000, 'closed'],
+  ['slowly goes on', 4_000, 'open'],
+])('an answer that is read %s', async (_how, pace, state) => {
+  const limits = { header: 0, body: 0, unread: 2_000, pace, perAddress: 0, altogether: 0 };
+  const watched = watchedServers({ limits, isProxy: () => false, hsts: false });
+  const server = watched.create((_request, response) => {
+    const endless = () => {
+      while (response.write(Buffer.alloc(65_536)));
+      response.once('drain', endless);
+    };
+    endless();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reader = connect(port, '127.0.0.1').on('error', () => undefined);
+  let [taken, recent] = [0, Date.now()];
+  // A piece now and then: nothing stands still.
+  reader.on('data', ({ length }) => {
+    [taken, recent] = [taken + length, Date.now()];
+    reader.pause();
+  });
+  const reading = setInterval(() => reader.resume(), 5);
+  onTestFinished(() => {
+    clearInterval(reading);
+    reader.destroy();
+    watched.stop();
+    server.close();
+  });
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await sleep(6_000);
+  expect(taken).toBeGreaterThan(1_000_000);
+  expect(Date.now() - recent < 1_000 ? 'open' : 'closed').toBe(state);
 });
 
 test('an address has so many connections and no more; proxies are not counted', async () => {

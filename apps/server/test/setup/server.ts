@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { withSigningKey } from '../../src/access/signed-path.ts';
+import { knownBearers } from '../../src/access/tokens.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';
@@ -82,6 +83,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         log,
         metrics,
         mailsWaiting: () => undefined,
+        bearers: knownBearers(),
         ...createServices(config, { db: client.db, clock }),
       }),
   );

@@ -18,7 +18,7 @@ export function confirmEmail({ db, clock }: Context, token: string, network: str
     if (userId === null) throw invalidField('token', (await hasConfirmed(trx, token)) ? USED_LINK : DEAD_LINK);
     const { email } = await trx
       .updateTable('users')
-      .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now)) }))
+      .set((build) => ({ confirmed_at: build.fn.coalesce('confirmed_at', build.val(now)) }))
       .where('id', '=', userId)
       .returning('email')
       .executeTakeFirstOrThrow();

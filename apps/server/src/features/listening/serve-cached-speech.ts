@@ -31,7 +31,7 @@ export function serveCachedSpeech(context: Context): FastPath<'POST /api/listen/
     const values = [hashSecret(token), moment.toISOString(), params.cluster_id, row_id, context.speaker.name, since];
     const [speech] = (await statements[col_number - 1]?.(values)) ?? [];
     if (!speech) return null;
-    await noteUse(context, speech);
+    await noteUse(context, token, speech);
     return sendSpeech(reply, speech);
   };
 }

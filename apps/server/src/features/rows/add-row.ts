@@ -127,7 +127,7 @@ export function addRowBatched(context: Context): FastPath<Call> {
     const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
     const { user_id, stale_token, ...row } = added;
-    await noteUse(context, { user_id, stale_token });
+    await noteUse(context, token, { user_id, stale_token });
     await closeTailIfFull(context, params.cluster_id, row.row_number);
     return new Json(JSON.stringify(row));
   };

@@ -114,7 +114,7 @@ export function rowLists(context: Context) {
   const ofToken: FastPath<Call> = async (token, { params }) => {
     const [found] = await byToken([hashSecret(token), moment(), params.cluster_id]);
     if (!found) return null;
-    await noteUse(context, found);
+    await noteUse(context, token, found);
     return answer(found, params.cluster_id);
   };
 

@@ -6,14 +6,15 @@ import { useConfirmEmail } from '../api/registration.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { leaveNotice, useKnownAddress } from '../state/notices.ts';
 
-const tell = (confirmation: ReturnType<ReturnType<typeof useConfirmEmail>['mutateAsync']>) =>
-  confirmation.then(
-    (answer) => {
-      leaveNotice('registered', () => translateAnswer(answer));
-      if (currentToken() === null) useKnownAddress.setState({ email: answer.email });
-    },
-    (error: unknown) => leaveNotice('redirect', () => failureText(asFailure(error))),
-  );
+async function tell(confirmation: ReturnType<ReturnType<typeof useConfirmEmail>['mutateAsync']>): Promise<void> {
+  try {
+    const answer = await confirmation;
+    leaveNotice('registered', () => translateAnswer(answer));
+    if (currentToken() === null) useKnownAddress.setState({ email: answer.email });
+  } catch (error) {
+    leaveNotice('redirect', () => failureText(asFailure(error)));
+  }
+}
 
 /** Who is signed in leaves the login page at once; a confirmation, be it of another account, is made all the same. */
 export function useConfirmationWhileSignedIn(signedIn: boolean): void {
