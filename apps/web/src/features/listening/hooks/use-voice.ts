@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
-import { useBrowserVoices, voiceFor } from '../state/browser-voice.ts';
+import { synthesis, voiceFor } from '../state/browser-voice.ts';
 import { silence } from '../state/player.ts';
 
 /** Who can read which language, asked once for all buttons of a page. */
@@ -10,6 +10,25 @@ export interface Voice {
   available: boolean;
   /** The server's voice, a voice of this browser, or null where nobody reads the language. */
   readerOf: (language: string | null) => 'server' | SpeechSynthesisVoice | null;
+}
+
+let known: readonly SpeechSynthesisVoice[] = [];
+
+function voicesNow(): readonly SpeechSynthesisVoice[] {
+  const voices = synthesis()?.getVoices() ?? [];
+  // The browser makes a new list with every question; React needs the same one while nothing changed.
+  if (voices.length !== known.length) known = voices;
+  return known;
+}
+
+function whenVoicesChange(changed: () => void): () => void {
+  synthesis()?.addEventListener?.('voiceschanged', changed);
+  return () => synthesis()?.removeEventListener?.('voiceschanged', changed);
+}
+
+/** Voices of the browser and its system; most browsers know them only some time after the page was loaded. */
+function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
+  return useSyncExternalStore(whenVoicesChange, voicesNow);
 }
 
 /** The voice of a page with play buttons; leaving the page silences it. */

@@ -1,9 +1,8 @@
 import { message } from '@wordcluster/domain/messages/browser';
 import { browserFailure } from '../../../platform/http/api-failure.ts';
-import { useSyncExternalStore } from 'react';
 
 /** Absent in some embedded browsers. */
-const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
+export const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
 
 const normal = (tag: string) => tag.replace('_', '-').toLowerCase();
 
@@ -15,25 +14,6 @@ export function voiceFor<Voice extends { lang: string }>(voices: readonly Voice[
     voices.find(({ lang }) => normal(lang).startsWith(`${wanted}-`)) ??
     null
   );
-}
-
-let known: readonly SpeechSynthesisVoice[] = [];
-
-function voicesNow(): readonly SpeechSynthesisVoice[] {
-  const voices = synthesis()?.getVoices() ?? [];
-  // The browser makes a new list with every question; React needs the same one while nothing changed.
-  if (voices.length !== known.length) known = voices;
-  return known;
-}
-
-function whenVoicesChange(changed: () => void): () => void {
-  synthesis()?.addEventListener?.('voiceschanged', changed);
-  return () => synthesis()?.removeEventListener?.('voiceschanged', changed);
-}
-
-/** Voices of the browser and its system; most browsers know them only some time after the page was loaded. */
-export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
-  return useSyncExternalStore(whenVoicesChange, voicesNow);
 }
 
 /** Lets the browser's own voice read a text to its end. */
