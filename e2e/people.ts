@@ -38,3 +38,19 @@ export async function mailAfter(page: Page, to: string, action: () => Promise<vo
   if (!mail) throw new Error(`There is no mail to ${to}.`);
   return mail;
 }
+
+/** Somebody new, signed up by mail and logged in. */
+export async function newcomer(page: Page, name: string): Promise<void> {
+  const [email, password] = [`${name.toLowerCase()}@example.com`, 'Sunflower7'];
+  await page.goto('/auth/registration');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(name);
+  await page.getByLabel('Last name').fill('Nováková');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  const { links } = await mailAfter(page, email, () => page.getByRole('button', { name: 'Sign up' }).click());
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.goto(links[0] ?? '');
+  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
+  await logIn(page, { email, password });
+}

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, mailAfter } from '../people.ts';
-
-const PASSWORD = 'Sunflower7';
-
-/** Somebody new, signed up and logged in. */
-async function newcomer(page: Page, name: string): Promise<void> {
-  const email = `${name.toLowerCase()}@example.com`;
-  await page.goto('/auth/registration');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('First name').fill(name);
-  await page.getByLabel('Last name').fill('Nováková');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/repeat/i).fill(PASSWORD);
-  const { links } = await mailAfter(page, email, () => page.getByRole('button', { name: /sign up/i }).click());
-  await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
-  await page.goto(links[0] ?? '');
-  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
-  await logIn(page, { email, password: PASSWORD });
-}
+import { logIn, newcomer } from '../people.ts';
 
 async function createCoupon(page: Page, code: string, percent: string): Promise<void> {
   await page.goto('/coupons');

@@ -1,7 +1,6 @@
 import { ask, createCluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, mailAfter } from '../people.ts';
-import type { Page } from '@playwright/test';
+import { logIn, newcomer } from '../people.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -16,21 +15,6 @@ const MENU = [
   'Shortcut',
   'Language',
 ];
-
-async function newcomer(page: Page, name: string): Promise<void> {
-  const [email, password] = [`${name.toLowerCase()}@example.com`, 'Sunflower7'];
-  await page.goto('/auth/registration');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('First name').fill(name);
-  await page.getByLabel('Last name').fill('Nováková');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat password').fill(password);
-  const { links } = await mailAfter(page, email, () => page.getByRole('button', { name: 'Sign up' }).click());
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await page.goto(links[0] ?? '');
-  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
-  await logIn(page, { email, password });
-}
 
 // Specification: S1-2.18-20, S1-6.01
 test('the user menu has its items in order, and three more for the administrator', async ({ page }) => {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const names = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
+const names = (text, pattern) =>
+  [...text.matchAll(pattern)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
 const alerts = names(read('ops/prometheus/rules.yml'), /- alert: (\w+)/g);
 
 test('every alert has a section in the operating guide, and every section an alert', () => {

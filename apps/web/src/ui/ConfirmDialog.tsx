@@ -8,6 +8,8 @@ import { Banner } from './Banner.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
+  /** What it happens to, by its name. */
+  subject?: string;
   /** What will happen, in a sentence. */
   body?: ReactNode;
   /** The button that does it, by its verb: Delete, Cancel sharing. */
@@ -24,7 +26,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before something that cannot easily be taken back. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirm, onConfirm, onClose, busy = false, error = null, children } = props;
+  const { open, title, subject, body, confirm, onConfirm, onClose, busy = false, error = null, children } = props;
   return (
     <AppDialog
       open={open}
@@ -45,6 +47,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {error !== null && <Banner>{error}</Banner>}
+      {subject !== undefined && (
+        <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {subject}
+        </Typography>
+      )}
       {body ? <Typography sx={{ color: 'text.secondary' }}>{body}</Typography> : null}
       {children}
     </AppDialog>

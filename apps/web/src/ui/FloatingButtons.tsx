@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Fab, { type FabProps } from '@mui/material/Fab';
 import type { ReactNode } from 'react';
 
 /**
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 export function FloatingButtons({ children }: { children: ReactNode }) {
   return (
     <Box
+      data-floats="true"
       sx={{
         position: 'fixed',
         zIndex: 'fab',
@@ -22,12 +24,36 @@ export function FloatingButtons({ children }: { children: ReactNode }) {
         bottom: { xs: 16, sm: 20 },
         mb: 'env(safe-area-inset-bottom)',
         transition: 'right 160ms ease-out',
-        '& .MuiFab-root': { width: { xs: 48, sm: 56 }, height: { xs: 48, sm: 56 }, minHeight: 0 },
-        '@media (max-width: 383.95px)': { right: 16, bottom: 76 },
+
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     >
       {children}
     </Box>
+  );
+}
+
+interface WideFabProps extends Omit<FabProps, 'variant'> {
+  icon: ReactNode;
+}
+
+/** A floating button that shows its words where there is room for them; on phones its icon alone. */
+export function WideFab({ icon, children, ...props }: WideFabProps) {
+  return (
+    <Fab
+      {...props}
+      variant="extended"
+      sx={{
+        height: { xs: 48, sm: 52 },
+        minWidth: { xs: 48, sm: 52 },
+        px: { xs: 0, md: 2.5 },
+        gap: 1,
+        whiteSpace: 'nowrap',
+        '& > span': { display: { xs: 'none', md: 'inline' } },
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </Fab>
   );
 }

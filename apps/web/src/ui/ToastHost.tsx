@@ -96,7 +96,7 @@ export function ToastHost() {
         position: 'fixed',
         zIndex: 'snackbar',
         left: 'max(16px, env(safe-area-inset-left))',
-        bottom: 'max(16px, env(safe-area-inset-bottom))',
+        bottom: 'max(var(--toast-floor, 16px), env(safe-area-inset-bottom))',
         width: 'min(440px, calc(100vw - 32px))',
         display: 'grid',
         gap: 1,

@@ -36,14 +36,33 @@ describe('Create cluster', () => {
   test('by keyboard alone: typed, sent by Enter, and handed on', async () => {
     const { asked, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await userEvent.keyboard('Animals{Tab}Of the farm{Tab}Tier{Enter}');
+    await userEvent.keyboard('Animals{Tab}Tier{Enter}');
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
     expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
       title: 'Animals',
-      description: 'Of the farm',
+      description: null,
       col_1_name: 'Tier',
       col_1_language: null,
     });
+  });
+
+  test('a chosen language names its column until somebody names it; what is optional is folded away', async () => {
+    await open(null);
+    await expect.element(field('Description')).not.toBeVisible();
+    await field('Column 1 language').fill('deutsch');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('German');
+    await field('Column 1 language').fill('franç');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('French');
+    await page.getByRole('textbox', { name: 'Column 1 name' }).fill('Mot');
+    await field('Column 1 language').fill('deutsch');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('Mot');
+    await page.getByText('Description and third column').click();
+    await expect.element(field('Description')).toBeVisible();
+    await expect.element(field('Column 3 language')).toBeVisible();
+    await expectAccessible();
   });
 
   test('a language is found by its own name, waits for the column before, and is not offered twice', async () => {

@@ -1,22 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
 import { usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
 import { useCluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
-import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { useKeyboardRoom, useRoom } from '../../ui/room.ts';
 import { ClusterRows } from './ClusterRows.tsx';
+import { SharedBy } from './SharedBy.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
+
+/**
+ * The table takes what the top bar and a notice below it leave, so that its head and its add row stay in view; on phones
+ * all of it, above the keyboard. Messages keep clear of the add row, and the chat has a strip of its own or floats above it.
+ */
+const FRAME = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  height: 'calc(100dvh - 60px - var(--notice-height, 0px) - var(--keyboard-height, 0px))',
+  minHeight: { xs: 260, sm: 420 },
+  px: { xs: 1.5, sm: 3, md: 5 },
+  pt: { xs: 1.5, md: 3 },
+  pb: { xs: 0, sm: '88px' },
+  // With the keyboard open there is room for the rows and the field that is typed into, for nothing else.
+  '@media (max-width: 599.95px) and (max-height: 560px)': {
+    '&:has([role="group"]:focus-within) [data-table-tools]': { display: 'none' },
+  },
+} as const;
 
 /** A cluster that is not there, or not open: says so and leads back to the list. */
 function NotThere({ disabled }: { disabled: boolean }) {
@@ -28,46 +49,57 @@ function NotThere({ disabled }: { disabled: boolean }) {
   return <Navigate to="/clusters" replace />;
 }
 
+/** Whoever made the cluster for a file comes for the import. */
+const asksToImport = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'importing' in state && state.importing === true;
+
+/** Messages stand above the add row, and on phones the closed chat does too. */
+function useRoomOfTable(): void {
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  useRoom('--toast-floor', phone ? 84 : 164);
+  useRoom('--chat-floor', phone ? 84 : null);
+  useKeyboardRoom();
+}
+
 export default function ClusterPage() {
   const clusterId = Number(useParams()['cluster_id']);
   const cluster = useCluster(clusterId);
   const user = useUser();
   const test = useTestStatus();
-  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string } | null>(null);
+  const arrivedWith: unknown = useLocation().state;
+  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string } | null>(() =>
+    asksToImport(arrivedWith) ? { source: 'file' } : null,
+  );
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
+  useRoomOfTable();
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
   if (test.cluster_id === clusterId && isLive(test)) return <Navigate to="/clusters" replace />;
   const premium = user?.premium ?? false;
   return (
-    // The table takes what the top bar leaves, so that its head and its add row stay in view.
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flex: 1,
-        height: 'calc(100dvh - 60px)',
-        minHeight: 420,
-        px: { xs: 1.5, sm: 3, md: 5 },
-        pt: { xs: 2, md: 3 },
-        // Room for the floating buttons and the chat, which stand above one another on narrow phones.
-        pb: { xs: '76px', sm: '88px' },
-        '@media (max-width: 383.95px)': { pb: '132px' },
-      }}
-    >
+    <Box sx={FRAME} data-fills-screen>
       <PageTitle title={cluster.title} />
+      {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} />}
       <ClusterRows
         key={cluster.id}
+        actions={
+          <>
+            <TestButton cluster={cluster} />
+            {cluster.shared_by === null && <TeacherEntry cluster={cluster} />}
+          </>
+        }
         cluster={cluster}
         premium={premium}
         onPaste={importPasted}
-        empty={<EmptyCluster owned={cluster.shared_by === null} onImport={(source) => setImporting({ source })} />}
+        empty={
+          <EmptyCluster
+            owned={cluster.shared_by === null}
+            onImport={(source) => setImporting({ source })}
+            teacher={<TeacherEntry cluster={cluster} inline />}
+          />
+        }
       />
-      <FloatingButtons>
-        <TeacherEntry cluster={cluster} />
-        <TestButton cluster={cluster} />
-      </FloatingButtons>
       {importing !== null && (
         <Suspense>
           <ImportDialog cluster={cluster} premium={premium} {...importing} onClose={() => setImporting(null)} />

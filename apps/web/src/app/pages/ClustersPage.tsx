@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
+import { useLingui } from '@lingui/react/macro';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +18,7 @@ import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
+import { WaysToBegin } from './WaysToBegin.tsx';
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
 const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
@@ -29,7 +29,7 @@ const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDi
 const CancelShareDialog = lazy(() => import('../../features/sharing/components/CancelShareDialog.tsx'));
 
 /** Only one dialog is open at a time. */
-type OpenDialog = { kind: 'create' } | { kind: ClusterMenuChoice; cluster: Cluster } | null;
+type OpenDialog = { kind: 'create'; thenImport?: boolean } | { kind: ClusterMenuChoice; cluster: Cluster } | null;
 
 export default function ClustersPage() {
   const { t } = useLingui();
@@ -53,14 +53,7 @@ export default function ClustersPage() {
       {isPending && <CardSkeletons />}
       {data?.length === 0 && (
         <NoClusters
-          actions={
-            <>
-              <Button variant="contained" onClick={create}>
-                <Trans>Create cluster</Trans>
-              </Button>
-              <TeacherEntry inline />
-            </>
-          }
+          actions={<WaysToBegin onType={create} onImport={() => setDialog({ kind: 'create', thenImport: true })} />}
         />
       )}
       {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
@@ -84,7 +77,7 @@ export default function ClustersPage() {
             onClose={close}
             onSaved={(created) => {
               close();
-              void navigate(clusterPath(created.id));
+              void navigate(clusterPath(created.id), dialog.thenImport === true ? { state: { importing: true } } : {});
             }}
           />
         )}

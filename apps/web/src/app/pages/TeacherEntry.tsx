@@ -42,7 +42,7 @@ export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
 
   return (
     <>
-      {!inline && <AskTeacherButton available={available} onClick={show} />}
+      {!inline && <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />}
       {inline && available && (
         <Button variant="outlined" onClick={show}>
           <Trans>Ask the teacher</Trans>

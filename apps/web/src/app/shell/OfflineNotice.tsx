@@ -1,7 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
+import { setRoom } from '../../ui/room.ts';
 import { useConnection } from '../../platform/http/connection.ts';
+
+/** Pages that fill the screen are lower by it. A ref, so that it is measured as soon as it stands there. */
+function tellHeight(notice: HTMLElement | null): (() => void) | undefined {
+  if (notice === null) return undefined;
+  const observer = new ResizeObserver(() => setRoom('--notice-height', notice.offsetHeight));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    setRoom('--notice-height', null);
+  };
+}
 
 /** One line under the top bar while the server cannot be reached. The region is always there, so that it is announced. */
 export function OfflineNotice() {
@@ -10,6 +22,7 @@ export function OfflineNotice() {
     <Box component="output" sx={{ display: 'block' }}>
       {!reachable && (
         <Box
+          ref={tellHeight}
           sx={{
             display: 'flex',
             alignItems: 'center',

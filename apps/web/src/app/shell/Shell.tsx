@@ -18,8 +18,15 @@ const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpD
 const Navigation = lazy(() => import('./Navigation.tsx'));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
-/** Where chat and floating buttons take the whole width, the footer ends above them: one row of them, or two. */
-const ABOVE_WHAT_FLOATS = { pb: { xs: '64px', md: 0 }, '@media (max-width: 383.95px)': { pb: '120px' } } as const;
+/** Pages of payments and administration: what stands at their bottom right must stay free. */
+const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events)(?:\/|$)/;
+
+/** Where chat and floating buttons take the whole width, the footer ends above them. */
+const ABOVE_WHAT_FLOATS = {
+  pb: { xs: '72px', md: 0 },
+  // On phones a page that fills the screen ends with it: two things that scroll would fight.
+  '@media (max-width: 599.95px)': { 'main:has([data-fills-screen]) ~ &': { display: 'none' } },
+} as const;
 
 /** A new page starts at its top. */
 function ScrollToTop() {
@@ -70,7 +77,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <Copyright />
         </Box>
       )}
-      {!practising && <ChatPlace foot={<CharactersLeft />} />}
+      {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<CharactersLeft />} />}
       <ToastHost />
       <FollowReviews />
       {factorAsked && (

@@ -11,20 +11,22 @@ import { resetChat } from '../state/chat.ts';
 
 interface ChatHeaderProps {
   open: boolean;
+  /** Only its icon, in a circle. */
+  round: boolean;
   available: boolean;
   toggle: () => void;
   toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Opens and closes the widget; the whole bar can be pressed. */
-export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderProps) {
+export function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHeaderProps) {
   const { t } = useLingui();
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'center',
-        height: 48,
+        height: round ? 46 : 48,
         flexShrink: 0,
         borderBottom: open ? 1 : 0,
         borderColor: 'tones.hairline',
@@ -34,14 +36,15 @@ export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderPro
         <ButtonBase
           ref={toggleRef}
           aria-expanded={open}
+          aria-label={round ? t`Question prompt` : undefined}
           onClick={toggle}
           sx={{
             flex: 1,
             height: '100%',
             gap: 1.25,
-            px: 2,
-            justifyContent: 'flex-start',
-            borderRadius: '11px',
+            px: round ? 0 : 2,
+            justifyContent: round ? 'center' : 'flex-start',
+            borderRadius: round ? '24px' : '11px',
             // Inside: the widget cuts off what stands out of it.
             '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' },
             typography: 'subtitle2',
@@ -51,8 +54,16 @@ export function ChatHeader({ open, available, toggle, toggleRef }: ChatHeaderPro
           }}
         >
           <MessageCircle aria-hidden />
-          <Trans>Question prompt</Trans>
-          <Box component={open ? ChevronDown : ChevronUp} aria-hidden sx={{ ml: 'auto', color: 'text.secondary' }} />
+          {!round && (
+            <>
+              <Trans>Question prompt</Trans>
+              <Box
+                component={open ? ChevronDown : ChevronUp}
+                aria-hidden
+                sx={{ ml: 'auto', color: 'text.secondary' }}
+              />
+            </>
+          )}
         </ButtonBase>
       </Tooltip>
       {open && available && (

@@ -45,11 +45,13 @@ interface ChatWidgetProps {
   onOpen: (open: boolean) => void;
   /** Pixels, or the whole screen. */
   width: number | 'full';
+  /** Closed it is a circle. */
+  round?: boolean;
   foot?: ReactNode;
 }
 
 /** The chat with the teacher, at the bottom right of every page but the practice test. `foot` stands below the field. */
-export default function ChatWidget({ open, onOpen, width, foot }: ChatWidgetProps) {
+export default function ChatWidget({ open, onOpen, width, round = false, foot }: ChatWidgetProps) {
   const { t } = useLingui();
   const available = useUser()?.ai_available ?? false;
   const conversation = useChat((chat) => chat.conversation);
@@ -76,17 +78,18 @@ export default function ChatWidget({ open, onOpen, width, foot }: ChatWidgetProp
       component="aside"
       aria-label={t`Chat with the teacher`}
       onKeyDown={onKeyDown}
+      data-floats={!open}
       sx={{
         position: 'fixed',
         zIndex: 'fab',
         right: width === 'full' ? 0 : { xs: 16, sm: 24 },
-        bottom: width === 'full' ? 0 : { xs: 16, sm: 24 },
+        bottom: width === 'full' ? 0 : { xs: 'var(--chat-floor, 16px)', sm: 'var(--chat-floor, 24px)' },
         width: width === 'full' ? '100%' : width,
         mb: width === 'full' ? 0 : 'env(safe-area-inset-bottom)',
         pb: width === 'full' ? 'env(safe-area-inset-bottom)' : 0,
         border: 1,
         borderColor: 'tones.hairline',
-        borderRadius: width === 'full' ? '12px 12px 0 0' : '12px',
+        borderRadius: width === 'full' ? '12px 12px 0 0' : round ? '24px' : '12px',
         boxShadow: 'var(--wc-palette-tones-shadow)',
         display: 'flex',
         flexDirection: 'column',
@@ -95,7 +98,7 @@ export default function ChatWidget({ open, onOpen, width, foot }: ChatWidgetProp
         maxHeight: width === 'full' ? 'calc(100dvh - 60px)' : 'calc(100dvh - 96px)',
       }}
     >
-      <ChatHeader open={open} available={available} toggle={toggle} toggleRef={button} />
+      <ChatHeader open={open} round={round} available={available} toggle={toggle} toggleRef={button} />
       {open && (
         <>
           <Box

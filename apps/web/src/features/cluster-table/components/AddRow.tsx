@@ -14,7 +14,7 @@ import { useAddRow, type CompleteDraft } from '../hooks/use-add-row.ts';
 import type { Table } from '../state/table-store.ts';
 import styles from './cluster-table.module.css';
 
-interface AddRowProps {
+export interface AddRowProps {
   table: Table;
   columns: readonly TableColumn[];
   draft: DraftRow;
@@ -24,43 +24,21 @@ interface AddRowProps {
 /** The last, blank row. Enter adds it; what the server refuses comes back into the fields. */
 export function AddRow({ table, columns, draft, complete }: AddRowProps) {
   const { t } = useLingui();
-  const { change, busy, tried, first, submit, leave } = useAddRow(table, columns, complete);
-  const errors = rowErrors({ ...draft });
-  const { rows } = table.store.getState().list;
-  const same = useMemo(() => sameRow(rows, draft), [rows, draft]);
-  const sameText = [same?.col_1_value, same?.col_2_value].filter(Boolean).join(' · ');
-  const impossible = errors['col_1_value'] !== undefined && complete === undefined;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    void submit();
-  };
-
+  const adding = useAddRow(table, columns, complete);
+  const impossible = rowErrors({ ...draft })['col_1_value'] !== undefined && complete === undefined;
   return (
     <div className={styles['add']} role="row" aria-label={t`New row`}>
       <div role="rowheader" className={styles['number']} aria-hidden>
         +
       </div>
-      {columns.map((column, place) => {
-        const field = `col_${column.number}_value` as const;
-        return (
-          <AddRowField
-            key={column.number}
-            column={column}
-            inputRef={place === 0 ? first : undefined}
-            value={draft[field]}
-            error={tried ? (errors[field]?.[0] ?? null) : null}
-            hint={place === 0 && same !== null ? t`Already in the cluster: ${sameText}` : null}
-            onChange={(value) => change({ [field]: value })}
-            onLeave={() => void leave(column.number)}
-            onKeyDown={onKeyDown}
-          />
-        );
-      })}
+      <AddRowFields table={table} columns={columns} draft={draft} adding={adding} inGrid />
       <div role="gridcell">
-        <IconButton color="primary" aria-label={t`Add row`} onClick={() => void submit()} disabled={busy || impossible}>
+        <IconButton
+          color="primary"
+          aria-label={t`Add row`}
+          onClick={() => void adding.submit()}
+          disabled={adding.busy || impossible}
+        >
           <CornerDownLeft />
         </IconButton>
       </div>
@@ -68,8 +46,49 @@ export function AddRow({ table, columns, draft, complete }: AddRowProps) {
   );
 }
 
+interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'draft'> {
+  adding: ReturnType<typeof useAddRow>;
+  /** They are cells of the grid's last row. */
+  inGrid?: boolean;
+}
+
+/** A field for each column of the row that is added; the first says when the row is there already. */
+export function AddRowFields({ table, columns, draft, adding, inGrid = false }: AddRowFieldsProps) {
+  const { t } = useLingui();
+  const { change, tried, first, submit, leave } = adding;
+  const errors = rowErrors({ ...draft });
+  const { rows } = table.store.getState().list;
+  const same = useMemo(() => sameRow(rows, draft), [rows, draft]);
+  const sameText = [same?.col_1_value, same?.col_2_value].filter(Boolean).join(' · ');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    void submit();
+  };
+  return columns.map((column, place) => {
+    const field = `col_${column.number}_value` as const;
+    return (
+      <AddRowField
+        key={column.number}
+        column={column}
+        inGrid={inGrid}
+        inputRef={place === 0 ? first : undefined}
+        value={draft[field]}
+        error={tried ? (errors[field]?.[0] ?? null) : null}
+        hint={place === 0 && same !== null ? t`Already in the cluster: ${sameText}` : null}
+        onChange={(value) => change({ [field]: value })}
+        onLeave={() => void leave(column.number)}
+        onKeyDown={onKeyDown}
+      />
+    );
+  });
+}
+
 interface AddRowFieldProps {
   column: TableColumn;
+  inGrid: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
   error: Message | null;
@@ -81,11 +100,11 @@ interface AddRowFieldProps {
 }
 
 /** The field of one column in the row that is added. */
-function AddRowField({ column, inputRef, value, error, hint, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
+function AddRowField({ column, inGrid, inputRef, value, error, hint, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
   const { t } = useLingui();
   const errorId = useId();
   return (
-    <div role="gridcell" className={styles['field']}>
+    <div role={inGrid ? 'gridcell' : undefined} className={styles['field']}>
       <OutlinedInput
         fullWidth
         size="small"
@@ -126,10 +145,15 @@ export function UpgradeRows({ columns }: { columns: number }) {
   return (
     <div className={styles['add']} role="row">
       <div role="gridcell" style={{ gridColumn: `1 / span ${columns + 2}`, justifyContent: 'center' }}>
-        <Link component={RouterLink} to="/premium">
-          {translateMessage(UPGRADE_ROWS)}
-        </Link>
+        <UpgradeLink />
       </div>
     </div>
   );
 }
+
+/** The way to more rows. */
+export const UpgradeLink = () => (
+  <Link component={RouterLink} to="/premium">
+    {translateMessage(UPGRADE_ROWS)}
+  </Link>
+);

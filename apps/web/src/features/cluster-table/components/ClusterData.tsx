@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
@@ -16,9 +17,11 @@ import { useTable } from '../hooks/use-table.ts';
 import { refusedSentence } from '../state/announce.ts';
 import type { FillRow, GridControl } from '../state/grid-control.ts';
 import type { Table } from '../state/table-store.ts';
-import { AddRow, UpgradeRows } from './AddRow.tsx';
+import { AddBar } from './AddBar.tsx';
+import { AddRow, UpgradeLink, UpgradeRows } from './AddRow.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import { TableTools } from './TableTools.tsx';
+import narrow from './phone.module.css';
 
 interface ClusterDataProps {
   cluster: Cluster;
@@ -34,6 +37,8 @@ interface ClusterDataProps {
   onPaste?: ((text: string) => void) | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: ReactNode;
+  /** The page's main buttons, beside the search. */
+  actions?: ReactNode;
 }
 
 /** A cluster's rows, once they are loaded: finding, adding, editing, moving, deleting. */
@@ -47,10 +52,11 @@ export function ClusterData(props: ClusterDataProps) {
 }
 
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
-  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty } = props;
+  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty, actions } = props;
   const { t } = useLingui();
   const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [deleting, setDeleting] = useState<ClusterRow | null>(null);
   const { list, selected, settings } = state;
   const { columns, owned } = settings;
@@ -70,8 +76,17 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     if (deleting !== null) dispatch({ type: 'deleted', rowId: deleting.id });
     setDeleting(null);
   };
+  const adding = { table, columns, draft: state.draft, complete };
   const lastLine = mayAdd(state) ? (
-    <AddRow table={table} columns={columns} draft={state.draft} complete={complete} />
+    phone ? (
+      <AddBar {...adding} />
+    ) : (
+      <AddRow {...adding} />
+    )
+  ) : phone ? (
+    <div className={`${narrow['bar']} ${narrow['upgrade']}`}>
+      <UpgradeLink />
+    </div>
   ) : (
     <UpgradeRows columns={columns.length} />
   );
@@ -79,6 +94,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <RefusedChange table={table} refused={list.refused} />
       <TableTools
+        actions={actions}
         search={state.searchText}
         onSearch={(text) => dispatch({ type: 'search-typed', text })}
         shown={shownCount(state)}
@@ -89,7 +105,13 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
         onClearSelection={() => dispatch({ type: 'selection-cleared' })}
       />
       {rows.length === 0 && empty}
-      <Box sx={{ flex: 1, minHeight: rows.length === 0 ? 110 : 320 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: phone ? 0 : rows.length === 0 ? 110 : 320,
+          ...(phone && { display: 'flex', flexDirection: 'column' }),
+        }}
+      >
         <ClusterTable
           table={table}
           state={state}
@@ -100,6 +122,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           renderCellAction={renderCellAction}
           renderRowAction={renderRowAction}
           footer={owned && lastLine}
+          phone={phone}
         />
       </Box>
       {deleting !== null && (

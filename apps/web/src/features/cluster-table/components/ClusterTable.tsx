@@ -9,6 +9,7 @@ import type { Table } from '../state/table-store.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import styles from './cluster-table.module.css';
+import narrow from './phone.module.css';
 
 interface ClusterTableProps extends Pick<GridControl, 'fill' | 'onDelete' | 'renderCellAction' | 'renderRowAction'> {
   table: Table;
@@ -16,8 +17,9 @@ interface ClusterTableProps extends Pick<GridControl, 'fill' | 'onDelete' | 'ren
   label: string;
   /** Cells were pasted while none was edited. */
   onPaste: ((text: string) => void) | undefined;
-  /** The add row, or what stands in its place. */
+  /** The add row, or what stands in its place: the last row, on narrow screens a bar below the rows. */
   footer: ReactNode;
+  phone: boolean;
 }
 
 /** Text that is pasted while no field is being typed into, is rows. */
@@ -31,11 +33,11 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'])
 
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
 export function ClusterTable(props: ClusterTableProps) {
-  const { table, state, fill, onDelete, renderCellAction, renderRowAction } = props;
+  const { table, state, phone, fill, onDelete, renderCellAction, renderRowAction } = props;
   const { columns, owned, strengths = null } = state.settings;
   const { dispatch } = table;
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useRowScroll(scroller, state);
+  const virtualizer = useRowScroll(scroller, state, phone);
   const keyboard = useGridKeyboard(table, scroller, onDelete);
   useRowDrop(table, scroller);
   const movable = isMovable(state);
@@ -49,7 +51,7 @@ export function ClusterTable(props: ClusterTableProps) {
     <>
       <div
         ref={scroller}
-        className={styles['scroller']}
+        className={phone ? narrow['scroller'] : styles['scroller']}
         style={style}
         role="grid"
         aria-label={props.label}
@@ -64,10 +66,12 @@ export function ClusterTable(props: ClusterTableProps) {
           withStrength={strengths !== null}
           sorting={state.sorting}
           onSort={(sorting) => dispatch({ type: 'sorted', sorting })}
+          phone={phone}
         />
-        <TableBody state={state} virtualizer={virtualizer} control={control} />
-        {props.footer}
+        <TableBody state={state} virtualizer={virtualizer} control={control} phone={phone} />
+        {!phone && props.footer}
       </div>
+      {phone && props.footer}
       <MovedAnnouncement table={table} />
     </>
   );

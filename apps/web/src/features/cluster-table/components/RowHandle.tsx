@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { GripVertical } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { ArrowUpDown, GripVertical } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
+import phone from './phone.module.css';
 
 interface RowHandleProps {
   handle: Ref<HTMLButtonElement>;
+  /** Beside the grip, where there is room; then it is only pressed. */
+  caption?: ReactNode;
   /** Place from 0, and how many rows there are. */
   index: number;
   count: number;
@@ -15,26 +19,36 @@ interface RowHandleProps {
 }
 
 /** Dragged, it moves the row; pressed, it offers the same without dragging. */
-export function RowHandle({ handle, index, count, word, onMove }: RowHandleProps) {
+export function RowHandle({ handle, caption, index, count, word, onMove }: RowHandleProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const to = (place: number) => () => {
     setAnchor(null);
     onMove(place);
   };
+  const button = {
+    'aria-label': t`Move ${word}`,
+    'aria-haspopup': 'menu',
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
-      <IconButton
-        ref={handle}
-        size="small"
-        tabIndex={-1}
-        aria-label={t`Move ${word}`}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } }}
-      >
-        <GripVertical />
-      </IconButton>
+      {caption === undefined ? (
+        <IconButton
+          {...button}
+          ref={handle}
+          size="small"
+          tabIndex={-1}
+          sx={{ cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } }}
+        >
+          <GripVertical />
+        </IconButton>
+      ) : (
+        <ButtonBase {...button} ref={handle} className={phone['tool']}>
+          <ArrowUpDown aria-hidden />
+          {caption}
+        </ButtonBase>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={to(index - 1)} disabled={index === 0}>
           <Trans>Move up</Trans>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { useVirtualizer } from '@tanstack/react-virtual';
 import { activePlace, indexAt, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { useCallback, useState } from 'react';
 import { MOST_PRINTED, usePrinting } from '../hooks/use-printing.ts';
 import type { GridControl } from '../state/grid-control.ts';
+import { PhoneRow } from './PhoneRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import styles from './cluster-table.module.css';
 
@@ -10,16 +12,21 @@ interface TableBodyProps {
   state: TableState;
   virtualizer: ReturnType<typeof useVirtualizer<HTMLElement, Element>>;
   control: GridControl;
+  /** Rows are cards, one of which is open. */
+  phone: boolean;
 }
 
 /** The rows in view; on paper the first of all rows. */
-export function TableBody({ state, virtualizer, control }: TableBodyProps) {
+export function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
   const { t } = useLingui();
   const { rows } = state.list;
   const { editing, focused, selected, saved } = state;
   const count = shownCount(state);
   const active = activePlace(state);
   const printing = usePrinting();
+  const [opened, setOpened] = useState<number | null>(null);
+  const open = useCallback((rowId: number, shown: boolean) => setOpened(shown ? rowId : null), []);
+  const RowHere = phone ? PhoneRow : TableRow;
   const drawn = printing
     ? Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }))
     : virtualizer.getVirtualItems();
@@ -32,8 +39,10 @@ export function TableBody({ state, virtualizer, control }: TableBodyProps) {
           if (row === undefined) return null;
           const isActive = active.row === item.index;
           return (
-            <TableRow
+            <RowHere
               key={row.id}
+              open={opened === row.id}
+              onOpen={open}
               row={row}
               index={index}
               viewIndex={item.index}

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { StrengthSorting } from './Strength.tsx';
 import styles from './cluster-table.module.css';
+import narrow from './phone.module.css';
 
 interface TableHeadProps {
   columns: readonly TableColumn[];
@@ -13,6 +14,7 @@ interface TableHeadProps {
   /** Rows have marks of strength, which can be sorted. */
   withStrength: boolean;
   onSort: (sorting: Sorting | null) => void;
+  phone: boolean;
 }
 
 /** The next step of a column's head: A to Z, Z to A, the own order. */
@@ -22,11 +24,16 @@ function nextSorting(current: Sorting | null, column: Sorting['column']): Sortin
 }
 
 /** Names of the columns. Pressing one sorts the view; the stored order stays. */
-export function TableHead({ columns, sorting, withStrength, onSort }: TableHeadProps) {
+export function TableHead({ columns, sorting, withStrength, onSort, phone }: TableHeadProps) {
   const { t } = useLingui();
   return (
-    <div role="row" aria-rowindex={1} className={styles['head']}>
-      <div role="columnheader" aria-colindex={1} aria-label={t`Row number`} className={styles['number']}>
+    <div role="row" aria-rowindex={1} className={phone ? narrow['head'] : styles['head']}>
+      <div
+        role="columnheader"
+        aria-colindex={1}
+        aria-label={t`Row number`}
+        className={phone ? narrow['hidden'] : styles['number']}
+      >
         #
       </div>
       {columns.map((column, place) => {
@@ -40,7 +47,14 @@ export function TableHead({ columns, sorting, withStrength, onSort }: TableHeadP
           >
             <ButtonBase
               onClick={() => onSort(nextSorting(sorting, column.number))}
-              sx={{ minWidth: 0, minHeight: 40, gap: 1, font: 'inherit', borderRadius: 1 }}
+              sx={{
+                minWidth: 0,
+                minHeight: phone ? 44 : 40,
+                px: phone ? 0.75 : 0,
+                gap: 1,
+                font: 'inherit',
+                borderRadius: 1,
+              }}
             >
               {column.language !== null && <LanguageBadge code={column.language} />}
               <span className={styles['heading']}>{column.name}</span>
@@ -49,7 +63,12 @@ export function TableHead({ columns, sorting, withStrength, onSort }: TableHeadP
           </div>
         );
       })}
-      <div role="columnheader" aria-colindex={columns.length + 2} aria-label={t`Actions`} className={styles['actions']}>
+      <div
+        role="columnheader"
+        aria-colindex={columns.length + 2}
+        aria-label={t`Actions`}
+        className={phone ? (withStrength ? undefined : narrow['hidden']) : styles['actions']}
+      >
         {withStrength && (
           <StrengthSorting
             sorted={sorting?.column === 'strength' ? sorting : null}

@@ -13,7 +13,7 @@ import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
 import styles from './cluster-table.module.css';
 
-interface TableRowProps {
+export interface TableRowProps {
   row: Row;
   /** Place in the cluster from 0, and place in the current view. */
   index: number;
@@ -29,6 +29,9 @@ interface TableRowProps {
   saved: boolean;
   control: GridControl;
   measure: (element: HTMLElement | null) => void;
+  /** Of a card on narrow screens. */
+  open?: boolean;
+  onOpen?: (rowId: number, open: boolean) => void;
 }
 
 /** One row. Renders again only when something of its own changed. */

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Search, Trash2, X } from 'lucide-react';
 
 interface TableToolsProps {
@@ -16,6 +17,8 @@ interface TableToolsProps {
   /** Added rows that the search does not find. */
   kept: number;
   selected: number;
+  /** The page's main buttons. */
+  actions: ReactNode;
   onDeleteSelected: () => void;
   onClearSelection: () => void;
 }
@@ -28,12 +31,24 @@ export function TableTools({
   count,
   kept,
   selected,
+  actions,
   onDeleteSelected,
   onClearSelection,
 }: TableToolsProps) {
   const { t } = useLingui();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2, minHeight: 40 }}>
+    <Box
+      data-table-tools
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1.5,
+        mb: { xs: 1, sm: 2 },
+        minHeight: 40,
+      }}
+    >
       <OutlinedInput
         size="small"
         value={search}
@@ -42,7 +57,7 @@ export function TableTools({
         placeholder={t`Search rows`}
         // The type `search` would bring the browser's own cross beside ours.
         inputProps={{ 'aria-label': t`Search rows`, role: 'searchbox', enterKeyHint: 'search' }}
-        sx={{ width: { xs: '100%', sm: 280 } }}
+        sx={{ width: { sm: 280 }, flex: { xs: '1 1 180px', sm: 'none' } }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={18} aria-hidden />
@@ -75,7 +90,7 @@ export function TableTools({
         )}
       </Typography>
       {selected > 0 && (
-        <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" color="inherit" onClick={onClearSelection}>
             <Trans>Clear selection</Trans>
           </Button>
@@ -84,6 +99,18 @@ export function TableTools({
           </Button>
         </Box>
       )}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          ml: { sm: 'auto' },
+          width: { xs: '100%', sm: 'auto' },
+          order: { xs: -1, sm: 0 },
+          '& > *': { flex: { xs: 1, sm: 'none' }, minWidth: 0 },
+        }}
+      >
+        {actions}
+      </Box>
     </Box>
   );
 }

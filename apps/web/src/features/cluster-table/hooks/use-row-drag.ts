@@ -12,8 +12,16 @@ import type { Table } from '../state/table-store.ts';
 
 const ROW_DRAG = 'cluster-row';
 
-/** Makes a row draggable by its handle, and a place to drop other rows at. `attach` is the row's ref. */
-export function useRowDrag(rowId: number, enabled: boolean, measure: (element: HTMLElement | null) => void) {
+/**
+ * Makes a row draggable by its handle, or as a `whole` (by a long press on touch screens), and a place to drop other rows
+ * at. `attach` is the row's ref.
+ */
+export function useRowDrag(
+  rowId: number,
+  enabled: boolean,
+  measure: (element: HTMLElement | null) => void,
+  whole = false,
+) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -21,12 +29,12 @@ export function useRowDrag(rowId: number, enabled: boolean, measure: (element: H
 
   useEffect(() => {
     const [row, grip] = [element.current, handle.current];
-    if (!enabled || row === null || grip === null) return;
+    if (!enabled || row === null || (grip === null && !whole)) return;
     const data = { type: ROW_DRAG, rowId };
     return combine(
       draggable({
         element: row,
-        dragHandle: grip,
+        ...(grip === null ? {} : { dragHandle: grip }),
         getInitialData: () => data,
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
@@ -44,7 +52,7 @@ export function useRowDrag(rowId: number, enabled: boolean, measure: (element: H
         onDrop: () => setDrop(null),
       }),
     );
-  }, [rowId, enabled]);
+  }, [rowId, enabled, whole]);
 
   const attach = useCallback(
     (node: HTMLDivElement | null) => {

@@ -4,12 +4,14 @@ import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Pixels of a row whose cells hold one line. */
 export const ROW_HEIGHT = 53;
+/** And of a card of two values on a narrow screen. */
+const CARD_HEIGHT = 78;
 
 /**
  * Which rows are drawn: those in view, a few around, and wherever it is the one that has the keyboard, so that scrolling
  * takes neither the focus nor what is being typed. The active cell and a row just added are scrolled to.
  */
-export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: TableState) {
+export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: TableState, cards: boolean) {
   const { list, view, focused, added } = state;
   const count = shownCount(state);
   const active = activePlace(state).row;
@@ -29,12 +31,13 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, state: Tab
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (cards ? CARD_HEIGHT : ROW_HEIGHT),
     getItemKey,
     overscan: 12,
     rangeExtractor,
     scrollPaddingStart: 48,
-    scrollPaddingEnd: 64,
+    // Where the add row covers the end of the list.
+    scrollPaddingEnd: cards ? 0 : 64,
   });
   useEffect(() => {
     if (focused && active < count) virtualizer.scrollToIndex(active, { align: 'auto' });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { canCreateCluster, UPGRADE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import { Plus } from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { WideFab } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 
 /** Whether the plan lets the user create another cluster. */
@@ -23,9 +23,9 @@ export function AddClusterButton({ allowed, onClick }: { allowed: boolean; onCli
         role={allowed ? undefined : 'note'}
         aria-label={allowed ? undefined : reason}
       >
-        <Fab color="primary" aria-label={t`Create cluster`} disabled={!allowed} onClick={onClick}>
-          <Plus />
-        </Fab>
+        <WideFab color="primary" aria-label={t`Create cluster`} disabled={!allowed} onClick={onClick} icon={<Plus />}>
+          {t`Create cluster`}
+        </WideFab>
       </span>
     </Tooltip>
   );

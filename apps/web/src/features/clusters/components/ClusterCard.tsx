@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { PAUSED_NOTICE } from '@wordcluster/domain/clusters/cluster-list';
 import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
-import { Pause, Play } from 'lucide-react';
+import { Dumbbell, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Learned, Today } from '../../../platform/queries/reviews.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
@@ -113,7 +113,7 @@ function Heading({ cluster: { id, title, description, disabled } }: { cluster: C
 function Facts({ cluster: { row_count, updated_at, disabled, shared_by } }: { cluster: Cluster }) {
   const { t } = useLingui();
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
       <Plural value={row_count} one="# row" other="# rows" /> · {t`changed ${formatDay(updated_at)}`}
       {shared_by !== null && <> · {t`shared by ${shared_by.first_name} ${shared_by.last_name}`}</>}
       {disabled && (
@@ -142,6 +142,23 @@ function Learning({ today, learned }: Pick<ClusterCardProps, 'today' | 'learned'
     <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 22, mt: -1 }}>
       {parts.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]))}
     </Typography>
+  );
+}
+
+/** Opens the cluster with the dialog of its practice test. */
+function PractiseButton({ cluster: { id, title } }: { cluster: Cluster }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Dumbbell />}
+      aria-label={t`Practise ${title}`}
+      onClick={() => void navigate(clusterPath(id), { state: { practise: true } })}
+      sx={{ position: 'relative', zIndex: 1, flexShrink: 0 }}
+    >
+      <Trans>Practise</Trans>
+    </Button>
   );
 }
 
@@ -181,8 +198,13 @@ export function ClusterCard({ cluster, paused, today, learned, menu }: ClusterCa
         <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>{menu}</Box>
       </Box>
       <Columns cluster={cluster} />
-      <Facts cluster={cluster} />
-      <Learning today={today} learned={learned} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mt: 'auto' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <Facts cluster={cluster} />
+          <Learning today={today} learned={learned} />
+        </Box>
+        {!disabled && !paused && cluster.row_count > 0 && <PractiseButton cluster={cluster} />}
+      </Box>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
@@ -20,7 +21,7 @@ interface ClusterDialogProps {
   onSaved: (cluster: Cluster) => void;
 }
 
-/** Create or Modify cluster. An error stays at the top until it is closed. */
+/** Create or Modify cluster; what is optional is folded away while one is created. An error stays at the top until it is closed. */
 export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
   const { t } = useLingui();
   const form = useClusterFields(cluster);
@@ -61,10 +62,21 @@ export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: Clu
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
         <Field label={t`Title`} required autoFocus autoComplete="off" {...form.field('title')} />
-        <Field label={t`Description`} multiline minRows={2} maxRows={6} {...form.field('description')} />
         <ColumnFields form={form} column={1} voiced={voiced} />
         <ColumnFields form={form} column={2} voiced={voiced} />
-        <ColumnFields form={form} column={3} voiced={voiced} />
+        <Box
+          component="details"
+          open={cluster !== null || undefined}
+          sx={{ '&[open] > div': { pt: 2 }, '& summary': { cursor: 'pointer', width: 'fit-content', py: 1, pr: 1 } }}
+        >
+          <Typography component="summary" variant="subtitle2" sx={{ color: 'primary.main' }}>
+            <Trans>Description and third column</Trans>
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <Field label={t`Description`} multiline minRows={2} maxRows={6} {...form.field('description')} />
+            <ColumnFields form={form} column={3} voiced={voiced} />
+          </Box>
+        </Box>
       </Box>
     </AppDialog>
   );

@@ -35,6 +35,7 @@ export default function RemoveClusterDialog({ cluster, onClose }: { cluster: Clu
       confirm={<Trans>Remove</Trans>}
       onConfirm={confirm}
       onClose={onClose}
+      subject={cluster.title}
       busy={remove.isPending}
       error={remove.error ? failureText(asFailure(remove.error)) : null}
     />

@@ -8,6 +8,7 @@ import {
   validateTitle,
   type ClusterForm,
 } from '@wordcluster/domain/clusters/cluster-form';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
@@ -42,11 +43,21 @@ export function useClusterFields(cluster: Cluster | null) {
     col_2_name: validateOtherColumnName,
     col_3_name: validateOtherColumnName,
   });
+  const nameOf = useLanguageName();
   const typed: ClusterForm = form.values;
   const complete = Object.keys(clusterErrors(typed)).length === 0;
 
+  /** A column that nobody named bears the name of its language. */
+  const nameColumn = (column: 1 | 2 | 3, code: string) => {
+    const name = `col_${column}_name` as const;
+    const before = form.values[`col_${column}_language`];
+    const unnamed = form.values[name].trim() === '' || (before !== NO_LANGUAGE && form.values[name] === nameOf(before));
+    if (unnamed) form.set(name, code === NO_LANGUAGE ? '' : nameOf(code));
+  };
+
   /** A column without its language frees the columns behind it too: they wait for the one before. */
   const setLanguage = (column: 1 | 2 | 3, code: string) => {
+    nameColumn(column, code);
     form.set(`col_${column}_language`, code);
     if (code !== NO_LANGUAGE) return;
     if (column < 2) form.set('col_2_language', NO_LANGUAGE);

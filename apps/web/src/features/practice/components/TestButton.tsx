@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import Fab from '@mui/material/Fab';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { Dumbbell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
 
@@ -11,10 +12,16 @@ import { useTestStatus } from '../../../platform/storage/test-status.ts';
 const PracticeNotices = lazy(async () => ({ default: (await import('./PracticeNotices.tsx')).PracticeNotices }));
 const TestDialog = lazy(() => import('./TestDialog.tsx'));
 
+/** Whoever pressed Practise in the list of clusters comes for the dialog. */
+const asksToPractise = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'practise' in state && state.practise === true;
+
 /** Opens the test dialog. While a test is active it is disabled and says where that test waits. */
 export function TestButton({ cluster }: { cluster: Cluster }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const asked: unknown = useLocation().state;
+  const [open, setOpen] = useState(() => asksToPractise(asked));
   const { data: clusters } = useClusters();
   const activeId = useTestStatus((test) => (isLive(test) ? test.cluster_id : null));
   const active = clusters?.find(({ id }) => id === activeId);
@@ -28,6 +35,12 @@ export function TestButton({ cluster }: { cluster: Cluster }) {
       );
   }, [gone, activeId]);
 
+  const close = () => {
+    setOpen(false);
+    // Going back or loading the page again must not open it again.
+    if (asksToPractise(asked)) void navigate('.', { replace: true, state: null });
+  };
+
   const busy = activeId !== null;
   const reason = busy ? t`Finish or cancel your test of “${active?.title ?? ''}” first.` : t`Learning & Practice`;
   return (
@@ -37,14 +50,22 @@ export function TestButton({ cluster }: { cluster: Cluster }) {
       </Suspense>
       <Tooltip title={reason} disableInteractive>
         <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
-          <Fab color="primary" aria-label={t`Learning & Practice`} disabled={busy} onClick={() => setOpen(true)}>
-            <Dumbbell />
-          </Fab>
+          <Button
+            fullWidth
+            variant="contained"
+            startIcon={<Dumbbell />}
+            aria-label={t`Practise: Learning & Practice`}
+            disabled={busy}
+            onClick={() => setOpen(true)}
+            sx={{ height: 44, whiteSpace: 'nowrap' }}
+          >
+            <Trans>Practise</Trans>
+          </Button>
         </span>
       </Tooltip>
-      {open && (
+      {open && !busy && (
         <Suspense>
-          <TestDialog cluster={cluster} onClose={() => setOpen(false)} />
+          <TestDialog cluster={cluster} onClose={close} />
         </Suspense>
       )}
     </>

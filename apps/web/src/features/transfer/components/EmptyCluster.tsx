@@ -2,10 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { ClipboardPaste, Rows3, Upload } from 'lucide-react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ReactNode } from 'react';
 import type { ImportSource } from './SourceChooser.tsx';
 
-/** A cluster without rows: three ways to begin, or for a recipient that there is nothing yet. */
-export function EmptyCluster({ owned, onImport }: { owned: boolean; onImport: (source: ImportSource) => void }) {
+interface EmptyClusterProps {
+  owned: boolean;
+  onImport: (source: ImportSource) => void;
+  /** The way to the teacher, where there is one. */
+  teacher: ReactNode;
+}
+
+/** A cluster without rows: the ways to begin, or for a recipient that there is nothing yet. */
+export function EmptyCluster({ owned, onImport, teacher }: EmptyClusterProps) {
   if (!owned)
     return (
       <EmptyState picture={<Rows3 size={48} strokeWidth={1.5} />} title={<Trans>No rows here yet</Trans>}>
@@ -24,10 +32,13 @@ export function EmptyCluster({ owned, onImport }: { owned: boolean; onImport: (s
           <Button variant="outlined" startIcon={<ClipboardPaste />} onClick={() => onImport('paste')}>
             <Trans>Paste cells</Trans>
           </Button>
+          {teacher}
         </>
       }
     >
-      <Trans>Type them into the row below, paste cells from a spreadsheet, or import a .csv or .xlsx file.</Trans>
+      <Trans>
+        Type them into the row below, paste cells from a spreadsheet, import a file, or let the teacher write some.
+      </Trans>
     </EmptyState>
   );
 }

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { rowValue } from '@wordcluster/domain/clusters/cluster';
+import { ChevronDown, SquareCheck, Trash2 } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import { useRowDrag } from '../hooks/use-row-drag.ts';
+import { useSwipe } from '../hooks/use-swipe.ts';
+import { RowHandle } from './RowHandle.tsx';
+import { RowTags } from './RowTags.tsx';
+import { StrengthMark } from './Strength.tsx';
+import { TableCell } from './TableCell.tsx';
+import type { TableRowProps } from './TableRow.tsx';
+import styles from './phone.module.css';
+
+interface PhoneRowProps extends TableRowProps {
+  /** Its tools are shown, and its values can be tapped to be edited. */
+  open: boolean;
+  onOpen: (rowId: number, open: boolean) => void;
+}
+
+/**
+ * A row on a narrow screen: a card of its values in full width. One tap opens it, a swipe deletes it, a long press drags
+ * it; keys do what they do in the table.
+ */
+export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
+  const { row, index, viewIndex, start, activePlace, editing, focused, selected, saved, control, open, onOpen } = props;
+  const { t } = useLingui();
+  const { columns, owned, movable, renderCellAction } = control;
+  const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
+  const swipe = useSwipe(owned && !open && editing === null, () =>
+    control.dispatch({ type: 'deleted', rowId: row.id }),
+  );
+  const word = row.col_1_value ?? '';
+  const tap = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button, input, textarea') !== null) return;
+    if (!open || target.closest('[role="gridcell"]') === null) onOpen(row.id, !open);
+  };
+
+  return (
+    <div
+      ref={attach}
+      role="row"
+      aria-rowindex={viewIndex + 2}
+      aria-selected={owned ? selected : undefined}
+      data-index={viewIndex}
+      data-selected={selected}
+      data-dragging={dragging}
+      data-drop={drop ?? undefined}
+      data-open={open}
+      className={styles['row']}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <Trash2 className={styles['gone']} size={22} aria-hidden />
+      {/* Keys open cells, and the button on the right says the same to everybody: this only makes its target larger. */}
+      <div
+        className={saved ? `${styles['card']} ${styles['saved']}` : styles['card']}
+        role="presentation"
+        onClick={tap}
+        {...swipe}
+      >
+        <div role="rowheader" aria-colindex={1} className={styles['number']}>
+          {index + 1}
+          <StrengthMark strength={control.strengths?.get(row.id)} />
+        </div>
+        <div className={styles['values']}>
+          {columns.map((column, place) => {
+            const value = rowValue(row, column.number);
+            const edited = editing?.column === column.number;
+            return (
+              <div key={column.number} className={styles['line']} data-blank={value === null && !edited && !open}>
+                {open && (
+                  <div className={styles['caption']}>
+                    {column.language !== null && <LanguageBadge code={column.language} />}
+                    {column.name}
+                  </div>
+                )}
+                <TableCell
+                  value={value}
+                  rowId={row.id}
+                  place={place}
+                  column={column}
+                  active={activePlace === place}
+                  draft={edited ? editing.text : null}
+                  tags={place === 0 ? row.tags : undefined}
+                  focused={focused}
+                  editable={owned && open}
+                  actions={open ? renderCellAction?.(row, column) : null}
+                  dispatch={control.dispatch}
+                />
+              </div>
+            );
+          })}
+        </div>
+        <div role="gridcell" aria-colindex={columns.length + 2} className={styles['more']}>
+          <IconButton
+            tabIndex={activePlace >= 0 ? 0 : -1}
+            aria-label={t`Row ${index + 1}: ${word}`}
+            aria-expanded={open}
+            onClick={() => onOpen(row.id, !open)}
+          >
+            <ChevronDown />
+          </IconButton>
+        </div>
+        {open && <RowTools {...props} />}
+      </div>
+    </div>
+  );
+});
+
+/** What can be done with an opened row, each as large as a finger. */
+function RowTools({ row, index, count, selected, control }: PhoneRowProps) {
+  const { t } = useLingui();
+  const { owned, movable, dispatch, renderRowAction } = control;
+  const word = row.col_1_value ?? '';
+  if (!owned) return null;
+  return (
+    <div role="gridcell" className={styles['tools']}>
+      {renderRowAction?.(row, control.fill)}
+      <RowTags row={row} reachable dispatch={dispatch} />
+      {movable && (
+        <RowHandle
+          handle={null}
+          index={index}
+          count={count}
+          word={word}
+          caption={<Trans>Move</Trans>}
+          onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
+        />
+      )}
+      <ButtonBase
+        className={styles['tool']}
+        aria-label={t`Select row ${index + 1}`}
+        aria-pressed={selected}
+        onClick={() => dispatch({ type: 'selected', rowId: row.id, range: false })}
+      >
+        <SquareCheck aria-hidden />
+        <Trans>Select</Trans>
+      </ButtonBase>
+      <ButtonBase
+        className={`${styles['tool']} ${styles['danger']}`}
+        aria-label={t`Delete ${word}`}
+        onClick={() => control.onDelete(row)}
+      >
+        <Trash2 aria-hidden />
+        <Trans>Delete</Trans>
+      </ButtonBase>
+    </div>
+  );
+}

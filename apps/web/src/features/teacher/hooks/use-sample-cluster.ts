@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGenerateRows, useImportRows } from '../api/calls.ts';
+
+/** A topic that every teacher knows, and how many of its words are enough to practise with. */
+const TOPIC = 'greetings';
+const WORDS = 10;
+
+/** Makes a cluster of everyday words through the teacher; resolves to its id. English speakers begin with Spanish. */
+export function useSampleCluster() {
+  const { t, i18n } = useLingui();
+  const generate = useGenerateRows();
+  const take = useImportRows();
+  const make = async (): Promise<number> => {
+    await generate.mutateAsync({
+      cluster_id: null,
+      cluster_title: t`First words`,
+      topic: TOPIC,
+      word_count: WORDS,
+      col_1_language: i18n.locale === 'en' ? 'es' : 'en',
+      col_2_language: i18n.locale,
+      col_3_language: null,
+    });
+    return (await take.mutateAsync()).cluster_id;
+  };
+  return { make, busy: generate.isPending || take.isPending };
+}

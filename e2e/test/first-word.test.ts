@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../people.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('on a phone the first word is practised within twelve actions of the empty list', async ({ page }) => {
+  await newcomer(page, 'Fia');
+  await page.goto('/clusters');
+  await expect(page.getByText('No clusters here')).toBeVisible();
+  for (const name of ['Type words', 'Import a file', 'Ask the teacher', 'Take a sample cluster'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
+
+  let actions = 0;
+  const tap = async (target: Locator) => {
+    actions += 1;
+    await target.tap();
+  };
+  await tap(page.getByRole('button', { name: 'Take a sample cluster' }));
+  await expect(page.getByRole('grid').getByText('hola', { exact: true })).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Learning & Practice' }));
+  await tap(page.getByRole('button', { name: 'Choices' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Start' }));
+  await expect(page.getByText('Question 1/10')).toBeVisible();
+  const choices = page.getByRole('group').getByRole('button');
+  await tap(choices.first());
+  await expect(page.getByText('Question 2/10')).toBeVisible({ timeout: 10_000 });
+  expect(actions).toBeLessThanOrEqual(12);
+});
