@@ -19,13 +19,13 @@ test('on a phone the first word is practised within twelve actions of the empty 
     await target.tap();
   };
   await tap(page.getByRole('button', { name: 'Take a sample cluster' }));
-  await expect(page.getByRole('grid').getByText('hola', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
   await tap(page.getByRole('button', { name: 'Learning & Practice' }));
   await tap(page.getByRole('button', { name: 'Choices' }));
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Start' }));
   await expect(page.getByText('Question 1/10')).toBeVisible();
   const choices = page.getByRole('group').getByRole('button');
   await tap(choices.first());
-  await expect(page.getByText('Question 2/10')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/^Question 2\//)).toBeVisible({ timeout: 10_000 });
   expect(actions).toBeLessThanOrEqual(12);
 });
