@@ -15,6 +15,7 @@ import * as accountSecurity from './0020-account-security.ts';
 import * as auditLog from './0021-audit-log.ts';
 import * as keptBytes from './0030-kept-bytes.ts';
 import * as reviews from './0040-reviews.ts';
+import * as reviewChanges from './0041-review-changes.ts';
 import * as progress from './0045-progress.ts';
 import * as healthSamples from './0050-health-samples.ts';
 import * as pausedTests from './0048-paused-tests.ts';
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0021-audit-log': auditLog,
   '0030-kept-bytes': keptBytes,
   '0040-reviews': reviews,
+  '0041-review-changes': reviewChanges,
   '0045-progress': progress,
   '0050-health-samples': healthSamples,
   '0048-paused-tests': pausedTests,

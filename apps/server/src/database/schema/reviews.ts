@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LogEntry, Rating, Way } from '@wordcluster/domain/schedule/log';
 import type { Stage } from '@wordcluster/domain/schedule/replay';
 import type { AskedWay } from '@wordcluster/domain/schedule/settings';
@@ -18,6 +19,8 @@ export interface ReviewSettingsTable {
   test_answers: boolean;
   autoplay: boolean;
   ways: AskedWay[];
+  /** Counted up by whoever changes the person's log or states. */
+  changes: Generated<number>;
 }
 
 /** From which columns to which a person practises a cluster: 12 is from the first to the second. */

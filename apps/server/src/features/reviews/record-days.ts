@@ -4,6 +4,7 @@ import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/replay';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 
 /** A card whose log changes, with the whole of it before and after. */
 interface ChangedCard {
@@ -20,23 +21,89 @@ interface Part {
   days: Days;
 }
 
-/**
- * Takes new entries into a person's days, exactly: what a card added before is taken off, what it adds now is put on. In the
- * transaction that adds the entries, with the cards held, so that nobody else's change lies between.
- */
-export async function recordDays(
-  db: Db,
-  userId: number,
-  rules: ScheduleRules,
-  cards: readonly ChangedCard[],
-): Promise<void> {
+/** What is to be added to a person's days. */
+export interface Added {
+  days: {
+    day: number;
+    cluster_id: number;
+    target_col: number;
+    answers: number;
+    duration_ms: number;
+    met: number;
+    late: number;
+  }[];
+  recalls: { day: number; bin: number; answers: number; recalled: number; predicted: number }[];
+}
+
+/** What new entries add, exactly: what a card added before is taken off, what it adds now is put on. */
+export function addedDays(rules: ScheduleRules, cards: readonly ChangedCard[]): Added {
   const parts = new Map<string, Part>();
   for (const { clusterId, key, before, after } of cards) {
     const { days } = partOf(parts, clusterId, key.targetCol);
     if (before.length > 0) addDays(days, cardDays(key, before, rules), -1);
     addDays(days, cardDays(key, after, rules), 1);
   }
-  await add(db, userId, [...parts.values()]);
+  const all: Days = new Map();
+  for (const { days } of parts.values()) addDays(all, days, 1);
+  return {
+    days: [...parts.values()]
+      .flatMap(({ clusterId, targetCol, days }) =>
+        [...days].map(([day, { answers, durationMs, met, late }]) => ({
+          day,
+          cluster_id: clusterId,
+          target_col: targetCol,
+          answers,
+          duration_ms: durationMs,
+          met,
+          late,
+        })),
+      )
+      .filter(({ answers, duration_ms, met, late }) => answers || duration_ms || met || late),
+    recalls: [...all].flatMap(([day, { recall }]) =>
+      [...recall]
+        .map(([bin, figures]) => ({ day, bin, ...figures }))
+        .filter(({ answers, recalled }) => answers || recalled),
+    ),
+  };
+}
+
+/**
+ * Parts of a statement that adds them to the days of the one person whom `person` (a relation with `user_id`) names, in the
+ * transaction that adds the entries, with the person's log held, so that nobody else's change lies between.
+ */
+export const keepDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPart => sql`
+  days as (
+    select p.user_id, d.* from ${sql.table(person)} p, json_to_recordset(${days}::json) as d
+      (day int, cluster_id bigint, target_col smallint, answers int, duration_ms bigint, met int, late int)),
+  counted as (
+    insert into review_parameters as p (user_id, counted, next_at)
+    select user_id, sum(answers), ${sql.lit(ANSWERS_TO_FIT)} from days group by user_id
+    on conflict (user_id) do update set counted = p.counted + excluded.counted),
+  kept_days as (
+    insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
+    select user_id, day, cluster_id, target_col, answers, duration_ms, met, late from days order by 2, 3, 4
+    on conflict (user_id, day, cluster_id, target_col) do update set answers = d.answers + excluded.answers,
+      duration_ms = d.duration_ms + excluded.duration_ms, met = d.met + excluded.met, late = d.late + excluded.late),
+  kept_recalls as (
+    insert into review_recall_days as d (user_id, day, bin, answers, recalled, predicted)
+    select p.user_id, r.* from ${sql.table(person)} p, json_to_recordset(${recalls}::json) as r
+      (day int, bin smallint, answers int, recalled int, predicted float8)
+    order by 2, 3
+    on conflict (user_id, day, bin) do update set answers = d.answers + excluded.answers,
+      recalled = d.recalled + excluded.recalled, predicted = d.predicted + excluded.predicted)`;
+
+/** Adds what cards add that are recorded anew. */
+export async function recordDays(
+  db: Db,
+  userId: number,
+  rules: ScheduleRules,
+  cards: readonly ChangedCard[],
+): Promise<void> {
+  const { days, recalls } = addedDays(rules, cards);
+  await sql`
+    with person as (select ${userId}::bigint as user_id),
+      ${keepDays('person', sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}
+    select 1`.execute(db);
 }
 
 /** Takes everything off a person's days, before all their cards are recorded anew: days begin at another hour, or in another zone. */
@@ -55,45 +122,4 @@ function partOf(parts: Map<string, Part>, clusterId: number, targetCol: number):
   const part = parts.get(key) ?? { clusterId, targetCol, days: new Map() };
   parts.set(key, part);
   return part;
-}
-
-async function add(db: Db, userId: number, parts: readonly Part[]): Promise<void> {
-  const days = parts.flatMap(({ clusterId, targetCol, days: own }) =>
-    [...own]
-      .map(([day, figures]) => ({ day, clusterId, targetCol, ...figures }))
-      .filter(({ answers, durationMs, met, late }) => answers || durationMs || met || late),
-  );
-  const counted = days.reduce((sum, day) => sum + day.answers, 0);
-  if (days.length > 0)
-    await sql`
-      with counted as (
-        insert into review_parameters as p (user_id, counted, next_at)
-        values (${userId}, ${counted}::int, ${ANSWERS_TO_FIT})
-        on conflict (user_id) do update set counted = p.counted + excluded.counted)
-      insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
-      select ${userId}::bigint, * from unnest(
-        ${days.map(({ day }) => day)}::int[], ${days.map(({ clusterId }) => clusterId)}::bigint[],
-        ${days.map(({ targetCol }) => targetCol)}::smallint[], ${days.map(({ answers }) => answers)}::int[],
-        ${days.map(({ durationMs }) => durationMs)}::bigint[], ${days.map(({ met }) => met)}::int[],
-        ${days.map(({ late }) => late)}::int[])
-      order by 2, 3, 4
-      on conflict (user_id, day, cluster_id, target_col) do update set answers = d.answers + excluded.answers,
-        duration_ms = d.duration_ms + excluded.duration_ms, met = d.met + excluded.met, late = d.late + excluded.late`.execute(
-      db,
-    );
-  const all: Days = new Map();
-  for (const { days: own } of parts) addDays(all, own, 1);
-  const recalls = [...all].flatMap(([day, { recall }]) =>
-    [...recall].map(([bin, figures]) => ({ day, bin, ...figures })).filter((one) => one.answers || one.recalled),
-  );
-  if (recalls.length > 0)
-    await sql`
-      insert into review_recall_days as d (user_id, day, bin, answers, recalled, predicted)
-      select ${userId}::bigint, * from unnest(
-        ${recalls.map(({ day }) => day)}::int[], ${recalls.map(({ bin }) => bin)}::smallint[],
-        ${recalls.map(({ answers }) => answers)}::int[], ${recalls.map(({ recalled }) => recalled)}::int[],
-        ${recalls.map(({ predicted }) => predicted)}::float8[])
-      order by 2, 3
-      on conflict (user_id, day, bin) do update set answers = d.answers + excluded.answers,
-        recalled = d.recalled + excluded.recalled, predicted = d.predicted + excluded.predicted`.execute(db);
 }

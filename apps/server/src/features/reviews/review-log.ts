@@ -3,10 +3,11 @@ import { replay, type CardKey, type CardState, type ScheduleRules } from '@wordc
 import { sql, type Selectable } from 'kysely';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 import type { ReviewEntriesTable, ReviewStatesTable } from '../../database/schema/reviews.ts';
 
 export type State = AnswerOf<'GET /api/reviews/states'>['states'][number];
-type Stored = Selectable<ReviewStatesTable>;
+export type StoredState = Selectable<ReviewStatesTable>;
 
 /** A row in one direction, with the cluster it stands in. */
 export interface Card extends CardKey {
@@ -44,36 +45,39 @@ export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[])
   return logs;
 }
 
-/** Calculates the states of cards from their logs, keeps and returns them, by `cardId`. */
+/** The states of cards, as they are kept and in the order of the cards, from their logs. */
+export const statesFrom = (
+  userId: number,
+  cards: readonly Card[],
+  logs: ReadonlyMap<string, readonly LogEntry[]>,
+  rules: ScheduleRules,
+): StoredState[] => cards.map((card) => storedState(userId, card, replay(card, logs.get(cardId(card)) ?? [], rules)));
+
+/** Keeps states that `states`, a select of all columns, gives. */
+export const keepStates = (states: SqlPart): SqlPart => sql`
+  insert into review_states ${states}
+  on conflict (user_id, row_id, source_col, target_col) do update set
+    cluster_id = excluded.cluster_id, stage = excluded.stage, stability = excluded.stability,
+    difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
+    last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
+    buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
+    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day`;
+
+/** Calculates the states of cards from their logs and keeps them, in the transaction that holds the person's log. */
 export async function storeStates(
   trx: Db,
   userId: number,
   cards: readonly Card[],
   logs: ReadonlyMap<string, readonly LogEntry[]>,
   rules: ScheduleRules,
-): Promise<Map<string, State>> {
-  const states = new Map<string, State>();
-  const stored = cards.map((card) => {
-    const state = replay(card, logs.get(cardId(card)) ?? [], rules);
-    const row = storedState(userId, card, state);
-    states.set(cardId(card), answeredState(row));
-    return row;
-  });
-  await sql`
-    insert into review_states
-    select * from json_populate_recordset(null::review_states, ${JSON.stringify(stored)}::json)
-    on conflict (user_id, row_id, source_col, target_col) do update set
-      cluster_id = excluded.cluster_id, stage = excluded.stage, stability = excluded.stability,
-      difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
-      last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
-      buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
-      last_day = excluded.last_day, reviewed_day = excluded.reviewed_day`.execute(trx);
-  return states;
+): Promise<void> {
+  const states = JSON.stringify(statesFrom(userId, cards, logs, rules));
+  await keepStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
 }
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-function storedState(userId: number, card: Card, state: CardState): Stored {
+function storedState(userId: number, card: Card, state: CardState): StoredState {
   return {
     user_id: userId,
     row_id: card.rowId,
@@ -97,7 +101,7 @@ function storedState(userId: number, card: Card, state: CardState): Stored {
 }
 
 type Told = Pick<
-  Stored,
+  StoredState,
   | 'row_id'
   | 'source_col'
   | 'target_col'

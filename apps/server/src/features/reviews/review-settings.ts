@@ -8,9 +8,10 @@ import type { ReviewSettingsTable } from '../../database/schema/reviews.ts';
 import { recomputeStates } from './recompute-states.ts';
 
 type Settings = AnswerOf<'GET /api/reviews/settings'>;
-type Stored = Selectable<ReviewSettingsTable> & { parameters: number[] | null };
+export type StoredSettings = Selectable<ReviewSettingsTable> & { parameters: number[] | null };
 
-const STANDARD: Omit<Stored, 'user_id'> = {
+/** Before a person has settings of their own. */
+export const STANDARD: Omit<StoredSettings, 'user_id'> = {
   new_per_day: STANDARD_SETTINGS.newPerDay,
   reviews_per_day: STANDARD_SETTINGS.reviewsPerDay,
   retention: STANDARD_SETTINGS.retention,
@@ -22,13 +23,15 @@ const STANDARD: Omit<Stored, 'user_id'> = {
   autoplay: STANDARD_SETTINGS.autoplay,
   ways: [...STANDARD_SETTINGS.ways],
   parameters: null,
+  changes: 0,
 };
 
 /** What the days of a person follow from, and what their states follow from besides: a change changes those that are there. */
 const OF_DAYS = ['day_starts_at', 'time_zone'] as const;
 const OF_STATES = ['retention', 'busy_days', 'test_answers'] as const;
 
-const asRules = (stored: Omit<Stored, 'user_id'>): ReviewSettings & ScheduleRules => ({
+/** What the states of a person follow from. */
+export const asRules = (stored: Omit<StoredSettings, 'user_id'>): ReviewSettings & ScheduleRules => ({
   newPerDay: stored.new_per_day,
   reviewsPerDay: stored.reviews_per_day,
   retention: stored.retention,
@@ -42,13 +45,14 @@ const asRules = (stored: Omit<Stored, 'user_id'>): ReviewSettings & ScheduleRule
   parameters: stored.parameters,
 });
 
-const asAnswer = ({ user_id: _person, parameters: _fitted, ...settings }: Stored): Settings => settings;
+const asAnswer = ({ user_id: _person, parameters: _fitted, changes: _count, ...settings }: StoredSettings): Settings =>
+  settings;
 
 /** FSRS' own where nothing was fitted to the person. */
 const fitted = (userId: number) =>
   sql<number[] | null>`(select p.parameters from review_parameters p where p.user_id = ${userId})`.as('parameters');
 
-const find = async (db: Db, userId: number): Promise<Stored> =>
+const find = async (db: Db, userId: number): Promise<StoredSettings> =>
   (await db
     .selectFrom('review_settings')
     .selectAll()
@@ -60,19 +64,21 @@ const find = async (db: Db, userId: number): Promise<Stored> =>
 export const rulesOf = async (db: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
   asRules(await find(db, userId));
 
-/** The same for whoever writes states: others who do wait until this transaction ends. */
+/** The same for whoever writes states: others who do wait until this transaction ends, and calculate anew. */
 export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
   asRules(await lockSettings(trx, userId));
 
-function lockSettings(trx: Db, userId: number): Promise<Stored> {
+async function lockSettings(trx: Db, userId: number): Promise<StoredSettings> {
   const { parameters: _none, ...standard } = STANDARD;
-  return trx
+  await trx
     .insertInto('review_settings')
-    .values({ user_id: userId, ...standard })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
-    .returningAll()
-    .returning(fitted(userId))
-    .executeTakeFirstOrThrow();
+    .values({ user_id: userId, ...standard, changes: 1 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ changes: sql<number>`review_settings.changes + 1` }),
+    )
+    .execute();
+  // By a statement of its own: one that waited for the lock would see the parameters as they were before.
+  return find(trx, userId);
 }
 
 export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Settings> =>
@@ -96,7 +102,7 @@ export async function changeSettings(
       .returningAll()
       .returning(fitted(viewer.id))
       .executeTakeFirstOrThrow();
-    const differs = (name: keyof Stored) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+    const differs = (name: keyof StoredSettings) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
     const daysMoved = OF_DAYS.some(differs);
     if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), daysMoved);
     return asAnswer(after);

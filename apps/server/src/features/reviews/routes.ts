@@ -5,12 +5,13 @@ import { getDirections, setDirections } from './directions.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
 import { practisedClusters, statesOf } from './states.ts';
-import { takeReviews } from './take-reviews.ts';
+import { reviewTaker } from './take-reviews.ts';
 import { todayOf } from './today.ts';
 
 /** Practising on a schedule: the log of answers and what follows from it. */
 export function reviewRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'POST /api/reviews', ({ viewer, body }) => takeReviews(context, viewer, body.reviews));
+  const takeReviews = reviewTaker(context);
+  route(app, 'POST /api/reviews', ({ viewer, body }) => takeReviews(viewer, body.reviews));
   route(app, 'GET /api/reviews/states', async ({ viewer, query }) => ({
     states: await statesOf(context, viewer, query.cluster_id),
   }));

@@ -2,47 +2,74 @@ import { MOST_REVIEWS, reviewEntry } from '@wordcluster/contract/reviews';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { sql } from 'kysely';
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { z } from 'zod';
 import type { Context, Viewer } from '../../context.ts';
-import type { Db } from '../../database/client.ts';
+import { DEADLINES, StatementTimeout } from '../../database/deadline.ts';
 import { Failure } from '../../failure.ts';
-import { isSharedWith } from '../clusters/cluster-access.ts';
-import { recordDays } from './record-days.ts';
-import { cardId, logsOf, storeStates, type Card } from './review-log.ts';
-import { lockReviews } from './review-settings.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import { addedDays } from './record-days.ts';
+import { reviewBatches, type Change, type Place, type Standing } from './review-batch.ts';
+import { answeredState, cardId, statesFrom, type Card, type StoredState } from './review-log.ts';
+import { asRules } from './review-settings.ts';
 
 type Results = AnswerOf<'POST /api/reviews'>['results'];
 type Entry = z.output<typeof reviewEntry> & { at: Date };
 
+interface Outcome {
+  isKnown: boolean;
+  isNew: boolean;
+  /** Of the card that the entry belongs to. */
+  state: StoredState | undefined;
+}
+
 /** Before this nobody practised here, and histories that are brought along began later. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
+
+/** Another server that takes a person's answers at the same time is faster once, or twice. */
+const ATTEMPTS = 20;
 
 /**
  * Takes a batch into the log, each entry by itself, and calculates the states that follow. Sent again it changes nothing: the
  * first content of an id counts. Answers for a cluster that is disabled are kept; a stranger's row is told like one that is not there.
  */
-export async function takeReviews(
-  context: Context,
-  viewer: Viewer,
-  reviews: readonly unknown[],
-): Promise<AnswerOf<'POST /api/reviews'>> {
-  if (reviews.length > MOST_REVIEWS)
-    throw new Failure('too_large', message('review.too_many', { count: MOST_REVIEWS }));
-  const now = context.clock.now().getTime();
-  const read = reviews.map((review) => readEntry(review, now));
-  const entries = read.filter((one): one is Entry => 'at' in one);
-  const becameOf = await context.db.transaction().execute((trx) => take(trx, viewer.id, entries));
+export function reviewTaker(context: Context) {
+  const batches = reviewBatches(context);
+  // Batches of one person follow one another, as each changes what the next is judged by.
+  const inTurn = keyedQueue(1, DEADLINES.calls);
+
+  async function take(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
+    const ids = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.id, entry.undoes] : [entry.id]));
+    const places = distinct(entries.flatMap((entry) => (entry.kind === 'undo' ? [] : [placeIn(entry)])));
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const standing = await batches.read(userId, ids, places);
+      const { change, outcomeOf } = decide(userId, entries, standing);
+      if (change === null || (await batches.write(standing.settings, change))) return outcomeOf;
+    }
+    throw new StatementTimeout(DEADLINES.calls);
+  }
+
+  return async (viewer: Viewer, reviews: readonly unknown[]): Promise<AnswerOf<'POST /api/reviews'>> => {
+    if (reviews.length > MOST_REVIEWS)
+      throw new Failure('too_large', message('review.too_many', { count: MOST_REVIEWS }));
+    const now = context.clock.now().getTime();
+    const read = reviews.map((review) => readEntry(review, now));
+    const entries = read.filter((one): one is Entry => 'at' in one);
+    const outcomeOf = await inTurn(String(viewer.id), () => take(viewer.id, entries));
+    return { results: answered(read, outcomeOf) };
+  };
+}
+
+function answered(read: readonly (Entry | Results[number])[], outcomeOf: (entry: Entry) => Outcome): Results {
   const told = new Set<string>();
-  const results = read.map((one): Results[number] => {
+  return read.map((one): Results[number] => {
     if (!('at' in one)) return one;
-    const { isKnown, isNew, card } = becameOf(one);
+    const { isKnown, isNew, state } = outcomeOf(one);
     if (!isKnown) return { id: one.id, status: 404, error: errorOf(message('review.row_not_found')) };
     const status = isNew && !told.has(one.id) ? 201 : 200;
     told.add(one.id);
-    return { id: one.id, status, ...(card && { state: card }) };
+    return { id: one.id, status, ...(state && { state: answeredState(state) }) };
   });
-  return { results };
 }
 
 const errorOf = ({ id, values, text }: Message) => ({ message: text, message_id: id, values });
@@ -68,147 +95,103 @@ function readEntry(review: unknown, now: number): Entry | Results[number] {
   return { ...entry, at: new Date(Math.min(happened, now)) };
 }
 
-/** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
-interface Place {
-  row_id: number;
-  source_col: number;
-  target_col: number;
-}
+const placeIn = ({ row_id, source_col, target_col }: Place): Place => ({ row_id, source_col, target_col });
+const keyOf = ({ row_id, source_col, target_col }: Place) =>
+  cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
+const distinct = (places: readonly Place[]): Place[] => [...new Map(places.map((one) => [keyOf(one), one])).values()];
 
-type Placed = { id: string } & (Place | Record<keyof Place, null>);
-
-const NOWHERE = { row_id: null, source_col: null, target_col: null };
-
-/** Writes entries under the person's lock. Returns what became of each: whether it is known, whether it is new, and its card's state. */
-async function take(trx: Db, userId: number, entries: readonly Entry[]) {
-  const rules = await lockReviews(trx, userId);
-  const named = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.id, entry.undoes] : [entry.id]));
-  const places = new Map((await placesOf(trx, userId, named)).map((placed) => [placed.id, placed]));
-  const clusters = await clustersOfRows(trx, userId, entries);
+/** What a batch changes, null for nothing, and what becomes of each of its entries. */
+function decide(userId: number, entries: readonly Entry[], standing: Standing) {
+  const open = new Set(standing.cards.flatMap(({ row_id, isOpen }) => (isOpen ? [row_id] : [])));
+  const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
   const fresh = new Map<string, Entry>();
   for (const entry of entries) {
-    if (places.has(entry.id) || fresh.has(entry.id)) continue;
-    if (entry.kind === 'undo' || clusters.has(entry.row_id)) fresh.set(entry.id, entry);
+    if (known.has(entry.id) || fresh.has(entry.id)) continue;
+    if (entry.kind === 'undo' || open.has(entry.row_id)) fresh.set(entry.id, entry);
   }
-  for (const entry of fresh.values()) places.set(entry.id, { id: entry.id, ...placeOf(entry, fresh, places) });
-  const early = await insertEntries(trx, userId, [...fresh.values()], places);
-  for (const placed of early) places.set(placed.id, placed);
-
-  const cards = new Map<string, Card>();
-  for (const place of places.values()) {
-    const clusterId = place.row_id === null ? undefined : clusters.get(place.row_id);
-    if (place.row_id !== null) cards.set(keyOf(place), { ...cardOf(place), clusterId: clusterId ?? 0 });
-  }
-  await findClusters(trx, userId, cards);
-  const all = [...cards.values()];
-  const logs = await logsOf(trx, userId, all);
-  const states = all.length === 0 ? null : await storeStates(trx, userId, all, logs, rules);
-  const arrived = new Set([...fresh.keys(), ...early.map(({ id }) => id)]);
-  const changed = all.map((card) => {
-    const after = logs.get(cardId(card)) ?? [];
-    return { clusterId: card.clusterId, key: card, before: after.filter(({ id }) => !arrived.has(id)), after };
-  });
-  await recordDays(
-    trx,
-    userId,
-    rules,
-    changed.filter(({ before, after }) => before.length < after.length),
+  const waiting = new Map(
+    standing.early.map(({ id, undoes, at }) => [id, { id, undoes, at: new Date(at), kind: 'undo' as const }]),
   );
-  return ({ id }: Entry) => {
-    const place = places.get(id);
-    const card = place && place.row_id !== null ? states?.get(keyOf(place)) : undefined;
-    return { isKnown: place !== undefined, isNew: fresh.has(id), card };
+  const placeOf = (id: string) => placeFollowed(id, (one) => fresh.get(one) ?? waiting.get(one), known);
+  const added = new Map<string, LogEntry[]>();
+  const placed: Change['placed'] = [];
+  for (const entry of [...waiting.values(), ...fresh.values()]) {
+    const place = placeOf(entry.id);
+    if (!place) continue;
+    if (waiting.has(entry.id)) placed.push({ id: entry.id, ...place });
+    added.set(keyOf(place), [...(added.get(keyOf(place)) ?? []), logEntry(entry)]);
+  }
+  const cards = standing.cards.map((card): Card & { before: LogEntry[]; after: LogEntry[] } => {
+    const before = card.log ?? [];
+    return {
+      rowId: card.row_id,
+      sourceCol: card.source_col,
+      targetCol: card.target_col,
+      clusterId: card.cluster_id ?? 0,
+      before,
+      after: [...before, ...(added.get(keyOf(card)) ?? [])],
+    };
+  });
+  const practised = cards.filter(({ after }) => after.length > 0);
+  const rules = asRules(standing.settings);
+  const states = statesFrom(userId, practised, new Map(practised.map((card) => [cardId(card), card.after])), rules);
+  const changed = practised.filter(({ before, after }) => before.length < after.length);
+  const changedIds = new Set(changed.map(cardId));
+  const change: Change = {
+    entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, placeOf(entry.id))),
+    placed,
+    states: states.filter((state) => changedIds.has(keyOf(state))),
+    days: addedDays(
+      rules,
+      changed.map((card) => ({ ...card, key: card })),
+    ),
+  };
+  const stateOf = new Map(states.map((state) => [keyOf(state), state]));
+  return {
+    change: fresh.size === 0 ? null : change,
+    outcomeOf({ id }: Entry): Outcome {
+      const place = known.get(id) ?? (fresh.has(id) ? placeOf(id) : null);
+      return {
+        isKnown: known.has(id) || fresh.has(id),
+        isNew: fresh.has(id),
+        state: place ? stateOf.get(keyOf(place)) : undefined,
+      };
+    },
   };
 }
 
-const cardOf = ({ row_id, source_col, target_col }: Place) => ({
-  rowId: row_id,
-  sourceCol: source_col,
-  targetCol: target_col,
-});
-const keyOf = (place: Place) => cardId(cardOf(place));
-
-/** Where entries of a person that are there already belong. */
-async function placesOf(trx: Db, userId: number, ids: readonly string[]): Promise<Placed[]> {
-  const { rows } = await sql<Placed>`
-    select id, row_id, source_col, target_col from review_entries
-    where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(trx);
-  return rows;
-}
-
-/** The clusters of the rows that the person may practise: own ones, disabled too, and those that are shared with them. */
-async function clustersOfRows(trx: Db, userId: number, entries: readonly Entry[]): Promise<Map<number, number>> {
-  const ids = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [] : [entry.row_id])));
-  const { rows } = await sql<{ id: number; cluster_id: number }>`
-    select r.id, r.cluster_id from cluster_rows r join clusters c on c.id = r.cluster_id
-    where r.id = any(${[...ids]}::bigint[]) and c.removed_at is null
-      and (c.user_id = ${userId} or ${isSharedWith(sql`${userId}::bigint`)})`.execute(trx);
-  return new Map(rows.map(({ id, cluster_id }) => [id, cluster_id]));
-}
-
 /** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
-function placeOf(entry: Entry, fresh: ReadonlyMap<string, Entry>, places: ReadonlyMap<string, Placed>) {
+function placeFollowed(
+  first: string,
+  find: (id: string) => Given | undefined,
+  known: ReadonlyMap<string, Place | null>,
+): Place | null {
   const seen = new Set<string>();
-  let at: Entry | undefined = entry;
-  while (at?.kind === 'undo' && !seen.has(at.id)) {
-    seen.add(at.id);
-    const known = places.get(at.undoes);
-    if (known && known.row_id !== null) return known;
-    at = fresh.get(at.undoes);
+  for (let id = first; !seen.has(id);) {
+    seen.add(id);
+    const entry = find(id);
+    if (!entry) return known.get(id) ?? null;
+    if (entry.kind !== 'undo') return placeIn(entry);
+    id = entry.undoes;
   }
-  return at === undefined || at.kind === 'undo' ? NOWHERE : at;
+  return null;
 }
 
-/** Returns the undos that came earlier than what they take back, with the place they have now. */
-async function insertEntries(
-  trx: Db,
-  userId: number,
-  entries: readonly Entry[],
-  places: ReadonlyMap<string, Placed>,
-): Promise<Placed[]> {
-  if (entries.length === 0) return [];
-  const rows = entries.map((entry) => {
-    const { row_id, source_col, target_col } = places.get(entry.id) ?? NOWHERE;
-    const answer = entry.kind === 'answer' ? entry : null;
-    return {
-      user_id: userId,
-      id: entry.id,
-      kind: entry.kind,
-      row_id,
-      source_col,
-      target_col,
-      happened_at: entry.at,
-      rating: answer?.rating ?? null,
-      verdict: answer?.verdict ?? null,
-      way: answer?.way ?? null,
-      duration_ms: answer?.duration_ms ?? null,
-      undoes: entry.kind === 'undo' ? entry.undoes : null,
-    };
-  });
-  await sql`
-    insert into review_entries
-    select * from json_populate_recordset(null::review_entries, ${JSON.stringify(rows)}::json)`.execute(trx);
-  const early: Placed[] = [];
-  for (let arrived: string[] = entries.map(({ id }) => id); arrived.length > 0;) {
-    const { rows: found } = await sql<Placed>`
-      update review_entries e set row_id = t.row_id, source_col = t.source_col, target_col = t.target_col
-      from review_entries t
-      where e.user_id = ${userId} and e.row_id is null and e.undoes = any(${arrived}::uuid[])
-        and t.user_id = ${userId} and t.id = e.undoes and t.row_id is not null
-      returning e.id, e.row_id, e.source_col, e.target_col`.execute(trx);
-    early.push(...found);
-    arrived = found.map(({ id }) => id);
-  }
-  return early;
+type Given = Entry | { kind: 'undo'; id: string; undoes: string; at: Date };
+
+function logEntry(entry: Given): LogEntry {
+  const { id } = entry;
+  const happenedAt = entry.at.getTime();
+  if (entry.kind === 'undo') return { kind: entry.kind, id, happenedAt, undoes: entry.undoes };
+  if (entry.kind !== 'answer') return { kind: entry.kind, id, happenedAt };
+  return { kind: entry.kind, id, happenedAt, rating: entry.rating, way: entry.way, durationMs: entry.duration_ms };
 }
 
-/** The clusters of cards whose rows are gone, or out of reach by now: as their states have them. */
-async function findClusters(trx: Db, userId: number, cards: ReadonlyMap<string, Card>): Promise<void> {
-  const lost = [...cards.values()].filter(({ clusterId }) => clusterId === 0);
-  if (lost.length === 0) return;
-  const { rows } = await sql<{ row_id: number; cluster_id: number }>`
-    select distinct row_id, cluster_id from review_states
-    where user_id = ${userId} and row_id = any(${lost.map(({ rowId }) => rowId)}::bigint[])`.execute(trx);
-  const clusters = new Map(rows.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
-  for (const card of lost) card.clusterId = clusters.get(card.rowId) ?? 0;
+function storedEntry(userId: number, entry: Entry, place: Place | null): object {
+  const { id, kind, at } = entry;
+  const stored = { user_id: userId, id, kind, ...place, happened_at: at };
+  if (entry.kind === 'undo') return { ...stored, undoes: entry.undoes };
+  if (entry.kind !== 'answer') return stored;
+  const { rating, verdict = null, way, duration_ms } = entry;
+  return { ...stored, rating, verdict, way, duration_ms };
 }

@@ -1,0 +1,135 @@
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { parameter, prepare } from '../../database/prepared.ts';
+import { isSharedWith } from '../clusters/cluster-access.ts';
+import { keepDays, type Added } from './record-days.ts';
+import { keepStates, type StoredState } from './review-log.ts';
+import { STANDARD, type StoredSettings } from './review-settings.ts';
+
+/** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
+export interface Place {
+  row_id: number;
+  source_col: number;
+  target_col: number;
+}
+
+/** What a batch is to be judged by, as it stood at one moment. */
+export interface Standing {
+  settings: StoredSettings;
+  /** Of the entries that are named: those that are there. */
+  known: ({ id: string } & (Place | Record<keyof Place, null>))[];
+  /** Undos that came earlier than what they take back, and those that take them back. */
+  early: { id: string; undoes: string; at: number }[];
+  /**
+   * The cards that are named, and those that known entries belong to. Open are those whose rows the person may practise: own ones,
+   * disabled too, and those that are shared with them; the cluster of others is the one that their states have.
+   */
+  cards: (Place & { isOpen: boolean; cluster_id: number | null; log: LogEntry[] | null })[];
+}
+
+/** What a batch changes. */
+export interface Change {
+  entries: object[];
+  placed: ({ id: string } & Place)[];
+  states: StoredState[];
+  days: Added;
+}
+
+const user = parameter(1, 'bigint');
+
+/** Each part is looked up one by one in its index, whatever the database knows of the tables when it makes its plan. */
+const reading = sql<{ standing: Standing }>`
+  with recursive known as (
+    select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
+      select e.id, e.row_id, e.source_col, e.target_col from review_entries e
+      where e.user_id = ${user} and e.id = named.id limit 1) e),
+  early as (
+    select e.id, e.undoes, e.happened_at from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
+      select e.* from review_entries e
+      where e.user_id = ${user} and e.row_id is null and e.undoes = named.id offset 0) e
+    union
+    select e.id, e.undoes, e.happened_at from early cross join lateral (
+      select e.* from review_entries e
+      where e.user_id = ${user} and e.row_id is null and e.undoes = early.id offset 0) e),
+  cards as (
+    select * from unnest(${parameter(3, 'bigint[]')}, ${parameter(4, 'smallint[]')}, ${parameter(5, 'smallint[]')})
+      as named (row_id, source_col, target_col)
+    union
+    select row_id, source_col, target_col from known where row_id is not null)
+  select json_build_object(
+    'settings', coalesce((
+      select to_jsonb(s) || jsonb_build_object('parameters', (
+        select p.parameters from review_parameters p where p.user_id = ${user}))
+      from review_settings s where s.user_id = ${user}),
+      ${sql.lit(JSON.stringify(STANDARD))}::jsonb || jsonb_build_object('user_id', ${user})),
+    'known', (select coalesce(json_agg(k), '[]') from known k),
+    'early', (
+      select coalesce(json_agg(json_build_object('id', id, 'undoes', undoes, 'at', ${milliseconds('happened_at')})), '[]')
+      from early),
+    'cards', (
+      select coalesce(json_agg(json_build_object(
+        'row_id', n.row_id, 'source_col', n.source_col, 'target_col', n.target_col, 'isOpen', n.opened is not null,
+        'cluster_id', coalesce(n.opened, (
+          select s.cluster_id from review_states s where s.user_id = ${user} and s.row_id = n.row_id
+            and s.source_col = n.source_col and s.target_col = n.target_col)),
+        'log', (
+          select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
+            'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes))
+          from review_entries e where e.user_id = ${user} and e.row_id = n.row_id
+            and e.source_col = n.source_col and e.target_col = n.target_col))), '[]')
+      from (
+        select cards.*, (
+          select r.cluster_id from cluster_rows r join clusters c on c.id = r.cluster_id
+          where r.id = cards.row_id and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})) as opened
+        from cards) n)) as standing`;
+
+function milliseconds(column: string) {
+  return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+}
+
+/**
+ * Writes all of a change or nothing: nothing where the person's log, states or settings were changed since they were read, which
+ * the count in the settings says. One statement, so that a server that is killed in the middle leaves nothing half done.
+ */
+const writing = sql<{ user_id: number }>`
+  with person as (
+    insert into review_settings as s
+    select * from json_populate_record(null::review_settings, ${parameter(1, 'json')})
+    on conflict (user_id) do update set changes = excluded.changes where s.changes = excluded.changes - 1
+    returning s.user_id),
+  entries as (
+    insert into review_entries
+    select e.* from person, json_populate_recordset(null::review_entries, ${parameter(2, 'json')}) e),
+  placed as (
+    update review_entries e set row_id = n.row_id, source_col = n.source_col, target_col = n.target_col
+    from person, json_to_recordset(${parameter(3, 'json')}) as n (id uuid, row_id bigint, source_col smallint, target_col smallint)
+    where e.user_id = person.user_id and e.row_id is null and e.id = n.id),
+  states as (${keepStates(
+    sql`select s.* from person, json_populate_recordset(null::review_states, ${parameter(4, 'json')}) s`,
+  )}),
+  ${keepDays('person', parameter(5, 'json'), parameter(6, 'json'))}
+  select user_id from person`;
+
+/** Reading what a batch is judged by, and writing what follows, each by one statement. */
+export function reviewBatches(context: Context) {
+  const read = prepare(context, 'read-reviews', reading);
+  const write = prepare(context, 'write-reviews', writing);
+  return {
+    async read(userId: number, ids: readonly string[], cards: readonly Place[]): Promise<Standing> {
+      const columns = (name: keyof Place) => cards.map((card) => card[name]);
+      const [found] = await read([userId, ids, columns('row_id'), columns('source_col'), columns('target_col')]);
+      if (!found) throw new Error('A statement that always gives a row gave none.');
+      return found.standing;
+    },
+    /** False where somebody else was faster. */
+    async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {
+      const { parameters: _fitted, ...kept } = settings;
+      const person = { ...kept, changes: settings.changes + 1 };
+      const written = await write(
+        [person, entries, placed, states, days.days, days.recalls].map((part) => JSON.stringify(part)),
+      );
+      return written.length > 0;
+    },
+  };
+}
