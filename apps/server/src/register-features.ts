@@ -8,6 +8,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { configurationRoutes } from './features/configuration/routes.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
 import { invoiceRoutes } from './features/invoices/routes.ts';
 import { listeningRoutes } from './features/listening/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -27,6 +28,7 @@ import { translationRoutes } from './features/translation/routes.ts';
 export async function registerFeatures(app: FastifyInstance, context: Context): Promise<void> {
   accountRoutes(app, context);
   auditRoutes(app, context);
+  healthRoutes(app, context);
   accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);

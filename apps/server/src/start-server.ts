@@ -22,6 +22,7 @@ import { removeAbandonedFiles } from './features/transfer/staging/temporary-file
 import { listen } from './http/listen.ts';
 import { createServices } from './services.ts';
 import { startBackupJob } from './jobs/backup-job.ts';
+import { startHealthJob } from './jobs/health-job.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startFitJob } from './jobs/fit-job.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
@@ -118,6 +119,8 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     closers.push(() => paymentJob.stop());
     const fitJob = startFitJob(forJobs);
     closers.push(() => fitJob.stop());
+    const healthJob = startHealthJob(forJobs);
+    closers.push(() => healthJob.stop());
     const backupJob = startBackupJob(forJobs, connection);
     closers.push(() => backupJob.stop());
     closers.push(async () => {

@@ -2,6 +2,7 @@ import { accountExportCalls, accountCalls } from './accounts.ts';
 import { auditCalls } from './audit.ts';
 import { clusterCalls } from './clusters.ts';
 import { couponCalls } from './coupons.ts';
+import { healthCalls } from './health.ts';
 import { languageCalls } from './language.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
@@ -36,4 +37,5 @@ export const calls = {
   ...couponCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...healthCalls,
 };

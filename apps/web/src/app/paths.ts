@@ -30,6 +30,7 @@ export const SCREEN_PATHS = {
   orders: '/orders',
   order: '/orders/:order_id',
   events: '/events',
+  health: '/health',
 } as const;
 
 export type ScreenName = keyof typeof SCREEN_PATHS;
@@ -43,7 +44,7 @@ const VISITORS: readonly ScreenName[] = [
   'registrationPrivacy',
   'forgotPassword',
 ];
-const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events'];
+const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events', 'health'];
 
 /** Short paths, for visitors and signed-in users alike. */
 export const SHORT_PATHS: Readonly<Record<string, string>> = {

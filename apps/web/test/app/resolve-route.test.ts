@@ -52,6 +52,7 @@ table('a visitor', visitor, [
   ['/review', '-> /auth/login'],
   ['/security', '-> /auth/login'],
   ['/events', '-> /auth/login'],
+  ['/health', '-> /auth/login'],
   ['/nothing/here', '-> /auth/login'],
   ['/auth/nothing', '-> /auth/login'],
 ]);
@@ -87,6 +88,7 @@ table('a signed-in user', user, [
   ['/auth/confirm-email', 'confirmEmail'],
   ['/share-mails/block', 'blockSender'],
   ['/events', '-> /clusters'],
+  ['/health', '-> /clusters'],
   ['/coupons', '-> /clusters'],
   ['/settings', '-> /clusters'],
   ['/orders', '-> /clusters'],
@@ -101,6 +103,7 @@ table('a signed-in user', user, [
 table('the administrator', admin, [
   ['/coupons', 'coupons'],
   ['/events', 'events'],
+  ['/health', 'health'],
   ['/settings', 'settings'],
   ['/orders', 'orders'],
   ['/orders/4', 'order'],

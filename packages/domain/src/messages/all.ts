@@ -8,6 +8,7 @@ import { messagesOf, type Message } from './message.ts';
 import { plans } from './plans.ts';
 import { premium } from './premium.ts';
 import { serverAccounts } from './server/accounts.ts';
+import { healthTexts } from './server/health.ts';
 import { mails } from './server/mails.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
@@ -29,6 +30,7 @@ export const MESSAGES = {
   ...plans,
   ...premium,
   ...serverOrders,
+  ...healthTexts,
   ...coupons,
   ...mails,
   ...browser,

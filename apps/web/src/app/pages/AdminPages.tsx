@@ -37,6 +37,11 @@ export function SettingsPage() {
           <Trans>Events</Trans>
         </TextLink>
       </Box>
+      <Box sx={{ mt: 1 }}>
+        <TextLink to="/health">
+          <Trans>Health</Trans>
+        </TextLink>
+      </Box>
     </Page>
   );
 }

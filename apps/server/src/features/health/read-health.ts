@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Samples come every five minutes; a server without one for longer is not counted. */
+const RECENT_MS = 11 * 60_000;
+
+/** From here on something is said about it. The alerts of operators with Prometheus begin at the same numbers. */
+const MOST_FAILED = 0.02;
+const MOST_SLOW = 0.01;
+const MOST_LATE_MS = 500;
+const MOST_MAIL_SECONDS = 900;
+const MOST_PAYMENT_SECONDS = 1800;
+
+interface LastHour {
+  servers: number;
+  calls: number;
+  failed: number;
+  slow: number;
+  late_ms: number;
+  job_failures: number;
+  mail_age_seconds: number;
+  payment_age_seconds: number;
+}
+
+type Answer = AnswerOf<'GET /api/admin/health'>;
+
+/** How the product is now, in sentences, and hour by hour for a week; of all servers together. */
+export async function readHealth({ db, clock }: Context): Promise<Answer> {
+  const now = clock.now().getTime();
+  const since = (ms: number) => new Date(now - ms);
+  const { rows: recent } = await sql<LastHour>`
+    select count(distinct server) filter (where at > ${since(RECENT_MS)})::int as servers,
+      coalesce(sum(calls), 0)::int as calls, coalesce(sum(failed), 0)::int as failed, coalesce(sum(slow), 0)::int as slow,
+      coalesce(max(late_ms), 0)::int as late_ms, coalesce(sum(job_failures), 0)::int as job_failures,
+      coalesce(max(mail_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as mail_age_seconds,
+      coalesce(max(payment_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as payment_age_seconds
+    from health_samples where at > ${since(HOUR_MS)}`.execute(db);
+  const { rows: hours } = await sql<Omit<Answer['hours'][number], 'at'> & { at: Date }>`
+    select date_bin('1 hour', at, timestamptz '2000-01-01 00:00Z') as at, sum(calls)::int as calls, sum(failed)::int as failed,
+      sum(slow)::int as slow, max(late_ms)::int as late_ms, max(memory_mb)::int as memory_mb,
+      max(mail_age_seconds)::int as mail_age_seconds
+    from health_samples where at > ${since(WEEK_MS)} group by 1 order by 1`.execute(db);
+  const [last] = recent;
+  return {
+    findings: last ? findingsOf(last).map(said) : [],
+    servers: last?.servers ?? 0,
+    hours: hours.map((hour) => ({ ...hour, at: hour.at.toISOString() })),
+  };
+}
+
+interface Finding {
+  well: boolean;
+  what: Message;
+}
+
+const said = ({ well, what }: Finding) => ({ well, message: what.text, message_id: what.id, values: what.values });
+
+function findingsOf(last: LastHour): Finding[] {
+  const finding = (well: boolean, good: () => Message, bad: () => Message): Finding => ({
+    well,
+    what: well ? good() : bad(),
+  });
+  const share = (part: number) => (last.calls === 0 ? 0 : part / last.calls);
+  const percent = (part: number) => Math.ceil(share(part) * 100);
+  const minutes = (seconds: number) => Math.round(seconds / 60);
+  return [
+    finding(
+      share(last.failed) <= MOST_FAILED,
+      () => message('health.calls_good', { calls: last.calls }),
+      () => message('health.calls_fail', { percent: percent(last.failed) }),
+    ),
+    finding(
+      share(last.slow) <= MOST_SLOW,
+      () => message('health.speed_good'),
+      () => message('health.speed_bad', { percent: percent(last.slow) }),
+    ),
+    finding(
+      last.late_ms <= MOST_LATE_MS,
+      () => message('health.load_good', { servers: last.servers }),
+      () => message('health.load_bad', { servers: last.servers }),
+    ),
+    finding(
+      last.mail_age_seconds <= MOST_MAIL_SECONDS,
+      () => message('health.mail_good'),
+      () => message('health.mail_bad', { minutes: minutes(last.mail_age_seconds) }),
+    ),
+    finding(
+      last.payment_age_seconds <= MOST_PAYMENT_SECONDS,
+      () => message('health.payments_good'),
+      () => message('health.payments_bad', { minutes: minutes(last.payment_age_seconds) }),
+    ),
+    finding(
+      last.job_failures === 0,
+      () => message('health.jobs_good'),
+      () => message('health.jobs_bad', { count: last.job_failures }),
+    ),
+  ];
+}

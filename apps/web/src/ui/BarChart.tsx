@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+
+const HEIGHT = 48;
+
+interface BarChartProps {
+  /** One for each step of time, the oldest first. */
+  bars: readonly number[];
+  /** What it shows, for those who do not see it. */
+  label: string;
+}
+
+/** A small chart of bars, as wide as its place. Nothing in it is read by its colour alone. */
+export function BarChart({ bars, label }: BarChartProps) {
+  const most = Math.max(1, ...bars);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${bars.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: HEIGHT,
+        color: 'primary.main',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {bars.map((value, index) => {
+        const height = value === 0 ? 0 : Math.max(1, (value / most) * HEIGHT);
+        const place = `${index} of ${bars.length}`;
+        return <rect key={place} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height} fill="currentColor" />;
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+/** How the product is, for its administrator. */
+export const healthTexts = {
+  'health.calls_good': '{calls, plural, one {# call} other {# calls}} in the last hour, answered as they should be.',
+  'health.calls_fail':
+    '{percent} % of the calls of the last hour failed on our side. Look at the database and the log.',
+  'health.speed_good': 'Answers come quickly.',
+  'health.speed_bad': '{percent} % of the calls took longer than a second.',
+  'health.load_good': '{servers, plural, one {# server runs} other {# servers run}} with room to spare.',
+  'health.load_bad':
+    '{servers, plural, one {# server is} other {# servers are}} busy beyond their processors. Add one, or a faster machine.',
+  'health.mail_good': 'Mails go out at once.',
+  'health.mail_bad':
+    'The oldest mail has waited for {minutes, plural, one {# minute} other {# minutes}}. Check the mail server.',
+  'health.payments_good': 'Payments are followed in time.',
+  'health.payments_bad':
+    'The gateway could not be asked about a payment for {minutes, plural, one {# minute} other {# minutes}}.',
+  'health.jobs_good': 'Work in the background runs.',
+  'health.jobs_bad':
+    'Work in the background failed {count, plural, one {# time} other {# times}} in the last hour. The log names the cause.',
+} as const;
