@@ -1,3 +1,4 @@
+import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -48,4 +49,6 @@ export interface Viewer {
   isAdmin: boolean;
   /** A second factor is set and was not answered within the last 15 minutes. */
   factorDue: boolean;
+  /** What a program with a token of this person may do; null for the person's own devices. */
+  scopes: readonly Scope[] | null;
 }

@@ -21,6 +21,7 @@ import { rowRoutes } from './features/rows/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { teacherRoutes } from './features/teacher/routes.ts';
+import { tokenRoutes } from './features/tokens/routes.ts';
 import { transferRoutes } from './features/transfer/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 
@@ -29,6 +30,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   accountRoutes(app, context);
   auditRoutes(app, context);
   healthRoutes(app, context);
+  tokenRoutes(app, context);
   accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);

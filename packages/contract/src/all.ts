@@ -15,6 +15,7 @@ import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
 import { sharingCalls } from './sharing.ts';
 import { transferCalls } from './transfer.ts';
+import { tokenCalls } from './tokens.ts';
 import { settingsCalls } from './settings.ts';
 
 /** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
@@ -23,6 +24,7 @@ export const calls = {
   ...accountExportCalls,
   ...secondFactorCalls,
   ...sessionCalls,
+  ...tokenCalls,
   ...auditCalls,
   ...clusterCalls,
   ...languageCalls,

@@ -1,3 +1,4 @@
+import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import type { z } from 'zod';
 
 /** Who may make a call: anyone, a signed-in user, or only the administrator. */
@@ -11,6 +12,8 @@ type CallName = `${Method} /${string}`;
 /** What a call takes and gives. A call without a body sends none (an empty object is accepted). */
 export interface CallSpec {
   access: Access;
+  /** Which access tokens of a person reach it; without one, only devices that are signed in. */
+  scope?: Scope;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

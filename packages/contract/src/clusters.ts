@@ -43,11 +43,13 @@ export const clusterParams = z.object({ cluster_id: pathId });
 export const clusterCalls = defineCalls({
   'GET /api/clusters': {
     access: 'user',
+    scope: 'read',
     summary: 'Own clusters and those shared with the user.',
     answer: z.array(cluster),
   },
   'POST /api/clusters': {
     access: 'user',
+    scope: 'write',
     summary: 'Creates a cluster.',
     body: clusterInput,
     answer: cluster,
@@ -55,6 +57,7 @@ export const clusterCalls = defineCalls({
   },
   'PATCH /api/clusters/:cluster_id': {
     access: 'user',
+    scope: 'write',
     summary: 'Changes title, description, column names and languages.',
     params: clusterParams,
     body: clusterInput,
@@ -62,6 +65,7 @@ export const clusterCalls = defineCalls({
   },
   'DELETE /api/clusters/:cluster_id': {
     access: 'user',
+    scope: 'write',
     summary: 'Removes a cluster; it can be restored for 30 seconds.',
     params: clusterParams,
     body: nothing,
@@ -69,6 +73,7 @@ export const clusterCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/restore': {
     access: 'user',
+    scope: 'write',
     summary: 'Brings a cluster back that was removed less than 30 seconds ago.',
     params: clusterParams,
     body: nothing,

@@ -100,6 +100,7 @@ const directions = z.object({ directions: z.array(direction) });
 export const reviewCalls = defineCalls({
   'POST /api/reviews': {
     access: 'user',
+    scope: 'practise',
     summary: 'Takes answers into the log, each by itself; the same entry again changes nothing.',
     body: z.strictObject({
       reviews: z.array(z.unknown()).meta({ items: z.toJSONSchema(reviewEntry, { io: 'input' }) }),
@@ -118,17 +119,20 @@ export const reviewCalls = defineCalls({
   },
   'GET /api/reviews/states': {
     access: 'user',
+    scope: 'practise',
     summary: 'How well the rows of a cluster are remembered that the person has practised.',
     query: z.object({ cluster_id: pathId }),
     answer: z.object({ states: z.array(reviewState) }),
   },
   'GET /api/reviews/today': {
     access: 'user',
+    scope: 'practise',
     summary: 'What today still asks for, in all and of each cluster.',
     answer: z.object({ ...counts, clusters: z.array(z.object({ cluster_id: id, ...counts })) }),
   },
   'GET /api/reviews/queue': {
     access: 'user',
+    scope: 'practise',
     summary:
       'What to practise now, what is about to be forgotten first; with days ahead, to practise without a network.',
     query: z.object({

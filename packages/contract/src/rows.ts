@@ -47,12 +47,14 @@ const rowParams = clusterParams.extend({ row_id: pathId });
 export const rowCalls = defineCalls({
   'GET /api/clusters/:cluster_id/clusterRows': {
     access: 'user',
+    scope: 'read',
     summary: 'All rows of a cluster in their order.',
     params: clusterParams,
     answer: z.array(row),
   },
   'POST /api/clusters/:cluster_id/clusterRows': {
     access: 'user',
+    scope: 'write',
     summary: 'Adds a row at the end.',
     params: clusterParams,
     body: z.strictObject({ col_1_value: value, col_2_value: value, col_3_value: value, tags }),
@@ -61,6 +63,7 @@ export const rowCalls = defineCalls({
   },
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
     access: 'user',
+    scope: 'write',
     summary:
       'Edits cells and tags (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal).',
     params: rowParams,
@@ -69,6 +72,7 @@ export const rowCalls = defineCalls({
   },
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
     access: 'user',
+    scope: 'write',
     summary: 'Deletes a row; it can be restored for a day.',
     params: rowParams,
     body: nothing,
@@ -76,6 +80,7 @@ export const rowCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
     access: 'user',
+    scope: 'write',
     summary: 'Brings a deleted row back to its place.',
     params: rowParams,
     body: nothing,
@@ -83,6 +88,7 @@ export const rowCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/clusterRows/delete': {
     access: 'user',
+    scope: 'write',
     summary: 'Deletes the rows of a selection; they can be restored for a day.',
     params: clusterParams,
     body: rowIds,
@@ -91,6 +97,7 @@ export const rowCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/clusterRows/restore': {
     access: 'user',
+    scope: 'write',
     summary: 'Brings deleted rows back to their places.',
     params: clusterParams,
     body: rowIds,

@@ -121,12 +121,14 @@ const fileId = z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAF
 export const transferCalls = defineCalls({
   'POST /api/upload-import': {
     access: 'user',
+    scope: 'write',
     summary: 'Reads a file of words (Anki packages and text exports, other texts) and says what would come of it.',
     upload: 'import_file',
     answer: wordsFound,
   },
   'POST /api/start-import': {
     access: 'user',
+    scope: 'write',
     summary: 'Brings the words of the uploaded file into clusters; those that came before are updated.',
     body: z.strictObject({
       into: z.enum(['decks', 'one', 'cluster']),
@@ -159,6 +161,7 @@ export const transferCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/upload-import': {
     access: 'user',
+    scope: 'write',
     summary: 'Reads a .csv or .xlsx file and says what would be imported.',
     params: clusterParams,
     upload: 'import_file',
@@ -173,6 +176,7 @@ export const transferCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/paste-import': {
     access: 'user',
+    scope: 'write',
     summary: 'Reads pasted cells in the way an uploaded file is read.',
     params: clusterParams,
     body: z.strictObject({ text: text(1_000_000), delimiter: delimiter.optional() }),
@@ -187,6 +191,7 @@ export const transferCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/start-import': {
     access: 'user',
+    scope: 'write',
     summary: 'Replaces or appends the rows that were uploaded or pasted.',
     params: clusterParams,
     body: z.strictObject({

@@ -2,6 +2,7 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
+import { isPersonal, knownScopes, personalBearer, usePersonalToken } from './personal-tokens.ts';
 import { runningTier } from './premium.ts';
 import { hashSecret } from './secrets.ts';
 import { bearer, noteUse } from './tokens.ts';
@@ -14,6 +15,8 @@ interface Found {
   tier: Tier | null;
   confirmed: boolean;
   factor_due: boolean;
+  personal_id: number | null;
+  scopes: string[] | null;
 }
 
 /** Administrative changes are open for so long after a second factor was answered. */
@@ -31,13 +34,11 @@ const factorDue = (now: SqlPart): SqlPart => sql`(
 export async function findViewer(context: Context, token: string): Promise<Viewer | null> {
   const { db, clock, config } = context;
   const now = sql`${clock.now()}::timestamptz`;
-  const { rows } = await sql<Found>`
-    select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(sql`u.id`, now)} as tier,
-      ${factorDue(now)} as factor_due
-    from (${bearer(sql`${hashSecret(token)}`, now)}) b join users u on u.id = b.user_id`.execute(db);
-  const found = rows[0];
+  const hash = sql`${hashSecret(token)}`;
+  const found = await viewerOf(isPersonal(token) ? personalBearer(hash, now) : device(hash, now));
   if (!found) return null;
-  await noteUse(context, token, found);
+  if (found.personal_id === null) await noteUse(context, token, found);
+  else await usePersonalToken(context, found.user_id, found.personal_id);
   return {
     id: found.user_id,
     tokenId: found.token_id,
@@ -45,5 +46,18 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
     tier: found.tier,
     isAdmin: found.confirmed && found.email === config.adminEmail,
     factorDue: found.factor_due,
+    scopes: found.scopes && knownScopes(found.scopes),
   };
+
+  async function viewerOf(caller: SqlPart): Promise<Found | undefined> {
+    const { rows } = await sql<Found>`
+    select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(sql`u.id`, now)} as tier,
+      ${factorDue(now)} as factor_due
+    from (${caller}) b join users u on u.id = b.user_id`.execute(db);
+    return rows[0];
+  }
 }
+
+/** The bearer of a signed-in device's token, which may do everything. */
+const device = (hash: SqlPart, now: SqlPart): SqlPart =>
+  sql`select d.*, null::bigint as personal_id, null::text[] as scopes from (${bearer(hash, now)}) d`;

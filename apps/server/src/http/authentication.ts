@@ -1,14 +1,17 @@
 import type { CallSpec } from '@wordcluster/contract/call';
+import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
+import { isPersonal } from '../access/personal-tokens.ts';
 import { Failure } from '../failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Asks the database whose token the call carries; null without a token or with one that does not count. */
     identify(): Promise<Viewer | null>;
+    viewer: Promise<Viewer | null> | null;
   }
 }
 
@@ -27,9 +30,12 @@ export function claimsToken(request: FastifyRequest): boolean {
 /** Lets every request tell who makes it; `findViewer` returns null for a token that does not count. */
 export const authentication = fp<{ findViewer: (token: string) => Promise<Viewer | null> }>(
   async (app, { findViewer }) => {
+    app.decorateRequest('viewer', null);
     app.decorateRequest('identify', async function identify(this: FastifyRequest) {
       const token = bearerOf(this);
-      return token ? findViewer(token) : null;
+      // Once a request: a person's token counts its calls.
+      this.viewer ??= token ? findViewer(token) : Promise.resolve(null);
+      return this.viewer;
     });
   },
   { name: 'authentication' },
@@ -55,4 +61,16 @@ export async function requireViewer(request: FastifyRequest, { access, reads }: 
   if (access === 'admin' && viewer.factorDue && request.method !== 'GET' && !reads)
     throw new Failure('second_factor_required', message('factor.required'));
   return viewer;
+}
+
+/**
+ * For a call with a person's token: throws 401 where it has ended and 403 unless the call names one of its scopes. Asked before
+ * the body is looked at.
+ */
+export async function assertScope(request: FastifyRequest, scope: Scope | undefined): Promise<void> {
+  const token = bearerOf(request);
+  if (token === null || !isPersonal(token)) return;
+  const viewer = await request.identify();
+  if (!viewer) throw unauthenticated();
+  if (!scope || !viewer.scopes?.includes(scope)) throw new Failure('forbidden', message('token.scope_missing'));
 }

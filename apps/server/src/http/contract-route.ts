@@ -7,7 +7,7 @@ import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { answerSerializer } from './answer-schema.ts';
 import './call-events.ts';
-import { requireToken, requireViewer } from './authentication.ts';
+import { assertScope, requireToken, requireViewer } from './authentication.ts';
 import { parseInput } from './parse-input.ts';
 
 type ViewerOf<Key extends CallKey> = Calls[Key]['access'] extends 'public' ? null : Viewer;
@@ -72,6 +72,7 @@ export function route<Key extends CallKey>(
     url,
     ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
     config: { call: key, withoutAntiForgery: spec.webhook === true },
+    ...(spec.access !== 'public' && { onRequest: (request: FastifyRequest) => assertScope(request, spec.scope) }),
     handler: async (request, reply) => {
       request.trace.call = key;
       const token = spec.access === 'public' ? null : requireToken(request);

@@ -51,7 +51,9 @@ function operation(spec: CallSpec, tag: string) {
   return {
     tags: [tag],
     summary: spec.summary,
-    security: spec.access === 'public' ? [] : [{ bearer: [] }],
+    // Device tokens need no scope; a person's token needs this one.
+    security: spec.access === 'public' ? [] : [{ bearer: spec.scope ? [spec.scope] : [] }],
+    ...(spec.scope && { 'x-scope': spec.scope }),
     parameters: [...parametersOf(spec.params, 'path'), ...parametersOf(spec.query, 'query')],
     ...bodyOf(spec),
     responses: {

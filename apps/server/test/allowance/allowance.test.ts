@@ -20,6 +20,7 @@ const viewerOf = ({ id, email }: { id: number; email: string }, tier: Viewer['ti
   email,
   tier,
   tokenId: 0,
+  scopes: null,
   isAdmin: false,
   factorDue: false,
 });

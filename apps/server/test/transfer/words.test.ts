@@ -233,7 +233,7 @@ test('what goes to Anki and comes back changes nothing, and comes whole to someb
     verdict: 'right',
     duration_ms: 2100,
   };
-  const happened_at = new Date(Date.now() - 86_400_000).toISOString();
+  const happened_at = new Date(BEFORE).toISOString();
   const id = 'b3a1f7a2-51c5-4b62-9e0c-1a2b3c4d5e6f';
   const sent = await user.call<{ results: { status: number }[] }>('POST', '/api/reviews', {
     reviews: [{ ...answer, id, happened_at }],

@@ -14,6 +14,9 @@ export const accounts = {
   'account.password_personal':
     'Please choose a password that is not made of your name, your e-mail or the name of this product.',
   'account.wrong_credentials': 'Incorrect credentials',
+  'token.name_length': 'Name must be 1 to 60 characters long.',
+  'token.scope_required': 'Please choose at least one permission.',
+  'token.expiry_invalid': 'Please choose a day in the future, at most two years ahead.',
 } as const;
 
 export const message = messagesOf(accounts);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import type { EventType } from '@wordcluster/domain/accounts/events';
 
 export interface UsersTable {
@@ -33,6 +34,20 @@ export interface AccessTokensTable {
   second_factor_at: Date | null;
   created_at: Date;
   last_used_at: Date;
+}
+
+/** What a person gave to a program: it reaches the calls of its scopes and no other. */
+export interface PersonalTokensTable {
+  user_id: number;
+  id: Generated<number>;
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_hash: Buffer;
+  name: string;
+  scopes: Scope[];
+  created_at: Date;
+  /** Null where it was given without an end. */
+  expires_at: Date | null;
+  last_used_at: Date | null;
 }
 
 /** Where and with what an account has signed in: the right password is always heard from there. */

@@ -4,6 +4,7 @@ import type {
   MailTokensTable,
   OneTimeSecretsTable,
   PasskeysTable,
+  PersonalTokensTable,
   RecoveryCodesTable,
   SignInPlacesTable,
   TotpFactorsTable,
@@ -62,6 +63,7 @@ import type { ReviewDirectionsTable, ReviewEntriesTable, ReviewSettingsTable, Re
 export interface Database {
   users: UsersTable;
   access_tokens: AccessTokensTable;
+  personal_tokens: PersonalTokensTable;
   mail_tokens: MailTokensTable;
   mail_requests: MailRequestsTable;
   sign_in_places: SignInPlacesTable;

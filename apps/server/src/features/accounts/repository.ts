@@ -32,11 +32,12 @@ export async function insertAccessToken(
   return token;
 }
 
-/** Signs devices out: all of a user's, or all but the one in use. */
+/** Signs devices out: all of a user's, or all but the one in use. What programs were given ends with them. */
 export async function revokeTokens(db: Db, userId: number, exceptTokenId?: number): Promise<void> {
   let query = db.deleteFrom('access_tokens').where('user_id', '=', userId);
   if (exceptTokenId !== undefined) query = query.where('id', '!=', exceptTokenId);
   await query.execute();
+  await db.deleteFrom('personal_tokens').where('user_id', '=', userId).execute();
 }
 
 type Purpose = MailTokensTable['purpose'];

@@ -62,7 +62,4 @@ export const serverAccounts = {
   'token.scope_missing': 'This access token is not allowed to do this.',
   'token.too_many': 'You have {most} access tokens. End one of them first.',
   'token.ended': 'The access token was ended.',
-  'token.name_length': 'Name must be 1 to 60 characters long.',
-  'token.scope_required': 'Please choose at least one permission.',
-  'token.expiry_invalid': 'Please choose a day in the future, at most two years ahead.',
 } as const;

@@ -1,0 +1,35 @@
+import { SCOPES, type Scope } from '@wordcluster/domain/accounts/scopes';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { SqlPart } from '../database/prepared.ts';
+import { newSecret } from './secrets.ts';
+import { throttle } from './throttle.ts';
+
+/** How a person's token begins: it is told from a device's without asking the database, and found where it was left lying. */
+const PREFIX = 'wcp_';
+const CALLS = { times: 600, seconds: 60 };
+/** The moment of last use is written at most this often. */
+const TOUCH_SECONDS = 60;
+
+export const isPersonal = (token: string): boolean => token.startsWith(PREFIX);
+export const newPersonalToken = (): string => `${PREFIX}${newSecret()}`;
+
+/** The bearer of a person's token, in the shape of a device's; no row where it has ended. It stands in no fast path. */
+export const personalBearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
+  select p.user_id, 0::bigint as token_id, p.id as personal_id, p.scopes, null::bigint as stale_token
+  from personal_tokens p
+  where p.token_hash = ${tokenHash} and (p.expires_at is null or p.expires_at > ${now})`;
+
+/** Counts a call with a person's token, throws 429 beyond what one may make, and notes its use. */
+export async function usePersonalToken(context: Context, userId: number, tokenId: number): Promise<void> {
+  await throttle(context, `personal-token:${tokenId}`, CALLS);
+  const now = context.clock.now();
+  await sql`
+    update personal_tokens set last_used_at = ${now}
+    where user_id = ${userId} and id = ${tokenId}
+      and (last_used_at is null or last_used_at < ${new Date(now.getTime() - TOUCH_SECONDS * 1000)})`.execute(
+    context.db,
+  );
+}
+
+export const knownScopes = (scopes: readonly string[]): Scope[] => SCOPES.filter((scope) => scopes.includes(scope));

@@ -1,0 +1,38 @@
+/** What a program may do with an access token of a person. Account, shares, orders and other tokens are in none. */
+import type { Message } from '../messages/message.ts';
+import { message } from '../messages/accounts.ts';
+import { codePointLength, hasForbiddenCharacters, normalizeText } from '../text/characters.ts';
+import { collectErrors, type FieldErrors } from '../validation.ts';
+
+/** Reading words, writing words, and practising: what is due, and answers. */
+export const SCOPES = ['read', 'write', 'practise'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Tokens of one person at a time. */
+export const MOST_TOKENS = 50;
+export const TOKEN_NAME_MAX = 60;
+const LONGEST_MS = 2 * 366 * 86_400_000;
+
+interface TokenForm {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since 1970; null without an end. */
+  readonly expiresAt: number | null;
+}
+
+/** What is wrong with a token that is asked for, by its field. */
+export function tokenErrors({ name, scopes, expiresAt }: TokenForm, now: number): FieldErrors {
+  return collectErrors({
+    name: nameProblem(normalizeText(name)),
+    scopes: scopes.length === 0 ? message('token.scope_required') : null,
+    expires_at:
+      expiresAt !== null && !(expiresAt > now && expiresAt <= now + LONGEST_MS)
+        ? message('token.expiry_invalid')
+        : null,
+  });
+}
+
+function nameProblem(name: string): Message | null {
+  const length = codePointLength(name);
+  return length < 1 || length > TOKEN_NAME_MAX || hasForbiddenCharacters(name) ? message('token.name_length') : null;
+}
