@@ -37,8 +37,8 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   const hash = sql`${hashSecret(token)}`;
   const found = await viewerOf(isPersonal(token) ? personalBearer(hash, now) : device(hash, now));
   if (!found) return null;
-  if (found.personal_id === null) await noteUse(context, token, found);
-  else await usePersonalToken(context, found.user_id, found.personal_id);
+  await noteUse(context, token, found);
+  if (found.personal_id !== null) await usePersonalToken(context, found.user_id, found.personal_id);
   return {
     id: found.user_id,
     tokenId: found.token_id,
