@@ -2,7 +2,7 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
-import { isPersonal, knownScopes, personalBearer, usePersonalToken } from './personal-tokens.ts';
+import { isPersonal, knownScopes, personalBearer, countPersonalCall } from './personal-tokens.ts';
 import { runningTier } from './premium.ts';
 import { hashSecret } from './secrets.ts';
 import { bearer, noteUse } from './tokens.ts';
@@ -38,7 +38,7 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   const found = await viewerOf(isPersonal(token) ? personalBearer(hash, now) : device(hash, now));
   if (!found) return null;
   await noteUse(context, token, found);
-  if (found.personal_id !== null) await usePersonalToken(context, found.user_id, found.personal_id);
+  if (found.personal_id !== null) await countPersonalCall(context, found.user_id, found.personal_id);
   return {
     id: found.user_id,
     tokenId: found.token_id,

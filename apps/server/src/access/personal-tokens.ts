@@ -21,7 +21,7 @@ export const personalBearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql
   where p.token_hash = ${tokenHash} and (p.expires_at is null or p.expires_at > ${now})`;
 
 /** Counts a call with a person's token, throws 429 beyond what one may make, and notes its use. */
-export async function usePersonalToken(context: Context, userId: number, tokenId: number): Promise<void> {
+export async function countPersonalCall(context: Context, userId: number, tokenId: number): Promise<void> {
   await throttle(context, `personal-token:${tokenId}`, CALLS);
   const now = context.clock.now();
   await sql`

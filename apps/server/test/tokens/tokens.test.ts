@@ -108,9 +108,9 @@ test('six hundred calls a minute, then 429 with the time to wait', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('the OpenAPI document names the scope of each call', () =>
-  server.app.inject({ method: 'GET', url: '/api/openapi.json' }).then((answer) => {
-    const { paths } = answer.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
-    expect(paths['/api/clusters']?.['get']?.security).toEqual([{ bearer: ['read'] }]);
-    expect(paths['/api/user']?.['get']?.security).toEqual([{ bearer: [] }]);
-  }));
+test('the OpenAPI document names the scope of each call', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths } = answer.json<{ paths: Record<string, Record<string, { security: object[] }>> }>();
+  expect(paths['/api/clusters']?.['get']?.security).toEqual([{ bearer: ['read'] }]);
+  expect(paths['/api/user']?.['get']?.security).toEqual([{ bearer: [] }]);
+});

@@ -43,7 +43,7 @@ export async function makeToken(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('user_id', '=', viewer.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_TOKENS) throw new Failure('conflict', message('token.too_many', { most: MOST_TOKENS }));
+    if (count >= MOST_TOKENS) throw new Failure('conflict', message('token.too_many', { most: MOST_TOKENS }));
     return trx
       .insertInto('personal_tokens')
       .values({
