@@ -2,12 +2,11 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledCatalogues } from './build-steps/compiled-catalogues.ts';
 import { compressed } from './build-steps/compressed.ts';
 import { earlyStart } from './build-steps/early-start.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
-import { withoutRipple } from './build-steps/without-ripple.ts';
+import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;

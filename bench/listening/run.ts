@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { percentile } from '../figures.ts';
 import { load, ratio } from '../calls/load.ts';
 import { firstLine, startMeasured, type Measured } from '../calls/product.ts';
-import { voiceMemory } from './memory.ts';
+import { voiceMemory } from '../memory.ts';
 
 /**
  * Cells read aloud: how long a new word takes, what was heard before against a static file handler that sends the same

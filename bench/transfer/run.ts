@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { median, percentile } from '../figures.ts';
 import { startMeasured, type Measured } from '../calls/product.ts';
-import { memoryGrowth } from './memory.ts';
+import { memoryGrowth } from '../memory.ts';
 
 /**
  * Import and export of 100,000 rows x 3 through the product, against a bare COPY of the same data into the same

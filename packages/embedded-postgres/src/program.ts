@@ -19,7 +19,6 @@ export function installedProgram(): string {
   }
 }
 
-/** Path of one of the program's executables. */
 export function executable(program: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return path.join(program, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }

@@ -3,7 +3,6 @@ import iconv from 'iconv-lite';
 
 const PIECE = 256 * 1024;
 
-/** The bytes of a file in pieces. */
 export async function* filePieces(path: string): AsyncGenerator<Buffer> {
   await using file = await open(path);
   for (;;) {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A table as a backup holds it. */
 export interface TableOfBackup {
   name: string;
   columns: string[];

@@ -23,7 +23,6 @@ function speakerOf(language: Translated): I18n {
   return speaker;
 }
 
-/** A message in a language. */
 export const translate = ({ id, values, text }: Message, language: InterfaceLanguage): string =>
   language === 'en' ? text : speakerOf(language)._(id, values);
 

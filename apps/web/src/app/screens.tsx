@@ -34,8 +34,8 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   registrationPrivacy: registration,
   forgotPassword: screen('auth', async () => (await passwordPages()).ForgotPasswordPage),
   resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
-  confirmEmail: screen('auth', async () => (await import('./pages/ConfirmEmailPage.tsx')).default),
-  blockSender: screen('auth', async () => (await import('./pages/BlockSenderPage.tsx')).default),
+  confirmEmail: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).ConfirmEmailPage),
+  blockSender: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).BlockSenderPage),
   logout: screen('bare', async () => (await accountPages()).LogoutPage),
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
   cluster: screen('shell', async () => (await import('./pages/ClusterPage.tsx')).default),
@@ -55,6 +55,6 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   settings: screen('shell', async () => (await adminPages()).SettingsPage),
   orders: screen('shell', async () => (await adminPages()).OrdersPage),
   order: screen('shell', async () => (await adminPages()).OrderPage),
-  events: screen('shell', async () => (await import('./pages/EventsPage.tsx')).default),
+  events: screen('shell', async () => (await adminPages()).EventsPage),
   health: screen('shell', async () => (await import('./pages/HealthPage.tsx')).default),
 };

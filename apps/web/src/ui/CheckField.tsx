@@ -12,7 +12,6 @@ interface CheckFieldProps {
   hint?: ReactNode;
 }
 
-/** A checkbox with its label and a hint. */
 export function CheckField({ label, checked, onChange, disabled = false, hint }: CheckFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -18,12 +18,10 @@ function isName(name: string): boolean {
   return codePointLength(normalized) <= NAME_MAX && NAME.test(normalized) && /\p{L}/u.test(normalized);
 }
 
-/** Message for a first name, or null. */
 export function validateFirstName(name: string): Message | null {
   return isName(name) ? null : FIRST_NAME_MESSAGE;
 }
 
-/** Message for a last name, or null. */
 export function validateLastName(name: string): Message | null {
   return isName(name) ? null : LAST_NAME_MESSAGE;
 }

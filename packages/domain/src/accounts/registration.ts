@@ -26,7 +26,6 @@ export function registrationErrors(form: Registration): FieldErrors {
   });
 }
 
-/** Errors of a new password and its repeat. */
 export function resetPasswordErrors(form: NewPassword): FieldErrors {
   return collectErrors({
     new_password: validatePassword(form.new_password),

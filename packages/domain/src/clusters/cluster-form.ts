@@ -35,7 +35,6 @@ export interface ClusterForm extends ClusterColumns {
   readonly description: string | null;
 }
 
-/** Message for a title, or null. */
 export function validateTitle(title: string): Message | null {
   const text = normalizeText(title);
   if (hasControlCharacters(text)) return FORBIDDEN_CHARACTERS;

@@ -1,10 +1,10 @@
+import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
 import { languageName } from '@wordcluster/domain/languages/languages';
 import { streamText } from 'ai';
 import { z } from 'zod';
 import { TeacherFailure, type Teacher } from '../../ports/teacher.ts';
 import { provider } from '../provider.ts';
 import { askJson } from './ask-json.ts';
-import { cleanRows } from './clean-rows.ts';
 import { modelFrom, modelOf, modelSettings, teacherFailure, type LanguageModelSettings } from './model.ts';
 import { withoutThoughts } from './read-json.ts';
 
@@ -76,3 +76,23 @@ export const languageModel = provider({
     return model && { open: () => modelTeacher(model) };
   },
 });
+
+/**
+ * Makes a model's rows fit to import: exactly one cell a language, trimmed, none empty, no repeated value in a
+ * column, no markup, at most `count`. Rows are data; whatever else a model writes does not get past this.
+ */
+function cleanRows(rows: readonly (readonly string[])[], languages: number, count: number): string[][] {
+  const seen = Array.from({ length: languages }, () => new Set<string>());
+  const clean: string[][] = [];
+  for (const row of rows) {
+    if (clean.length >= count) break;
+    const cells = row
+      .slice(0, languages)
+      .map((cell) => normalizeCell(cell.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')) ?? '');
+    const fits = cells.length === languages && cells.every((cell) => cell !== '' && validateCell(1, cell) === null);
+    if (!fits || cells.some((cell, column) => seen[column]?.has(cell.toLowerCase()))) continue;
+    for (const [column, cell] of cells.entries()) seen[column]?.add(cell.toLowerCase());
+    clean.push(cells);
+  }
+  return clean;
+}

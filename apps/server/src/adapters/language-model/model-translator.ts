@@ -19,7 +19,6 @@ const codes: Record<TeacherFailure['code'], TranslatorFailureCode> = {
   unusable: 'provider_failed',
 };
 
-/** The configured language model as translator. */
 function translatorBy(settings: LanguageModelSettings): Translator {
   return {
     name: 'language model',

@@ -24,7 +24,6 @@ export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<voi
     throw new Failure('plan_limit', UPGRADE_CLUSTERS);
 }
 
-/** Creates a cluster of the viewer. */
 export async function createCluster(
   context: Context,
   viewer: Viewer,

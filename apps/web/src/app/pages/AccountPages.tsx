@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangePasswordForm } from '../../features/accounts/components/ChangePasswordForm.tsx';
-import { SecurityLink } from '../../features/accounts/security/SecurityLink.tsx';
+import { SecurityLink } from '../../features/accounts/security/SecurityLinks.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ProfileTerminationForm } from '../../features/accounts/components/ProfileTerminationForm.tsx';
 import { DownloadAccount } from '../../features/accounts/components/DownloadAccount.tsx';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { FactorReminder } from '../../features/accounts/security/FactorReminder.tsx';
+import { FactorReminder } from '../../features/accounts/security/SecurityLinks.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
+import { Events } from '../../features/admin/components/Events.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
 import { Orders } from '../../features/admin/components/Orders.tsx';
@@ -62,6 +63,16 @@ export function OrderPage() {
   return (
     <Page title={t`Order ${id}`}>
       <OrderScreen orderId={id} />
+    </Page>
+  );
+}
+
+export function EventsPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Events`} width="text">
+      <Reminder />
+      <Events />
     </Page>
   );
 }

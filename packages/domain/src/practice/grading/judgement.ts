@@ -50,7 +50,6 @@ const MOST_SLIPS = 2;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
 const LONG_ANSWER = 4;
 
-/** Typed against expected. */
 export function judge(typed: ComparedText, expected: ComparedText, column: Column): Judgement {
   const { language, rules } = column;
   if (typed.plain === '' || expected.plain === '') return WRONG;

@@ -47,7 +47,6 @@ export function rulesOf(language: string | null): LanguageRules {
   return LANGUAGE_RULES[language] ?? LANGUAGE_RULES[SAME_AS[language] ?? ''] ?? NONE;
 }
 
-/** A list of words of the rules as a set. */
 export function words(list: string | undefined): ReadonlySet<string> {
   if (list === undefined) return NO_WORDS;
   const known = SETS.get(list);

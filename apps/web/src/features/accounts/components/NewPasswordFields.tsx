@@ -5,7 +5,6 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import type { Fields } from '../../../ui/use-fields.ts';
 import type { NewPassword } from '../state/new-password.ts';
 
-/** A new password and its repeat. */
 export function NewPasswordFields({ field }: Pick<Fields<NewPassword>, 'field'>) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,6 @@ export function CouponTable({ coupons, onChoose }: CouponTableProps) {
   return <DataTable label={t`Coupons`} columns={columns} rows={coupons} rowKey={({ id }) => id} />;
 }
 
-/** The columns of the coupon table. */
 function useCouponColumns(onChoose: (what: 'edit' | 'remove', coupon: Coupon) => void): DataColumn<Coupon>[] {
   const { t } = useLingui();
   const allowedNames = useAllowedNames();

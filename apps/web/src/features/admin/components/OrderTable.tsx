@@ -37,7 +37,6 @@ export function OrderTable({ orders, order }: { orders: readonly Order[]; order:
   return <DataTable label={t`Orders`} columns={columns} rows={orders} rowKey={({ id }) => id} order={order} />;
 }
 
-/** The columns of the order table. */
 function useOrderColumns(): DataColumn<Order>[] {
   const { t } = useLingui();
   return [

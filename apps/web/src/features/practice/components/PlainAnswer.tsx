@@ -12,7 +12,6 @@ interface PlainAnswerProps {
 
 const edges = { correct: 'primary.main', wrong: 'secondary.main' } as const;
 
-/** The answer as one plain field. */
 export function PlainAnswer({ field, describedBy, focused, onChange }: PlainAnswerProps) {
   const { column, typed, verdict } = field;
   // The expected text's direction would give the script away, but the column's language is known anyway.

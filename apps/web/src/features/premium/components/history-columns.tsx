@@ -20,7 +20,6 @@ interface HistoryColumnsInput {
   onPayments: (order: PremiumOrder) => void;
 }
 
-/** The columns of the table 'Premium history'. */
 export function useHistoryColumns({ now, onFrame, onPayments }: HistoryColumnsInput): DataColumn<PremiumOrder>[] {
   const { t } = useLingui();
   return [

@@ -3,7 +3,6 @@ import type { Filling } from '@wordcluster/domain/clusters/fill-columns';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
 
-/** Translated cells by their field. */
 export type FilledCells = { [Field in `col_${ColumnNumber}_value`]?: string };
 
 interface Filled {
