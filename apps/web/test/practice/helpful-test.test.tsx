@@ -279,3 +279,35 @@ describe('a test on two devices', () => {
     expect(usePractice.getState()).toEqual(paused);
   });
 });
+
+describe('answers of the test', () => {
+  test('the first to each row goes to the log of answers, and another verdict takes its place', async () => {
+    const sent: { kind?: string; id: string; undoes?: string; rating?: number; row_id?: number; way?: string }[] = [];
+    await start({
+      answers: {
+        'POST /api/reviews': ({ reviews }) => {
+          sent.push(...(reviews as typeof sent));
+          return { results: reviews.map((entry) => ({ id: (entry as { id: string }).id, status: 201 as const })) };
+        },
+      },
+    });
+    await type('hafan');
+    await button('I was right').click();
+    await expect.poll(() => sent.length).toBe(3);
+    const [first, undo, second] = sent;
+    expect(first).toMatchObject({
+      way: 'test',
+      row_id: 100,
+      source_col: 1,
+      target_col: 2,
+      rating: 1,
+      verdict: 'wrong',
+    });
+    expect(undo).toMatchObject({ kind: 'undo', undoes: first?.id });
+    expect(second).toMatchObject({ row_id: 100, rating: 3, verdict: 'right' });
+    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    finish();
+    // The other row once, however often it was repeated.
+    await expect.poll(() => sent.slice(3).map(({ row_id, rating }) => [row_id, rating])).toEqual([[101, 1]]);
+  });
+});

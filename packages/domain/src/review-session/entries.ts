@@ -16,7 +16,7 @@ export interface AnswerEntry extends Spoken {
   readonly target_col: number;
   readonly rating: Rating;
   readonly verdict: Verdict | null;
-  readonly way: Way;
+  readonly way: Way | 'test';
   readonly duration_ms: number;
 }
 

@@ -5,10 +5,12 @@ import { Navigate, useParams } from 'react-router';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { PracticeTest } from '../../features/practice/components/PracticeTest.tsx';
+import type { SendAnswers } from '../../features/practice/hooks/use-server-copy.ts';
 import type { PlayQuestion } from '../../features/practice/components/RunningTest.tsx';
 import { TestGone } from '../../features/practice/components/TestGone.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters } from '../../platform/queries/clusters.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
 import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -36,10 +38,25 @@ function usePlayButton(): PlayQuestion {
   );
 }
 
+/** The outbox is the session's; it is loaded with the first answer. */
+function useSendAnswers(): SendAnswers {
+  const person = useUser()?.id;
+  return useCallback(
+    (entries) => {
+      if (person === undefined) return;
+      void import('../../features/review/state/outbox.ts').then(async ({ keepAndSend }) =>
+        keepAndSend(person, entries),
+      );
+    },
+    [person],
+  );
+}
+
 /** The test of a cluster that the user still has. Until that is known nothing of a stored test is shown. */
 function Test({ clusterId, title }: { clusterId: number; title: string }) {
   const { data: clusters, error, refetch } = useClusters();
   const playButton = usePlayButton();
+  const sendAnswers = useSendAnswers();
   const testedId = useTestStatus(({ cluster_id }) => cluster_id);
   if (clusters === undefined && error === null) return <Spinner />;
   if (clusters === undefined) {
@@ -50,7 +67,8 @@ function Test({ clusterId, title }: { clusterId: number; title: string }) {
     );
   }
   const cluster = clusters.find(({ id }) => id === clusterId);
-  if (cluster !== undefined && !cluster.disabled) return <PracticeTest cluster={cluster} playButton={playButton} />;
+  if (cluster !== undefined && !cluster.disabled)
+    return <PracticeTest cluster={cluster} playButton={playButton} sendAnswers={sendAnswers} />;
   return testedId === clusterId ? (
     <TestGone clusterId={clusterId} removed={cluster === undefined} />
   ) : (

@@ -117,8 +117,10 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   if (parts.length === 2 && /^-\p{L}{1,3}$/u.test(second))
     return [whole(text), whole(first), ...withEnding(first, second).map(part)];
   if (ofOneKind(parts, rules)) return [whole(text), ...parts.map(whole)];
-  const [, ...later] = parts;
-  return [whole(text), areForms(parts, rules) ? whole(first) : part(first), ...later.map(part)];
+  if (!areForms(parts, rules)) return [whole(text), ...parts.map(part)];
+  // A noun with its plural asks for the first, an adjective in its genders for any.
+  const isNoun = parts.some((one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()));
+  return [whole(text), whole(first), isNoun || /^\p{Lu}/u.test(first) ? part(second) : whole(second)];
 }
 
 /** "das Kind, die Kinder", "pekný, pekná": the second is the first in another form. */
@@ -194,5 +196,5 @@ function tightSlash(text: string): { start: number; end: number } | null {
   while (start > 0 && !/[\s,]/.test(text.charAt(start - 1))) start -= 1;
   while (end < text.length && !/\s/.test(text.charAt(end))) end += 1;
   const joined = text.slice(start, end);
-  return /\d\/|\/\d|^\/|\/$|\/\//.test(joined) ? null : { start, end };
+  return /^[^/]*(?:\d\/|\/\d)|^\/|\/$|\/\//.test(joined) ? null : { start, end };
 }

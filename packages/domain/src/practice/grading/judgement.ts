@@ -4,7 +4,7 @@ import { differInNegations, isNegated, isOtherForm } from './forms.ts';
 import type { LanguageRules } from './language-rules.ts';
 import { sameInLatin } from './romanize.ts';
 import { slipsBetween } from './slips.ts';
-import { asHiragana, type ComparedText, listed, withoutMarks } from './spelling.ts';
+import { asHiragana, type ComparedText, listed, withoutMarks, withoutVowelPoints } from './spelling.ts';
 
 export type Verdict = 'right' | 'right_with_note' | 'almost' | 'wrong';
 
@@ -123,6 +123,8 @@ function cutArticle(
 function judgeMarks(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const { rules } = column;
   if (withoutMarks(a.join('')) !== withoutMarks(b.join(''))) return null;
+  const points = [a, b].map((list) => withoutVowelPoints(list.join('')));
+  if (points[0] === points[1]) return noted('accent');
   const ownLetter = Array.from(rules.ownLetters ?? '').some((letter) => (a.join('') + b.join('')).includes(letter));
   if (ownLetter && isAnotherWord(a, column)) return almost('other_word');
   const short = b.length === 1 && Array.from(b[0] ?? '').length <= 3;

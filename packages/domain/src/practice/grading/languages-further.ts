@@ -47,6 +47,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/[أإآٱ]/g, 'ا'],
       [/ى/g, 'ي'],
+      [/ه(?= |$)/g, 'ة'],
       [/ؤ/g, 'و'],
       [/ئ/g, 'ي'],
     ],

@@ -55,7 +55,7 @@ export const OFTEN_CONFUSED: Readonly<Record<string, string>> = {
     viel vier vogel vögel voll von vor wachsen waschen wagen wählen wald wand wann wenn wange warten wasser wein weiß
     weit welt wenig wer werden wurde würde weg wetter wichtig wie wieder wind wohnen wohl wolf wolke wolle wort wunde
     wunsch zahl zahlen zählen zahn zehn zeigen zeit zelt zimmer zug zunge`,
-  es: `abrir cubrir ahora hora alto algo alma arma amo año ano aro bajo vaja baño paño barco banco barato beso peso queso
+  es: `cansado casado cansada casada abrir cubrir ahora hora alto algo alma arma amo año ano aro bajo vaja baño paño barco banco barato beso peso queso
     blando blanco boca bota bolso bolsa brazo abrazo bueno cabello caballo caballero cada cama casa caza cara carta
     cuarta carne calle valle calor color callar caro carro cazar casar cena cera cerca cesta cien siento ciento cielo
     hielo cita cine coche noche leche cocer coser cocina cosa copa ropa coma corto cuarto cuatro cuenta cuento cuesta
@@ -73,7 +73,8 @@ export const OFTEN_CONFUSED: Readonly<Record<string, string>> = {
     suelo sur tan taza tasa tarde tarta tarea tema tener tela tiempo tienda tierra tío tipo todo toro torre torta traje
     trapo tren tras triste uno una uña vaca vaso paso vela vecino venta ventana ver vez vida vino viento ciento vivir
     beber voz volar valor yegua yerno yeso zapato zona zumo humo`,
-  fr: `aile ail aimer amer air aller amande amende ami an âne année armée arme arbre ancre encre assez avant vent avec
+  fi: `tuli tuuli tulli kuka kukka muta mutta muuta tapaan tapan takka taka kansa kanssa lakki laki matto mato tule tulee`,
+  fr: `dessus dessous aile ail aimer amer air aller amande amende ami an âne année armée arme arbre ancre encre assez avant vent avec
     bain main pain balle salle banc blanc bas bras beau bœuf bien rien bois boit boisson poisson poison bon bonbon bord
     botte bouche boucher bouchon bouton mouton bout boue brun bruit fruit bus but cadeau gâteau bateau café cage carte
     quarte casser caser cave cent sent cerf chaise chaud chaux chat char chance chanter changer chambre champ chemin

@@ -1,4 +1,5 @@
 /** Whether a word was typed in another script: by its usual Latin letters, or by letters that look the same. */
+import { romanizedHangul } from './hangul.ts';
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
@@ -190,7 +191,26 @@ const KANA: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
-const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC, ...GREEK, ...GEORGIAN, ...HEBREW, ...ARABIC, ...KANA };
+/** Consonants of Devanagari in the order of Unicode from U+0915; vowels do not count. */
+const DEVANAGARI: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'
+      .split(' ')
+      .map((sound, index) => [String.fromCodePoint(0x09_15 + index), `${sound}a`]),
+  ),
+  'ं': 'n',
+  'ँ': 'n',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...DEVANAGARI,
+  ...CYRILLIC,
+  ...GREEK,
+  ...GEORGIAN,
+  ...HEBREW,
+  ...ARABIC,
+  ...KANA,
+};
 
 /** Cyrillic and Greek letters that nobody can tell from Latin ones (Unicode TR39, confusables). */
 const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -200,16 +220,22 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 const isOther = (text: string): boolean => /[^\P{L}\p{Script=Latin}]/u.test(text);
 
+/** Greek αυ and ευ are spoken with a consonant. */
+const spokenGreek = (text: string): string =>
+  text.replace(/([αε])[υύ](?=([θκξπσςτφχψ]|$)?)/g, (_pair, vowel: string, hard?: string) =>
+    hard === undefined ? `${vowel}β` : `${vowel}φ`,
+  );
+
 /** Letters of any script by the sound that most writing systems of Latin letters give them, vowels apart. */
 function skeleton(text: string): string {
   const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
   const latin = Array.from(
-    hiragana,
+    romanizedHangul(spokenGreek(hiragana)),
     (letter) => LETTERS[letter] ?? LETTERS[letter.normalize('NFD').charAt(0)] ?? letter,
   ).join('');
   return latin
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/kh|ch|tch/g, (pair) => (pair === 'kh' ? 'h' : 'c'))
     .replace(/sh|sch/g, 's')
     .replace(/zh|dz|j/g, 'z')

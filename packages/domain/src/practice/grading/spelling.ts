@@ -33,6 +33,7 @@ export function withoutCase(text: string, language: string | null): string {
 /** Sentence marks go; a sign that is part of a number or counts as a word (% € +) stays. */
 export function withoutPunctuation(text: string): string {
   return text
+    .replace(/(?<=\d)\.\s+(?=\d)/g, '.')
     .replace(/(?<!\d)[.,:](?!\d)|(?<=\d)[.,:](?!\d)|(?<!\d)[.,:](?=\d)/g, ' ')
     .replace(/[;!?¡¿"()[\]{}<>|~*_、。・،؛؟।॥…\u00B7\u05BE\u05F3\u05F4]/g, ' ')
     .replace(/(?<!\d)[/-]|(?<=\d)[/-](?!\d)/g, ' ')
@@ -55,6 +56,10 @@ export function withoutMarks(text: string): string {
     .replace(/[łøđħŧıðæœþ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
     .normalize('NFC');
 }
+
+/** Hebrew and Arabic write their short vowels for learners only. */
+export const withoutVowelPoints = (text: string): string =>
+  text.replace(/[\u05B0-\u05BC\u05C7\u064B-\u0652\u0670]/g, '');
 
 const WITHOUT_STROKE: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -84,7 +89,9 @@ export function ungrouped(text: string, language: string | null): string {
 
 /** Numbers of a text, each as one spelling; the sign before it belongs to it. */
 export function numbersIn(text: string, language: string | null): string[] {
-  const found = ungrouped(text, language).match(/(?:(?<![\p{L}\d])-)?\d+(?:[.,:/]\d+)*/gu) ?? [];
+  // 24. 12. 2024 is 24.12.2024.
+  const joined = ungrouped(text, language).replace(/(?<=\d)\.\s+(?=\d)/g, '.');
+  const found = joined.match(/(?:(?<![\p{L}\d])-)?\d+(?:[.,:/]\d+)*/gu) ?? [];
   return found.map((number) => number.replaceAll(',', '.'));
 }
 

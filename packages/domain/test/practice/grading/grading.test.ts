@@ -107,6 +107,8 @@ describe('always', () => {
       fc.property(text, text, fc.constantFrom(' / ', '; ', ', ', '/'), language, (word, more, sign, code) => {
         fc.pre(!isBlankAnswer(word) && !isBlankAnswer(more) && accepted(grade(word, word, { language: code }).verdict));
         fc.pre(sign.trim() !== ',' || !/\d/.test(word + more));
+        // What is joined by slashes may be an address or a fraction.
+        fc.pre(sign !== '/' || !/[\d/]/.test(more));
         fc.pre(!/[/;,()[\]\d]/.test(word) && more.length > 2);
         expect(grade(`${word}${sign}${more}`, word, { language: code }).verdict).not.toBe('wrong');
       }),

@@ -2,7 +2,7 @@ import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/st
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dispatch, usePractice } from '../state/practice-store.ts';
-import { useServerCopy } from '../hooks/use-server-copy.ts';
+import { useAnswerLog, useServerCopy, type SendAnswers } from '../hooks/use-server-copy.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { FinishedTest, loadCloud } from './FinishedTest.tsx';
@@ -27,13 +27,21 @@ function useVisit(clusterId: number): void {
   useEffect(() => void loadCloud(), []);
 }
 
+interface PracticeTestProps {
+  cluster: Cluster;
+  playButton: PlayQuestion;
+  /** Answers count for the schedule too. */
+  sendAnswers: SendAnswers;
+}
+
 /** The test screen of a cluster: the running test or its result, or that there is none; anything else leads away. */
-export function PracticeTest({ cluster, playButton }: { cluster: Cluster; playButton: PlayQuestion }) {
+export function PracticeTest({ cluster, playButton, sendAnswers }: PracticeTestProps) {
   const clusterId = cluster.id;
   const state = usePractice();
   const [foundNone] = useState(() => state.test.state === IDLE);
   useVisit(clusterId);
   useServerCopy();
+  useAnswerLog(sendAnswers);
   const elsewhere = testDestination(state.test, clusterId, foundNone);
   const shown = elsewhere === null ? state.test.state : null;
   return (
