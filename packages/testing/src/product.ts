@@ -41,11 +41,12 @@ export interface Product {
 /**
  * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here alone:
  * nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`. `log` is a file that
- * is written to instead of `output`.
+ * is written to instead of `output`, `program` what is started instead of the product's own.
  */
 export async function createProduct(
   settings: Record<string, string> = {},
   log: number | 'pipe' = 'pipe',
+  program = 'apps/server/src/main.ts',
 ): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-'));
   const port = await freePort();
@@ -76,7 +77,7 @@ export async function createProduct(
     async start() {
       const { PATH = '', HOME = '' } = process.env;
       const own = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
-      const started = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      const started = spawn(process.execPath, [program], {
         cwd: repository,
         env: { PATH, HOME, ...own, ...settings },
         stdio: ['ignore', log, 'pipe'],

@@ -67,6 +67,7 @@ export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => (
   'GET /api/listen/languages': { languages: [] },
   'GET /api/reviews/today': today(queue.length, queue.filter(({ state }) => state.state === 'new').length),
   'GET /api/reviews/settings': SETTINGS,
+  'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
   'GET /api/reviews/queue': { queue },
   'POST /api/reviews': ({ reviews }) => ({
     results: (reviews as { id: string }[]).map(({ id }) => ({ id, status: 201 as const })),

@@ -66,6 +66,26 @@ describe('the page of the day', () => {
     expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
 
+  test('a cluster is practised in the directions that are ticked', async () => {
+    const forward = { source_col: 1, target_col: 2 };
+    let directions = [forward];
+    const asked = await show(<TodayPage />, {
+      user: NINA,
+      answers: {
+        ...answers,
+        'PATCH /api/reviews/settings': SETTINGS,
+        'GET /api/reviews/clusters/:cluster_id': () => ({ directions }),
+        'PATCH /api/reviews/clusters/:cluster_id': (body) => ({ directions: (directions = body.directions) }),
+      },
+    });
+    await page.getByRole('button', { name: 'How to practise' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Zviera → Tier' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Tier → Zviera' })).toBeEnabled();
+    const sent = asked.filter(({ name }) => name === 'PATCH /api/reviews/clusters/:cluster_id');
+    expect(sent.map(({ body }) => body)).toEqual([{ directions: [forward, { source_col: 2, target_col: 1 }] }]);
+  });
+
   test('settings are changed in a dialog, which says what is wrong', async () => {
     const asked = await show(<TodayPage />, {
       user: NINA,

@@ -2,15 +2,15 @@ import { useConnection } from '../../platform/http/connection.ts';
 import { publishWaiting } from '../../platform/storage/waiting-answers.ts';
 import { loadAhead, loadMaterial } from './api/begin-session.ts';
 import { sendWaiting } from './state/outbox.ts';
-import { waitingEntries } from './state/waiting-entries.ts';
+import { keptEntries } from './state/kept-entries.ts';
 
 /** Milliseconds after which answers that wait are tried again, and after which the days ahead are asked for anew. */
 const TRY_AGAIN_MS = 30_000;
 const AHEAD_MS = 15 * 60_000;
 
 /** Words of the days ahead with all that asking them needs: what is loaded is kept for the time without the server. */
-async function keepAhead(): Promise<void> {
-  await loadMaterial(await loadAhead());
+async function keepAhead(person: number): Promise<void> {
+  await loadMaterial(await loadAhead(person));
 }
 
 /**
@@ -20,18 +20,18 @@ async function keepAhead(): Promise<void> {
 export function followReviews(person: number): () => void {
   let keptAt = 0;
   const follow = async (): Promise<void> => {
-    const store = await waitingEntries();
-    publishWaiting(person, await store.count(person));
+    const store = await keptEntries();
+    publishWaiting(person, await store.countWaiting(person));
     if (!useConnection.getState().reachable && !navigator.onLine) return;
     await sendWaiting(person);
     if (document.hidden || Date.now() - keptAt < AHEAD_MS) return;
     keptAt = Date.now();
-    await keepAhead();
+    await keepAhead(person);
   };
   // What cannot be kept or sent now is tried again; the page goes on without.
   const again = () => void follow().catch(() => null);
   const whenWaiting = async () => {
-    if ((await (await waitingEntries()).count(person)) > 0) again();
+    if ((await (await keptEntries()).countWaiting(person)) > 0) again();
   };
   again();
   const timer = setInterval(() => void whenWaiting(), TRY_AGAIN_MS);

@@ -9,7 +9,8 @@ import { useConnection } from '../../../platform/http/connection.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { reviewSettingsQuery, todayQuery } from '../../../platform/queries/reviews.ts';
-import { entriesWaiting, sendWaiting } from '../state/outbox.ts';
+import { keptEntries } from '../state/kept-entries.ts';
+import { entriesSince, sendWaiting } from '../state/outbox.ts';
 import type { Material } from '../state/session-store.ts';
 
 type Queued = AnswerOf<'GET /api/reviews/queue'>['queue'][number] & Pick<QueuedWord, 'source_col' | 'target_col'>;
@@ -31,14 +32,17 @@ const AHEAD = { ahead_days: '3', limit: '500' } as const;
 /** Larger clusters give only the rows that are asked: a phone would load them for minutes. */
 const MOST_ROWS = 5000;
 
-/** The queue of the days ahead; kept for the time without the server. */
-export const loadAhead = async (): Promise<Queued[]> =>
-  (await call('GET /api/reviews/queue', { query: AHEAD })).queue.filter(isQueued);
+/** The queue of the days ahead; kept for the time without the server, which counts from then on. */
+export async function loadAhead(person: number): Promise<Queued[]> {
+  const { queue } = await call('GET /api/reviews/queue', { query: AHEAD });
+  if (useConnection.getState().reachable) await (await keptEntries()).forgetSent(person);
+  return queue.filter(isQueued);
+}
 
-async function loadQueue({ clusterId, rowIds }: Wanted): Promise<Queued[]> {
+async function loadQueue(person: number, { clusterId, rowIds }: Wanted): Promise<Queued[]> {
   // Without the server the days ahead are what is there; one cluster's words are among them.
   if (!useConnection.getState().reachable || (clusterId === null && rowIds === null)) {
-    const ahead = await loadAhead();
+    const ahead = await loadAhead(person);
     return ahead.filter(
       (word) =>
         (clusterId === null || word.cluster_id === clusterId) && (rowIds === null || rowIds.includes(word.row_id)),
@@ -48,10 +52,17 @@ async function loadQueue({ clusterId, rowIds }: Wanted): Promise<Queued[]> {
   return (await call('GET /api/reviews/queue', { query })).queue.filter(isQueued);
 }
 
-/** Words that answers which still wait have settled for today. */
-function settled(waiting: readonly ReviewEntry[]): ReadonlySet<string> {
-  const last = new Map(standing(waiting).map((entry) => [wordKey(entry), entry]));
-  return new Set([...last].flatMap(([key, entry]) => (entry.kind === 'answer' && entry.rating < 3 ? [] : [key])));
+/** Words that are done for today by answers which the queue does not know. */
+function settled(queue: readonly Queued[], since: readonly ReviewEntry[]): ReadonlySet<string> {
+  const entries = standing(since);
+  const isSettled = (word: Queued) => {
+    const own = entries.filter((entry) => wordKey(entry) === wordKey(word));
+    const last = own.at(-1);
+    if (last?.kind !== 'answer') return last !== undefined && last.kind !== 'reset';
+    const failed = own.some((entry) => entry.kind === 'answer' && entry.rating === 1);
+    return last.rating >= 3 || (last.rating === 2 && word.state.state === 'review' && !failed);
+  };
+  return new Set(queue.filter(isSettled).map(wordKey));
 }
 
 /** The rows of the clusters that are asked, and the clusters themselves. */
@@ -80,8 +91,9 @@ export async function prepareSession(
   reads: (language: string | null) => boolean,
 ): Promise<{ words: SessionWord[]; material: Material }> {
   await sendWaiting(person);
-  const [queue, waiting] = await Promise.all([loadQueue(wanted), entriesWaiting(person)]);
-  const done = settled(waiting);
+  const queue = await loadQueue(person, wanted);
+  const waiting = await entriesSince(person, !useConnection.getState().reachable);
+  const done = settled(queue, waiting);
   const open = queue.filter((word) => !done.has(wordKey(word)));
   const [material, today] = await Promise.all([loadMaterial(open), queryClient.fetchQuery(todayQuery)]);
   const begun = new Set(waiting.flatMap((entry) => (entry.kind === 'undo' ? [] : [wordKey(entry)])));

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import {
@@ -13,6 +14,34 @@ export async function saveReviewSettings(changes: Partial<ReviewSettings>): Prom
   const settings = await call('PATCH /api/reviews/settings', { body: changes });
   queryClient.setQueryData<ReviewSettings>(reviewSettingsKey, settings);
   await refreshReviews();
+}
+
+export interface Direction {
+  readonly source_col: number;
+  readonly target_col: number;
+}
+
+const directionsKey = (clusterId: number) => [...reviewSettingsKey, clusterId] as const;
+
+/** From which columns to which the person practises a cluster. */
+export const directionsQuery = (clusterId: number) =>
+  queryOptions({
+    queryKey: directionsKey(clusterId),
+    queryFn: async ({ signal }): Promise<readonly Direction[]> =>
+      (await call('GET /api/reviews/clusters/:cluster_id', { params: { cluster_id: clusterId }, signal })).directions,
+  });
+
+/** Shown at once; what the server refuses is shown as it was. */
+export async function saveDirections(clusterId: number, directions: readonly Direction[]): Promise<void> {
+  queryClient.setQueryData(directionsKey(clusterId), directions);
+  try {
+    await call('PATCH /api/reviews/clusters/:cluster_id', {
+      params: { cluster_id: clusterId },
+      body: { directions: [...directions] },
+    });
+  } finally {
+    await refreshReviews();
+  }
 }
 
 const TOLD = 'time_zone_told';

@@ -15,6 +15,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
+import { ClusterDirections } from './ClusterDirections.tsx';
 import { useReviewSettings } from '../hooks/use-review-settings.ts';
 
 type Way = ReviewSettings['ways'][number];
@@ -162,6 +163,7 @@ function Fields({ form }: { form: ReturnType<typeof useReviewSettings> }) {
           />
         </Box>
       </Group>
+      <ClusterDirections />
     </Box>
   );
 }

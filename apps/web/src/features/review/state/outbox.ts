@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { publishWaiting } from '../../../platform/storage/waiting-answers.ts';
 import { refreshReviews } from '../../../platform/queries/reviews.ts';
-import { waitingEntries } from './waiting-entries.ts';
+import { keptEntries } from './kept-entries.ts';
 
 type Result = AnswerOf<'POST /api/reviews'>['results'][number];
 
@@ -27,14 +27,14 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 };
 
 async function sendOnce(person: number): Promise<void> {
-  const store = await waitingEntries();
+  const store = await keptEntries();
   for (;;) {
-    const waiting = (await store.list(person)).slice(0, MOST_AT_ONCE);
+    const waiting = (await store.list(person, 'waiting')).slice(0, MOST_AT_ONCE);
     if (waiting.length === 0) return;
     const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
     // Whatever the server said of an entry, it would say again.
-    await store.remove(waiting.map(({ key }) => key));
-    publishWaiting(person, await store.count(person));
+    await store.markSent(waiting.map(({ key }) => key));
+    publishWaiting(person, await store.countWaiting(person));
     heard(results);
     await refreshReviews();
   }
@@ -53,16 +53,18 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps entries on the device at once and sends them soon. */
 export async function keepAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
-  const store = await waitingEntries();
+  const store = await keptEntries();
   await store.add(person, entries);
-  publishWaiting(person, await store.count(person));
+  publishWaiting(person, await store.countWaiting(person));
   gathering ??= setTimeout(() => {
     gathering = undefined;
     void sendWaiting(person);
   }, GATHER_MS);
 }
 
-/** Entries that the server does not know yet. */
-export async function entriesWaiting(person: number): Promise<ReviewEntry[]> {
-  return (await (await waitingEntries()).list(person)).map(({ entry }) => entry);
+/** Entries that the server does not know yet; `sent`, also those that the days ahead, as they are kept, do not know. */
+export async function entriesSince(person: number, sent: boolean): Promise<ReviewEntry[]> {
+  const store = await keptEntries();
+  const lists = [...(sent ? await store.list(person, 'sent') : []), ...(await store.list(person, 'waiting'))];
+  return lists.map(({ entry }) => entry);
 }

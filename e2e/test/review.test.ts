@@ -1,0 +1,176 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createProduct } from '@wordcluster/testing/product';
+import type { AnswerEntry, ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { standing } from '@wordcluster/domain/review-session/entries';
+import { createEmptyCard, fsrs, State, type Card } from 'ts-fsrs';
+import { expectAccessible } from '../accessibility.ts';
+import { ask } from '../clusters.ts';
+import { expect, test as base } from '../journey.ts';
+import { answerAll, answerOne, asked, LEARNED } from '../learner.ts';
+import { logIn } from '../people.ts';
+import { clusterOf } from '../practice.ts';
+
+const clock = path.join(mkdtempSync(path.join(tmpdir(), 'clock-')), 'ahead');
+const DAY = 24 * 3_600_000;
+/** A Monday in winter, so that no clock changes in between; the person's hours are one ahead of UTC. */
+const FIRST_DAY = Date.parse('2027-01-11T09:00:00Z');
+
+const test = base.extend<object, object>({
+  server: [
+    async ({ settings }, provide) => {
+      const server = await createProduct({ ...settings, CLOCK_FILE: clock }, 'pipe', 'e2e/clocked-server.ts');
+      await server.start();
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  hasTouch: true,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+});
+
+/** It is day `number` of the learner, for the server and for the browser. */
+async function beginDay(page: Page, number: number): Promise<void> {
+  const now = FIRST_DAY + (number - 1) * DAY;
+  writeFileSync(clock, String(now - Date.now()));
+  await page.clock.setSystemTime(now);
+}
+
+interface StoredState {
+  row_id: number;
+  state: string;
+  stability: number;
+  difficulty: number;
+  reps: number;
+  lapses: number;
+  due: string;
+}
+
+const isAnswer = (entry: ReviewEntry): entry is AnswerEntry => entry.kind === 'answer';
+const SCHEDULER = fsrs({ enable_fuzz: false });
+/** The person's day begins at four in a zone one hour ahead: that is what `ts-fsrs` shall take for a UTC date. */
+const shifted = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000);
+
+/** What `ts-fsrs` makes of the answers that were not taken back, by row. */
+function expectedCards(log: readonly ReviewEntry[]): Map<number, Card> {
+  const cards = new Map<number, Card>();
+  const answers = standing(log).filter((entry) => isAnswer(entry));
+  for (const entry of answers.toSorted((a, b) => a.happened_at.localeCompare(b.happened_at))) {
+    const moment = shifted(entry.happened_at);
+    const card: Card = cards.get(entry.row_id) ?? createEmptyCard(moment);
+    cards.set(entry.row_id, SCHEDULER.next(card, moment, entry.rating).card);
+  }
+  return cards;
+}
+
+// Specification: S0-1.100, S0-1.101
+test('five days of a learner: twenty words, mistakes, undo, a train without a network, a phone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const main = page.getByRole('main');
+  const sent = new Map<string, ReviewEntry>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/reviews')) return;
+    const { reviews } = request.postDataJSON() as { reviews: ReviewEntry[] };
+    for (const entry of reviews) sent.set(entry.id, entry);
+  });
+  const practise = async () => {
+    await page.goto('/today');
+    await main.getByRole('link', { name: 'Practise', exact: true }).click();
+  };
+  const allSent = () =>
+    expect.poll(() => page.evaluate(`localStorage.getItem('waiting_answers')`)).toContain('"count":0');
+
+  await beginDay(page, 1);
+  await logIn(page, 'demo');
+  for (const { id } of (await ask(page, 'GET', '/api/clusters')) as { id: number }[])
+    await ask(page, 'DELETE', `/api/clusters/${id}`, {});
+  const { id } = await clusterOf(
+    page,
+    'First words',
+    LEARNED.map(([first, second]) => [first, second]),
+  );
+  await ask(page, 'PATCH', '/api/reviews/settings', { new_per_day: 20, ways: ['meet', 'choose', 'type'] });
+
+  await page.goto('/clusters');
+  await expect(main.getByText('20 words · about 10 minutes')).toBeVisible();
+  await practise();
+  await expectAccessible(page);
+  await answerAll(page);
+  await expect(main.getByRole('heading', { name: '20 words practised' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(main.getByText('All done for today')).toBeVisible();
+
+  await beginDay(page, 2);
+  await practise();
+  await expectAccessible(page);
+  const failed = new Set(LEARNED.slice(-8).map(([first]) => first));
+  // The first answer is taken back and given again.
+  const { question } = await asked(page);
+  await answerOne(page, { wrong: new Set([question]) });
+  await page.keyboard.press('Control+z');
+  await expect(main.locator('p[translate="no"]').first()).toHaveText(question);
+  for (let count = 0; count < 5; count += 1) await answerOne(page);
+  await allSent();
+
+  await context.setOffline(true);
+  await answerAll(page, { wrong: failed });
+  await expect(main.getByText(/answers wait on this device for the server/)).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  // What is known already is not asked again, also when the browser was closed in between.
+  await page.goto('/review');
+  await expect(main.getByText('Nothing is due now')).toBeVisible();
+  await context.setOffline(false);
+  await allSent();
+  await page.goto('/today');
+  await expect(main.getByText('All done for today')).toBeVisible();
+
+  for (const day of [3, 4, 5]) {
+    await beginDay(page, day);
+    if (day === 4) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/today');
+    const link = main.getByRole('link', { name: 'Practise', exact: true });
+    await expect(link.or(main.getByText('All done for today'))).toBeVisible();
+    if ((await link.count()) === 0) continue;
+    await link.tap();
+    await answerAll(page, { touch: true });
+    if (day === 4) {
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      await expectAccessible(page);
+    }
+    await main.getByRole('button', { name: 'Done', exact: true }).tap();
+    await allSent();
+  }
+
+  const { states } = (await ask(page, 'GET', `/api/reviews/states?cluster_id=${id}`)) as { states: StoredState[] };
+  const cards = expectedCards([...sent.values()]);
+  expect(states).toHaveLength(LEARNED.length);
+  expect([...cards.values()].filter(({ lapses }) => lapses > 0).length).toBeGreaterThanOrEqual(3);
+  for (const state of states) {
+    const card = cards.get(state.row_id);
+    expect(state).toMatchObject({
+      state: State[card?.state ?? 0]?.toLowerCase(),
+      reps: card?.reps,
+      lapses: card?.lapses,
+    });
+    expect(state.stability).toBeCloseTo(card?.stability ?? 0, 6);
+    expect(state.difficulty).toBeCloseTo(card?.difficulty ?? 0, 6);
+    const days = (Date.parse(state.due) - 3 * 3_600_000 - (card?.last_review?.getTime() ?? 0)) / DAY;
+    // From two and a half days on the day is drawn near the one that FSRS wants.
+    expect(Math.abs(days - (card?.scheduled_days ?? 0))).toBeLessThanOrEqual(
+      (card?.scheduled_days ?? 0) < 2.5 ? 0.01 : 2,
+    );
+  }
+});
