@@ -53,7 +53,8 @@ describe('answers that come from everywhere at once', () => {
     );
     const taken = results.flat().filter(({ status }) => status === 201);
     expect(new Set(results.flat().map(({ status }) => status))).toEqual(new Set([200, 201]));
-    expect(taken.map(({ id }) => id).toSorted()).toEqual(entries.map(({ id }) => id).toSorted());
+    expect(taken).toHaveLength(entries.length);
+    expect(new Set(taken.map(({ id }) => id))).toEqual(new Set(entries.map(({ id }) => id)));
     expect(await counted()).toEqual({ days: 60, entries: 60 });
 
     const alone = await server.signUp(`alone${number}@example.com`);

@@ -149,7 +149,7 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
   const stateOf = new Map(states.map((state) => [keyOf(state), state]));
   return {
     change: fresh.size === 0 ? null : change,
-    outcomeOf({ id }: Entry): Outcome {
+    outcomeOf: ({ id }: Entry): Outcome => {
       const place = known.get(id) ?? (fresh.has(id) ? placeOf(id) : null);
       return {
         isKnown: known.has(id) || fresh.has(id),
