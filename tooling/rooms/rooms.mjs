@@ -226,6 +226,7 @@ export const featureEdges = {
   server: {
     clusters: ['accounts'],
     rows: ['clusters'],
+    assistants: ['clusters', 'reviews', 'rows'],
     accounts: ['allowance', 'audit', 'premium'],
     'account-export': ['audit', 'transfer'],
     coupons: ['audit'],

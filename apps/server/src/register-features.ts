@@ -3,6 +3,7 @@ import { mailboxRoutes } from './adapters/mailbox/mailbox.ts';
 import type { Context } from './context.ts';
 import { accountExportRoutes } from './features/account-export/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { assistantRoutes } from './features/assistants/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
@@ -31,6 +32,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   auditRoutes(app, context);
   healthRoutes(app, context);
   tokenRoutes(app, context);
+  assistantRoutes(app, context);
   accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import { mayRead } from '../clusters/cluster-access.ts';
+
+const MOST_FOUND = 100;
+
+interface FoundWord {
+  row_id: number;
+  cluster_id: number;
+  cluster: string;
+  values: (string | null)[];
+  tags: string[];
+}
+
+/** Rows with the text in a cell, or with it as a tag, in every cluster that the viewer may open. */
+export async function searchWords({ db, clock }: Context, viewer: Viewer, query: string): Promise<FoundWord[]> {
+  const pattern = `%${query.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<FoundWord>`
+    select r.id as row_id, c.id as cluster_id, c.title as cluster,
+      json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as values, coalesce(r.tags, '{}') as tags
+    from clusters c join cluster_rows r on r.cluster_id = c.id
+    where ${mayRead(sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`)}
+      and (r.col_1_value ilike ${pattern} or r.col_2_value ilike ${pattern} or r.col_3_value ilike ${pattern}
+        or ${query} = any(r.tags))
+    order by c.id, r.position limit ${MOST_FOUND}`.execute(db);
+  return rows;
+}

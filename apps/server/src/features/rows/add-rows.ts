@@ -1,0 +1,42 @@
+import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import { assertNoErrors, Failure } from '../../failure.ts';
+import { newRowCells, type CellInput } from './cell-values.ts';
+import { lockCluster } from './lock-cluster.ts';
+import { bytesOf, countChange } from './row-counts.ts';
+import { closeBlocks } from './row-order.ts';
+
+/** Adds rows at the end of a cluster, all of them or, where one cannot be kept or the plan has no room for all, none. Returns their ids. */
+export async function addRows(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  inputs: readonly CellInput[],
+): Promise<number[]> {
+  const rows = inputs.map((input) => {
+    const { cells, errors } = newRowCells(input);
+    assertNoErrors(errors);
+    return cells;
+  });
+  return context.db.transaction().execute(async (trx) => {
+    const { row_count, last_position } = await lockCluster(context, trx, viewer, clusterId);
+    if (rows.length > rowsLeft({ premium: viewer.tier !== null, rows: row_count }))
+      throw new Failure('plan_limit', UPGRADE_ROWS);
+    const added = await sql<{ id: number; position: string; bytes: number }>`
+      insert into cluster_rows as r (cluster_id, position, col_1_value, col_2_value, col_3_value)
+      select ${clusterId}, ${last_position}::numeric + s.place, s.col_1, s.col_2, s.col_3
+      from unnest(${rows.map((row) => row.col_1_value)}::text[], ${rows.map((row) => row.col_2_value)}::text[],
+        ${rows.map((row) => row.col_3_value)}::text[]) with ordinality as s (col_1, col_2, col_3, place)
+      order by s.place
+      returning r.id, r.position, ${bytesOf()} as bytes`.execute(trx);
+    const bytes = added.rows.reduce((sum, row) => sum + row.bytes, 0);
+    await countChange(context, trx, clusterId, {
+      rows: rows.length,
+      bytes,
+      position: added.rows.at(-1)?.position ?? null,
+    });
+    await closeBlocks(trx, clusterId);
+    return added.rows.map(({ id }) => id);
+  });
+}
