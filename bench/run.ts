@@ -8,6 +8,7 @@ const parts: Record<string, string> = {
   language: 'language/run.ts',
   listening: 'listening/run.ts',
   learning: 'learning/run.ts',
+  reviews: 'reviews/run.ts',
   pages: 'pages/run.ts',
 };
 const given = process.argv.slice(2);
