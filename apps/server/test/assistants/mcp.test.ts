@@ -1,6 +1,5 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -17,7 +16,7 @@ async function assistantOf(user: Caller, scopes: string[]) {
   const made = await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'Assistant', scopes });
   const client = new Client({ name: 'test', version: '1.0.0' });
   const headers = { authorization: `Bearer ${made.body.token}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }) as Transport);
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }));
   const use = async (name: string, args: Record<string, unknown> = {}) => {
     const { content, isError } = await client.callTool({ name, arguments: args });
     const [first] = content as { text: string }[];

@@ -1,5 +1,4 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
@@ -26,8 +25,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
     reply.raw.once('close', () => {
       server.close().catch((error: unknown) => context.log.warn({ err: error }, 'an assistant was not let go'));
     });
-    // Its optional handlers are declared as if they could be undefined.
-    await server.connect(transport as Transport);
+    await server.connect(transport);
     void reply.hijack();
     await transport.handleRequest(request.raw, reply.raw, request.body);
   });
