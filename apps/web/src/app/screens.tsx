@@ -56,5 +56,5 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   orders: screen('shell', async () => (await adminPages()).OrdersPage),
   order: screen('shell', async () => (await adminPages()).OrderPage),
   events: screen('shell', async () => (await adminPages()).EventsPage),
-  health: screen('shell', async () => (await import('./pages/HealthPage.tsx')).default),
+  health: screen('shell', async () => (await adminPages()).HealthPage),
 };

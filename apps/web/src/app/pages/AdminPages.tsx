@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FactorReminder } from '../../features/accounts/security/SecurityLinks.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
 import { Events } from '../../features/admin/components/Events.tsx';
+import { HealthOfProduct } from '../../features/admin/components/Health.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
 import { Orders } from '../../features/admin/components/Orders.tsx';
@@ -73,6 +74,15 @@ export function EventsPage() {
     <Page title={t`Events`} width="text">
       <Reminder />
       <Events />
+    </Page>
+  );
+}
+
+export function HealthPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Health`} width="text">
+      <HealthOfProduct />
     </Page>
   );
 }
