@@ -35,10 +35,10 @@ export function personClock({ timeZone, dayStartsAt }: DayRule): PersonClock {
   return clock;
 }
 
-/** True for the name of a time zone that this program knows. */
+/** True for the name of a time zone that this program knows; an offset such as `+01:00`, which only newer browsers take, is none. */
 export function isTimeZone(name: string): boolean {
   try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
     return false;
   }

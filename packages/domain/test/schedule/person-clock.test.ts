@@ -30,9 +30,10 @@ describe("a person's day", () => {
   });
 
   it('refuses zones that are none', () => {
-    expect(['Europe/Prague', 'UTC', '', 'Europe/Atlantis', 'x'.repeat(300)].map(isTimeZone)).toEqual([
+    expect(['Europe/Prague', 'UTC', '', 'Europe/Atlantis', 'x'.repeat(300), '+01:00'].map(isTimeZone)).toEqual([
       true,
       true,
+      false,
       false,
       false,
       false,
