@@ -66,6 +66,47 @@ describe('a running Premium', () => {
   });
 });
 
+test('the plans say numbers, the price before its button, and on phones the recommended one first', async () => {
+  await open({ history: [], current: null });
+  await page.viewport(390, 844);
+  const great = page.getByRole('region', { name: 'Great Premium' });
+  await expect.element(great.getByText('2 million characters a month')).toBeVisible();
+  await expect.element(great.getByText('1 million characters a month')).toBeVisible();
+  await expect.element(great.getByText('Recommended')).toBeVisible();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const [price, buy] = [
+    great.getByText('99.95 €', { exact: true }),
+    great.getByRole('link', { name: '99.95 € per year' }),
+  ];
+  expect(top(price.element())).toBeLessThan(top(buy.element()));
+  for (const name of ['Lite Premium', 'Free'])
+    expect(top(great.element())).toBeLessThan(top(page.getByRole('region', { name }).element()));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectAccessible();
+});
+
+test('after paying it thanks, and says what is possible and until when', async () => {
+  const paid = premiumOrder({ tier: 'great', price: 99.95, ...RUNNING });
+  let history = [UNPAID];
+  const frame = { iframe_url: '/api/sandbox/pay?id=1' };
+  await open(
+    { history, current: null },
+    {
+      'GET /api/user/premium': () => ({
+        history,
+        current: history[0] === paid ? { end: RUNNING.end, tier: 'great' as const } : null,
+      }),
+      'POST /api/user/premium/:order_id/new-payment': frame,
+    },
+  );
+  await button('Pay again').click();
+  history = [paid];
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Thank you\. You have Premium Great until / })).toBeVisible();
+  await expect.element(page.getByText(/as many clusters and rows as you like/)).toBeVisible();
+  await expectAccessible();
+});
+
 describe('an order that waits', () => {
   test('says that a card was declined, and is paid again by one button', async () => {
     const asked = await open(

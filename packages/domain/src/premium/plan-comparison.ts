@@ -1,4 +1,5 @@
 /** The plan comparison table of the Premium page, as data. */
+import { DEFAULT_PACKS, type AllowanceKind } from '../allowance/packs.ts';
 import type { Message } from '../messages/message.ts';
 import { message } from '../messages/plans.ts';
 
@@ -21,8 +22,18 @@ export const PLAN_NAMES = {
 const LIMITED = message('plan.limited');
 const NO_LIMIT = message('plan.no_limit');
 
-function pack(feature: Message): PlanRow {
-  return { feature, free: LIMITED, great: message('plan.great_pack'), lite: message('plan.lite_pack') };
+const MILLION = 1_000_000;
+
+/** 2 million characters a month, 500,000 characters a month. The thousands are apart by a space that breaks no line. */
+function amount(characters: number): Message {
+  return characters % MILLION === 0
+    ? message('plan.millions', { millions: characters / MILLION })
+    : message('plan.characters', { characters: `${characters / 1000}\u00A0000` });
+}
+
+function pack(feature: Message, kind: AllowanceKind): PlanRow {
+  const { great, lite } = DEFAULT_PACKS;
+  return { feature, free: LIMITED, great: amount(great[kind]), lite: amount(lite[kind]) };
 }
 
 function unlimited(feature: Message): PlanRow {
@@ -34,8 +45,8 @@ function everywhere(feature: Message): PlanRow {
 }
 
 export const PLAN_COMPARISON: readonly PlanRow[] = [
-  pack(message('plan.teacher_text')),
-  pack(message('plan.teacher_voice')),
+  pack(message('plan.teacher_text'), 'text'),
+  pack(message('plan.teacher_voice'), 'voice'),
   unlimited(message('plan.clusters')),
   unlimited(message('plan.rows')),
   unlimited(message('plan.cells')),

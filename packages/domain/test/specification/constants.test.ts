@@ -111,7 +111,11 @@ it('a coupon begins fixed, allowed on any tier, active, with a code of five char
 it('the plans are compared in every point of the specification', () => {
   const of = (feature: string) => PLAN_COMPARISON.find((row) => row.feature.text === feature);
   for (const feature of ['A. I. Teacher text', 'A. I. Teacher voice'])
-    expect(of(feature)).toMatchObject({ free: 'Limited', great: 'Great Pack', lite: 'Lite Pack' });
+    expect(of(feature)).toMatchObject({
+      free: 'Limited',
+      great: feature === 'A. I. Teacher text' ? '2 million characters a month' : '1 million characters a month',
+      lite: feature === 'A. I. Teacher text' ? '1 million characters a month' : '500\u00A0000 characters a month',
+    });
   for (const feature of ['Clusters', 'Rows per cluster', 'Cells'])
     expect(of(feature)).toMatchObject({ free: 'Limited', great: 'No limit', lite: 'No limit' });
   expect(of('Sharing')).toMatchObject({ free: false, great: true, lite: true });

@@ -27,7 +27,7 @@ export default function CheckoutPage() {
   const [frame, setFrame] = useState<string | null>(null);
   const [legal, setLegal] = useState<LegalDocument | null>(null);
   const now = new Date(dataUpdatedAt);
-  const leave = () => void navigate(SCREEN_PATHS.premium);
+  const leave = () => void navigate(SCREEN_PATHS.premium, { state: { paid: true } });
 
   const closeFrame = async () => {
     setFrame(null);

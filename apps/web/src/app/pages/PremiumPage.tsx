@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import { failedPayment, isPolling, isWaitingForPayment, purchaseRefusal } from '@wordcluster/domain/premium/orders';
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
 import { AnotherYear } from '../../features/premium/components/AnotherYear.tsx';
 import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
 import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
 import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
-import { FailedPanel, StatusPanel, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
+import { FailedPanel, StatusPanel, ThankYou, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
 import { refreshPremium, refreshRights, usePremium } from '../../platform/queries/premium.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Footnotes } from '../../ui/Footnotes.tsx';
@@ -17,10 +18,17 @@ import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
+const asksForThanks = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'paid' in state && state.paid === true;
+
 export default function PremiumPage() {
   const { t } = useLingui();
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
+  // Whoever comes from the payment page, or was on it, is thanked once it is paid; a reload is no payment.
+  const asked: unknown = useLocation().state;
+  const arrived = useNavigationType();
+  const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(asked));
   const [frame, setFrame] = useState<string | null>(null);
   // Every answer, those of the polling too, may have changed what the user may do.
   useEffect(() => {
@@ -31,11 +39,13 @@ export default function PremiumPage() {
   const waiting = isWaitingForPayment(history);
   const failed = failedPayment(history);
   const mayBuy = purchaseRefusal(history, now) === null;
+  const justPaid = paying && !waiting && history[0]?.order_status === 'PAID';
   const plans = current === null && !waiting;
   const footnotes = <Footnotes notes={PREMIUM_FOOTNOTES.map(translateMessage)} />;
 
   const closeFrame = () => {
     setFrame(null);
+    setPaying(true);
     void refreshPremium();
   };
 
@@ -49,6 +59,7 @@ export default function PremiumPage() {
       )}
       {data && (
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {current && justPaid && <ThankYou current={current} />}
           {current && <StatusPanel current={current} now={now} mayBuy={mayBuy} />}
           {failed !== null && <FailedPanel failed={failed} onFrame={setFrame} />}
           {waiting && failed === null && <WaitingPanel confirming={isPolling(history)} />}

@@ -15,7 +15,7 @@ export function AllowanceLeft({ user }: { user: User }) {
         {user.premium ? (
           <Trans>Characters of your pack. It renews each month.</Trans>
         ) : (
-          <Trans>Characters of the pool that all free users share.</Trans>
+          <Trans>Characters that you can still use for free. Premium has a pack of its own.</Trans>
         )}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 3, sm: 6 }, mt: 1.5, mb: 0 }}>

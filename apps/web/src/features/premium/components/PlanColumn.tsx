@@ -1,11 +1,12 @@
 import type { Message } from '@wordcluster/domain/messages/message';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { PLAN_NAMES, type PlanCell } from '@wordcluster/domain/premium/plan-comparison';
-import { priceText, type Tier } from '@wordcluster/domain/premium/prices';
+import { PRICE_CENTS, priceText, type Tier } from '@wordcluster/domain/premium/prices';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,7 +20,9 @@ interface PlanColumnProps {
 
 /** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
 export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
+  const { t } = useLingui();
   const titleId = useId();
+  const price = plan === 'free' ? '' : (PRICE_CENTS[plan] / 100).toFixed(2);
   return (
     <Card
       component="section"
@@ -28,14 +31,27 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
         // The three columns share their rows, so that prices and features stand beside each other.
         { p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5, gridRow: 'span 3', gridTemplateRows: 'subgrid' },
         plan === 'great' && { borderColor: 'primary.main', bgcolor: 'tones.raised' },
+        // On phones the recommended plan comes first, and the one that everybody has last.
+        { order: { xs: { great: 1, lite: 2, free: 3 }[plan], md: 0 } },
       ]}
     >
       <Box>
-        <Typography id={titleId} variant="h3" component="h2">
-          {translateMessage(PLAN_NAMES[plan])}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            {translateMessage(PLAN_NAMES[plan])}
+          </Typography>
+          {plan === 'great' && <Chip size="small" color="primary" label={t`Recommended`} />}
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {lead}
+        </Typography>
+        <Typography component="p" sx={{ mt: 2, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.25 }}>
+          {plan === 'free' ? <Trans>0 €</Trans> : <Trans>{price} €</Trans>}{' '}
+          {plan !== 'free' && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              <Trans>for a year</Trans>
+            </Typography>
+          )}
         </Typography>
       </Box>
       {plan === 'free' ? (
@@ -79,8 +95,8 @@ export function Feature({ feature, value }: { feature: string; value: PlanCell }
           </Box>
         )}
       </Box>
-      {typeof value === 'string' && (
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}>
+      {typeof value === 'object' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, textAlign: 'right' }}>
           {translateMessage(value)}
         </Box>
       )}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { failedPayment } from '@wordcluster/domain/premium/orders';
 import { daysRemaining, showsUpgrade } from '@wordcluster/domain/premium/period';
 import { tierName } from '@wordcluster/domain/premium/prices';
-import { CircleX, Clock3, RotateCcw, Sparkles } from 'lucide-react';
+import { CircleX, Clock3, PartyPopper, RotateCcw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Premium, PremiumOrder } from '../../../platform/queries/premium.ts';
@@ -143,6 +143,29 @@ export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelPr
       >
         <Trans>Pay again</Trans>
       </Button>
+    </Card>
+  );
+}
+
+/** After paying: what is possible now, and until when. */
+export function ThankYou({ current }: Pick<StatusPanelProps, 'current'>) {
+  const [tier, end] = [tierName(current.tier), formatMoment(current.end)];
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'flex', alignItems: 'flex-start', gap: 2.5, bgcolor: 'tones.raised' }}>
+      <Box component={PartyPopper} aria-hidden sx={{ width: 32, height: 32, flexShrink: 0, color: 'primary.main' }} />
+      <Box component="output" sx={{ display: 'block' }}>
+        <Typography variant="h3" component="h2">
+          <Trans>
+            Thank you. You have Premium {tier} until {end}.
+          </Trans>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch' }}>
+          <Trans>
+            You can now keep as many clusters and rows as you like, share them, and ask the teacher and its voice with a
+            pack of your own that renews each month. Your invoice is below.
+          </Trans>
+        </Typography>
+      </Box>
     </Card>
   );
 }

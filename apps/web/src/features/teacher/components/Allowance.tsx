@@ -57,7 +57,7 @@ export function Allowance() {
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography variant="caption" sx={{ fontWeight: 700 }}>
-        {premium ? <Trans>Your characters this month</Trans> : <Trans>Characters of all free users this month</Trans>}
+        {premium ? <Trans>Your characters this month</Trans> : <Trans>Free characters left this month</Trans>}
       </Typography>
       <Line label={t`Teacher`} left={user.text_characters_remaining} limit={text_characters_limit} />
       <Line label={t`Voice`} left={user.voice_characters_remaining} limit={voice_characters_limit} />
