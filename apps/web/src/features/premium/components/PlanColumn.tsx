@@ -46,7 +46,7 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
           {lead}
         </Typography>
         <Typography component="p" sx={{ mt: 2, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.25 }}>
-          {plan === 'free' ? <Trans>0 €</Trans> : <Trans>{price} €</Trans>}{' '}
+          <span>{plan === 'free' ? <Trans>0 €</Trans> : <Trans>{price} €</Trans>}</span>{' '}
           {plan !== 'free' && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
               <Trans>for a year</Trans>
