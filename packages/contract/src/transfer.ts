@@ -7,6 +7,8 @@ import { message, messageAnswer, namedMessage } from './messages.ts';
 /** Why a row of a file is not imported. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
 
+const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json']);
+
 /** What of a file of words is not kept. */
 const wordSkipReason = z.enum([
   'no_first_value',
@@ -156,7 +158,21 @@ export const transferCalls = defineCalls({
     access: 'public',
     summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
     params: clusterParams,
-    query: signedQuery.extend({ format: z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json']).optional() }),
+    query: signedQuery.extend({ format: exportFormat.optional() }),
+    answer: 'binary',
+  },
+  'POST /api/export': {
+    access: 'user',
+    scope: 'read',
+    summary: 'A link to own clusters as one Anki package, or to one of them in another format.',
+    body: z.strictObject({ cluster_ids: z.array(id).min(1).max(100), format: exportFormat }),
+    answer: z.object({ download: z.string() }),
+  },
+  'GET /api/export/:cluster_ids': {
+    access: 'public',
+    summary: 'Clusters as one Anki package; the address is signed, so that a plain link downloads it.',
+    params: z.object({ cluster_ids: z.string().regex(/^[1-9]\d{0,14}(?:-[1-9]\d{0,14}){0,99}$/) }),
+    query: signedQuery,
     answer: 'binary',
   },
   'POST /api/clusters/:cluster_id/upload-import': {

@@ -287,3 +287,33 @@ test('a cluster goes out as text and as JSON', async () => {
     ],
   });
 });
+
+// Specification: S0-1.90, S0-1.91
+test('several clusters go out as one package; a stranger has no link to them', async () => {
+  const user = await server.signUp('many-out@example.com');
+  const ids: number[] = [];
+  for (const title of ['First', 'Second']) {
+    const { id } = await newCluster(user, { title });
+    await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: title, col_2_value: 'x' });
+    ids.push(id);
+  }
+  const ask = (caller: Caller, format: string) =>
+    caller.call<{ download: string }>('POST', '/api/export', { cluster_ids: ids, format });
+  const stranger = await server.signUp('many-out-stranger@example.com', 'great');
+  expect((await ask(stranger, 'apkg')).status).toBe(404);
+  expect((await ask(user, 'csv')).status).toBe(422);
+  const { download: link } = (await ask(user, 'apkg')).body;
+  const changed = link.replace(/^\/api\/export\/\d+/, '/api/export/1');
+  expect((await server.app.inject({ method: 'GET', url: changed === link ? `${link}x` : changed })).statusCode).toBe(
+    403,
+  );
+  expect((await send(stranger, 'all.apkg', await download(link))).body.decks.map(({ name }) => name)).toEqual([
+    'First',
+    'Second',
+  ]);
+  const one = await user.call<{ download: string }>('POST', '/api/export', {
+    cluster_ids: ids.slice(0, 1),
+    format: 'txt',
+  });
+  expect((await download(one.body.download)).toString()).toBe('First\tx\t\n');
+});

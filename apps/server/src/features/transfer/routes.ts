@@ -1,12 +1,12 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
 import { throttle } from '../../access/throttle.ts';
 import { assertWritable } from '../clusters/policy.ts';
-import { exportCluster } from './export/export-cluster.ts';
+import { exportCluster, exportClusters, exportLink } from './export/export-cluster.ts';
 import { receiveAnyFile, receiveFile } from './receive-file.ts';
 import { listSnapshots, restoreSnapshot } from './snapshots.ts';
 import { cancelImport, pastedSource, rereadImport, stageImport } from './staging/stage-import.ts';
@@ -41,14 +41,19 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
       return uploadWords(context, viewer, await receiveAnyFile(request));
     });
   });
-  route(app, 'GET /api/clusters/:cluster_id/export', async ({ params, query, reply }) => {
-    const file = await exportCluster(context, params.cluster_id, query);
-    return reply
+  const send = (reply: FastifyReply, file: Awaited<ReturnType<typeof exportClusters>>) =>
+    reply
       .header('content-type', file.type)
       .header('content-disposition', file.disposition)
       .header('cache-control', 'private, no-store')
       .send(file.content);
-  });
+  route(app, 'GET /api/clusters/:cluster_id/export', async ({ params, query, reply }) =>
+    send(reply, await exportCluster(context, params.cluster_id, query)),
+  );
+  route(app, 'POST /api/export', ({ viewer, body }) => exportLink(context, viewer, body));
+  route(app, 'GET /api/export/:cluster_ids', async ({ params, query, reply }) =>
+    send(reply, await exportClusters(context, params.cluster_ids, query)),
+  );
   route(app, 'POST /api/clusters/:cluster_id/upload-import/reread', async ({ viewer, params, body }) => {
     await throttle(context, `staging:${viewer.id}`, STAGING);
     return rereadImport(context, viewer, params.cluster_id, body);

@@ -1,11 +1,12 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { Readable } from 'node:stream';
 import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
-import type { Context } from '../../../context.ts';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import type { Context, Viewer } from '../../../context.ts';
 import { keyedQueue } from '../../../keyed-queue.ts';
-import { Failure, notFound } from '../../../failure.ts';
+import { Failure, invalidField, notFound } from '../../../failure.ts';
 import { spool } from '../../../spool.ts';
-import { isSigned } from '../../../access/signed-path.ts';
+import { isSigned, signedPath } from '../../../access/signed-path.ts';
 import { ankiFile, noteAnkiExport } from './anki-file.ts';
 import { csvFile } from './csv-file.ts';
 import { jsonFile, textFile } from './plain-files.ts';
@@ -90,6 +91,59 @@ async function exportAnki(context: Context, userId: number, clusters: readonly E
     clusters.map(({ id }) => id),
   );
   return file;
+}
+
+const LINK_HOURS = 24;
+
+/** A link to own clusters: many as one Anki package, one in any format. A stranger's cluster is not found. */
+export async function exportLink(
+  { db, clock, config }: Context,
+  viewer: Viewer,
+  { cluster_ids, format }: BodyOf<'POST /api/export'>,
+): Promise<AnswerOf<'POST /api/export'>> {
+  const ids = [...new Set(cluster_ids)];
+  const own = await db
+    .selectFrom('clusters')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('user_id', '=', viewer.id)
+    .where('removed_at', 'is', null)
+    .execute();
+  if (own.length < ids.length) throw notFound('The cluster');
+  const sign = (path: string) => signedPath(config.secretKeys[0], path, clock.now(), LINK_HOURS);
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined)
+    return { download: `${sign(`/api/clusters/${only}/export`)}&format=${format}` };
+  if (format !== 'apkg') throw invalidField('format', message('request.invalid'));
+  return { download: sign(`/api/export/${ids.join('-')}`) };
+}
+
+/** The package behind a signed link to several clusters of one owner. */
+export async function exportClusters(
+  context: Context,
+  names: string,
+  query: { expires: string; signature: string },
+): Promise<ExportedFile> {
+  if (!isSigned(context.config.secretKeys, `/api/export/${names}`, query, context.clock.now()))
+    throw new Failure('forbidden', message('account.download_expired'));
+  const clusters = await context.db
+    .selectFrom('clusters')
+    .selectAll()
+    .where('id', 'in', names.split('-').map(Number))
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const [first] = clusters;
+  if (!first) throw notFound('The cluster');
+  const free = downloads.take(first.user_id);
+  try {
+    const content = await exportAnki(context, first.user_id, clusters);
+    content.once('close', free);
+    return { type: TYPES.apkg, disposition: attachment(fileName(first.title, 'apkg')), content };
+  } catch (error) {
+    free();
+    throw error;
+  }
 }
 
 /** A cluster as a workbook, for whoever has decided already that it may be read. */
