@@ -44,7 +44,7 @@ function Line({ children, button }: { children: ReactNode; button?: ReactNode })
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography id="today-title" variant="h4" component="h2">
+        <Typography id="today-title" variant="h4" component="p">
           <Link component={RouterLink} to="/today" color="inherit" underline="hover">
             <Trans>Today</Trans>
           </Link>

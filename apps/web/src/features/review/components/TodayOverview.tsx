@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Play, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesColumn, Play, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useClusters } from '../../../platform/queries/clusters.ts';
@@ -102,7 +102,10 @@ export function TodayOverview({ today, hasRows }: { today: Today; hasRows: boole
   const words = wordsToday(today);
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1 }}>
+        <Button color="inherit" component={RouterLink} to="/progress" startIcon={<ChartNoAxesColumn />}>
+          <Trans>Progress</Trans>
+        </Button>
         <Button color="inherit" startIcon={<SlidersHorizontal />} onClick={() => setSettings(true)}>
           <Trans>How to practise</Trans>
         </Button>
