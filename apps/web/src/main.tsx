@@ -10,6 +10,7 @@ import { Providers } from './app/Providers.tsx';
 import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/storage/dark-mode.ts';
+import { nameVersion } from './platform/http/api.ts';
 import { followConnection } from './platform/http/connection.ts';
 import { followErrors, reportError } from './platform/errors/error-report.ts';
 import { followInstallOffer } from './platform/browser/install.ts';
@@ -21,6 +22,8 @@ import { followTestStatus } from './platform/storage/test-status.ts';
 /** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
 async function startApp(root: HTMLElement): Promise<void> {
   followErrors();
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  nameVersion(/\/([\w.-]+)\.js$/.exec(script?.getAttribute('src') ?? '')?.[1]);
   startSession(() => leaveNotice('redirect', () => t`You were logged out. Please log in again.`));
   followDarkMode();
   followTestStatus();

@@ -135,7 +135,7 @@ describe.each([
 describe('every mail', () => {
   const ids = (Object.keys(MESSAGES) as MessageId[]).filter((id) => id.startsWith('mail.'));
   const values = { name: 'N', owner: 'O', title: 'T', tier: 'Great', start: 'S', end: 'E', order: 1, price: '9.95' };
-  const all = { ...values, currency: 'EUR', url: 'U', payment: 2, count: 2, device: 'D', network: 'W' };
+  const all = { ...values, currency: 'EUR', url: 'U', payment: 2, count: 2, device: 'D', network: 'W', address: 'A' };
 
   it.each(INTERFACE_LANGUAGE_CODES)('is whole in %s, without an empty place', (language) => {
     expect(ids.length).toBeGreaterThan(40);

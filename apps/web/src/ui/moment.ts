@@ -3,12 +3,15 @@ import { i18n } from '@lingui/core';
 /** British English writes the day first, as the other languages do. */
 const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-const formatted = (moment: string | Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(REGIONS[i18n.locale] ?? i18n.locale, options).format(new Date(moment));
+/** Writes moments with the wanted parts as the interface language does; made once for many. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
+  const format = new Intl.DateTimeFormat(REGIONS[i18n.locale] ?? i18n.locale, options);
+  return (moment) => format.format(new Date(moment));
+}
 
 /** A day and its time in the reader's time zone, as the interface language writes them: '5 Jan 2026, 09:07'. */
 export const formatMoment = (moment: string | Date): string =>
-  formatted(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short' })(moment);
 
 /** A day as the interface language writes it: '5 Jan 2026'. */
-export const formatDay = (moment: string | Date): string => formatted(moment, { dateStyle: 'medium' });
+export const formatDay = (moment: string | Date): string => dateFormat({ dateStyle: 'medium' })(moment);

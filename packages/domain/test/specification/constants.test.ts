@@ -28,6 +28,10 @@ it('a practice test starts with the specified settings', () => {
     case_sensitivity: true,
     time_for_answer: null,
     last_wrong_answers: {},
+    // Beside the specified ones: the specified comparison, all questions, and no voice of its own accord.
+    grading: 'strict',
+    question_limit: null,
+    autoplay: false,
   });
 });
 

@@ -10,11 +10,6 @@ import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { askSecondFactor } from './second-factor.ts';
 import { currentToken } from '../storage/token.ts';
 
-/** How the page's own script is named: the server counts how many calls pages of an older version make. */
-const VERSION = /\/([\w.-]+)\.js$/.exec(
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '',
-)?.[1];
-
 /** The parts of a request after its types were checked. */
 interface Input {
   params?: Record<string, string | number>;
@@ -32,6 +27,13 @@ function isInput(given: unknown): given is Input {
 
 function inputOf([given]: readonly unknown[]): Input {
   return isInput(given) ? given : {};
+}
+
+let version: string | undefined;
+
+/** Tells how the page's own script is named: the server counts how many calls pages of an older version make. */
+export function nameVersion(name: string | undefined): void {
+  version = name;
 }
 
 let signedOut: () => void = () => {};
@@ -58,7 +60,7 @@ async function request(
   const headers = new Headers({ Accept: 'application/json', ...input.headers });
   // Mails to whoever registers with this call come in the interface's language.
   if (i18n.locale) headers.set('Accept-Language', i18n.locale);
-  if (VERSION !== undefined) headers.set('X-Web-App', VERSION);
+  if (version !== undefined) headers.set('X-Web-App', version);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (echo && method !== 'GET') headers.set('X-XSRF-TOKEN', await antiForgeryToken());
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: input.signal ?? null };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import { monthStarts, yearSquares, type ProgressAnswer, type Square } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import { lastDays, type PractisedDay, type ProgressAnswer } from '../state/figures.ts';
 import { Bars } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import { remembered, type MemoryAnswer } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard, Legend } from './ChartCard.tsx';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../../ui/Skeletons.tsx';
-import { useDayFormats } from '../state/day-formats.ts';
+import { useDayFormats } from '../hooks/use-day-formats.ts';
 import { Calendar, Streak } from './Calendar.tsx';
 import { Forecast, Lately } from './DayCharts.tsx';
 import { Memory } from './Memory.tsx';

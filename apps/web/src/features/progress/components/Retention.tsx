@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleSqrt } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import type { ProgressAnswer } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard, Legend, Panel } from './ChartCard.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import type { ProgressAnswer } from '../state/figures.ts';
 import { INK } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';

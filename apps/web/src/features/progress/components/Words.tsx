@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { DayFormats } from '../state/day-formats.ts';
+import type { DayFormats } from '../hooks/use-day-formats.ts';
 import type { ProgressAnswer } from '../state/figures.ts';
 import { Panel } from './ChartCard.tsx';
 import { StageBar } from './Stages.tsx';

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { reviewSettingsQuery, type ReviewSettings } from '../../../platform/queries/reviews.ts';
+import { dateFormat } from '../../../ui/moment.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -34,10 +35,10 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 /** Weekdays on which fewer words shall come due, Monday first, in the words of the interface's language. */
 function BusyDays({ value, onChange }: { value: readonly number[]; onChange: (days: number[]) => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   // 2024 began with a Monday.
   const nameOf = (day: number, weekday: 'short' | 'long') =>
-    i18n.date(new Date(Date.UTC(2024, 0, day)), { weekday, timeZone: 'UTC' });
+    dateFormat({ weekday, timeZone: 'UTC' })(new Date(Date.UTC(2024, 0, day)));
   return (
     <Box>
       <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { dateFormat } from '../../../ui/moment.ts';
 
 /** Days and numbers as the reader's language writes them. */
 export interface DayFormats {
@@ -12,12 +13,13 @@ export interface DayFormats {
   percent: (share: number) => string;
 }
 
+/** The formats, made again when the interface changes its language. */
 export function useDayFormats(): DayFormats {
   const { i18n } = useLingui();
   return useMemo(() => {
     const day = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' });
-      return (value: string) => format.format(new Date(`${value}T00:00:00Z`));
+      const write = dateFormat({ ...options, timeZone: 'UTC' });
+      return (value: string) => write(`${value}T00:00:00Z`);
     };
     const number = (options: Intl.NumberFormatOptions) => {
       const format = new Intl.NumberFormat(i18n.locale, options);
