@@ -16,8 +16,8 @@ const rules = (name: string, setupFiles: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes and databases that they start; one worker would stand still with them.
-    maxWorkers: 2,
+    // Many tests wait for processes and databases that they start; with fewer workers the machine stands still with them.
+    maxWorkers: 3,
     projects: [
       rules('domain', ['test/messages-as-sentences.ts']),
       rules('contract'),

@@ -86,7 +86,7 @@ export default function ClusterPage() {
         actions={
           <>
             <TestButton cluster={cluster} />
-            {cluster.shared_by === null && <TeacherEntry cluster={cluster} />}
+            <TeacherEntry cluster={cluster} />
           </>
         }
         cluster={cluster}
