@@ -82,7 +82,10 @@ class Server {
   #move(rowId: number, to: number): void {
     const others = this.#active().filter(({ id }) => id !== rowId);
     const [before, behind] = [others[to - 1]?.position, others[to]?.position];
-    const position = ((before ?? (behind ?? 0) - 2) + (behind ?? (before ?? 0) + 2)) / 2;
+    const upper = behind ?? (before ?? 0) + 2;
+    let position = ((before ?? upper - 4) + upper) / 2;
+    // No two rows have one position, deleted ones neither.
+    while (this.#rows.some((row) => row.position === position)) position = (position + upper) / 2;
     this.#change([rowId], () => ({ position }));
   }
 }
