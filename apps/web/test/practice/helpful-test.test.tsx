@@ -170,6 +170,7 @@ describe('what the test gained', () => {
 
   test('letter boxes say which letters are wrong', async () => {
     await start({ settings: { visible_character_boxes: true, grading: 'strict' } });
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
     await userEvent.keyboard('pas{Enter}');
     await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
     const boxes = [...document.querySelectorAll('input[data-verdict]')];
