@@ -62,7 +62,7 @@ export interface ReplayStep {
 }
 
 /** Failures while in review after which a word needs something else than one more repetition. */
-const LEECH_LAPSES = 8;
+export const LEECH_LAPSES = 8;
 /** Of the weight of another day. */
 const BUSY_WEIGHT = 0.25;
 const STAGES: Record<State, Stage> = {
@@ -70,6 +70,12 @@ const STAGES: Record<State, Stage> = {
   [State.Learning]: 'learning',
   [State.Review]: 'review',
   [State.Relearning]: 'relearning',
+};
+const CARD_STATES: Record<Stage, State> = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
 };
 
 /**
@@ -124,7 +130,31 @@ export function retrievabilityOf(memory: Memory, moment: number, rules: Schedule
   return schedulerOf(rules).forgetting_curve(days, memory.stability);
 }
 
-const NEW: Memory = {
+/**
+ * The memory after one more answer to a card whose log is not at hand: the very same as a replay of the whole log gives. Answers
+ * are given in the order in which they happened.
+ */
+export function answered(key: CardKey, memory: Memory, answer: Answer, rules: ScheduleRules): Memory {
+  const clock = personClock(rules);
+  const moment = new Date(clock.shifted(answer.happenedAt));
+  const previous = cardOf(memory, moment, clock);
+  const { card } = schedulerOf(rules).next(previous, moment, answer.rating);
+  // Each answer that counts is one repetition.
+  return memoryOf({ card, previous, answer, key, count: memory.reps + 1, rules, clock });
+}
+
+/** A memory as ts-fsrs has it; when it is due plays no part in what follows from an answer. */
+function cardOf({ stage, lastReview, step, ...memory }: Memory, moment: Date, clock: PersonClock): Card {
+  const empty = createEmptyCard(moment);
+  if (lastReview === null) return empty;
+  const { stability, difficulty, reps, lapses } = memory;
+  const state = CARD_STATES[stage];
+  const last_review = new Date(clock.shifted(lastReview));
+  return { ...empty, stability, difficulty, reps, lapses, learning_steps: step, state, last_review };
+}
+
+/** A word that was never asked. */
+export const NEW: Memory = {
   stage: 'new',
   stability: 0,
   difficulty: 0,
