@@ -1,7 +1,15 @@
 /** What follows from a state and entries that it does not know: on a device that has been without the server for days. */
 import { countedLog, standingInOrder, type LogEntry } from './log.ts';
 import { personClock } from './person-clock.ts';
-import { answered, LEECH_LAPSES, NEW, type CardKey, type CardState, type ScheduleRules } from './replay.ts';
+import {
+  answered,
+  LEECH_LAPSES,
+  NEW,
+  type CardKey,
+  type CardState,
+  type Memory,
+  type ScheduleRules,
+} from './replay.ts';
 
 /** A card's state, without what only the allowance of a day needs. */
 export type WordState = Omit<CardState, 'firstDay' | 'lastDay' | 'reviewedDay'>;
@@ -19,7 +27,7 @@ export function continued(
   const kinds = new Set(standingInOrder(entries).map(({ kind }) => kind));
   const { answers, paused, buriedAt } = countedLog(entries, rules.testAnswers);
   const clock = personClock(rules);
-  const memory = answers.reduce(
+  const memory = answers.reduce<Memory>(
     (soFar, answer) => answered(key, soFar, answer, rules),
     kinds.has('reset') ? { ...before, ...NEW } : before,
   );
