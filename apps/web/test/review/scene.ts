@@ -69,6 +69,14 @@ export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => (
   'GET /api/reviews/settings': SETTINGS,
   'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
   'GET /api/reviews/queue': { queue },
+  'GET /api/reviews/parameters': {
+    parameters: [],
+    standard: [],
+    fitted: false,
+    answers: 0,
+    log_loss: null,
+    available: true,
+  },
   'POST /api/reviews': ({ reviews }) => ({
     results: (reviews as { id: string }[]).map(({ id }) => ({ id, status: 201 as const })),
   }),

@@ -60,17 +60,17 @@ export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: 
   return {
     ...base,
     stage,
-    steps: stage === 'learning' ? stepsLeft(state) : stage === 'new' ? LEARNING_STEPS : 1,
+    steps:
+      stage === 'learning' ? (state && secondStepOf(state) ? 1 : LEARNING_STEPS) : stage === 'new' ? LEARNING_STEPS : 1,
     leech: state?.leech ?? false,
     choosable: can.choose,
     audible: can.listen,
   };
 }
 
-function stepsLeft(state: QueuedWord['state']): number {
-  const waited = Date.parse(state?.due ?? '') - Date.parse(state?.last_review ?? '');
-  return waited >= SECOND_STEP ? 1 : LEARNING_STEPS;
-}
+/** The server does not say which step comes next; the minutes between do. */
+export const secondStepOf = (state: Pick<NonNullable<QueuedWord['state']>, 'due' | 'last_review'>): boolean =>
+  Date.parse(state.due ?? '') - Date.parse(state.last_review ?? '') >= SECOND_STEP;
 
 /** The word after an answer: the steps of FSRS that fall into a session. Zero steps: done for today. */
 export function rated(word: SessionWord, rating: Rating): SessionWord {

@@ -1,6 +1,7 @@
 import { useConnection } from '../../platform/http/connection.ts';
 import { publishWaiting } from '../../platform/storage/waiting-answers.ts';
-import { loadAhead, loadMaterial } from './api/begin-session.ts';
+import { loadMaterial } from './api/begin-session.ts';
+import { countTodayHere, loadAhead } from './api/days-ahead.ts';
 import { sendWaiting } from './state/outbox.ts';
 import { keptEntries } from './state/kept-entries.ts';
 
@@ -10,7 +11,8 @@ const AHEAD_MS = 15 * 60_000;
 
 /** Words of the days ahead with all that asking them needs: what is loaded is kept for the time without the server. */
 async function keepAhead(person: number): Promise<void> {
-  await loadMaterial(await loadAhead(person));
+  const { queue } = await loadAhead(person);
+  await loadMaterial(queue);
 }
 
 /**
@@ -19,6 +21,7 @@ async function keepAhead(person: number): Promise<void> {
  */
 export function followReviews(person: number): () => void {
   let keptAt = 0;
+  countTodayHere(person);
   const follow = async (): Promise<void> => {
     const store = await keptEntries();
     publishWaiting(person, await store.countWaiting(person));

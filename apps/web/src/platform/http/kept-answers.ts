@@ -10,6 +10,7 @@ const KEPT: ReadonlySet<CallKey> = new Set([
   'GET /api/listen/languages',
   'GET /api/reviews/today',
   'GET /api/reviews/queue',
+  'GET /api/reviews/parameters',
   'GET /api/reviews/settings',
 ] satisfies CallKey[]);
 

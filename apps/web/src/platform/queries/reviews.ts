@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/api.ts';
 import type { AnswerOf } from '../http/api-types.ts';
+import { useConnection } from '../http/connection.ts';
 import { queryClient } from '../http/query-client.ts';
 
 export type Today = AnswerOf<'GET /api/reviews/today'>;
@@ -12,10 +13,23 @@ const REFETCH_MS = 60_000;
 const reviewsKey = ['reviews'] as const;
 export const reviewSettingsKey = [...reviewsKey, 'settings'] as const;
 
+let countHere: (() => Promise<Today>) | null = null;
+
 export const todayQuery = queryOptions({
   queryKey: [...reviewsKey, 'today'],
-  queryFn: ({ signal }) => call('GET /api/reviews/today', { signal }),
+  queryFn: async ({ signal }): Promise<Today> => {
+    const today = await call('GET /api/reviews/today', { signal });
+    return countHere === null || useConnection.getState().reachable ? today : countHere();
+  },
 });
+
+/** Without the server the numbers are those of the day on which it said them: whoever has the days ahead counts better. */
+export function countTodayBy(count: () => Promise<Today>): void {
+  countHere = count;
+  if (!useConnection.getState().reachable) void recountToday();
+}
+
+export const recountToday = (): Promise<void> => queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
 
 /** What today still asks for, in all and by cluster: the list, the drawer and the page of the day read the same cache. */
 export function useToday() {

@@ -3,7 +3,7 @@ import { call } from '../../../platform/http/api.ts';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { publishWaiting } from '../../../platform/storage/waiting-answers.ts';
-import { refreshReviews } from '../../../platform/queries/reviews.ts';
+import { recountToday, refreshReviews } from '../../../platform/queries/reviews.ts';
 import { keptEntries } from './kept-entries.ts';
 
 type Result = AnswerOf<'POST /api/reviews'>['results'][number];
@@ -46,6 +46,7 @@ export async function sendWaiting(person: number): Promise<void> {
     await alone(() => sendOnce(person));
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    await recountToday();
   }
 }
 
