@@ -1,6 +1,7 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import { replay, type ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import { replay } from '@wordcluster/domain/schedule/replay';
 import { median } from '../figures.ts';
 
 const RULES: ScheduleRules = {

@@ -155,6 +155,8 @@ export const reviewCalls = defineCalls({
           way: z.enum(ASKED_WAYS),
           row: queueRow,
           state: reviewState,
+          /** Which of the steps of minutes comes next. */
+          step: z.number().int(),
         }),
       ),
     }),

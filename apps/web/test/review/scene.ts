@@ -39,6 +39,7 @@ export function queued(place: number, way: Queued['way'], stage: Stage = 'review
       buried_until: null,
       leech: false,
     },
+    step: 0,
   };
 }
 

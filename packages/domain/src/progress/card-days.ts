@@ -1,7 +1,8 @@
 /** What one card's log adds to the figures of each of the person's days. */
 import { standingInOrder, type LogEntry } from '../schedule/log.ts';
 import { personClock, type PersonClock } from '../schedule/person-clock.ts';
-import { replay, type CardKey, type ReplayStep, type ScheduleRules } from '../schedule/replay.ts';
+import type { CardKey, ScheduleRules } from '../schedule/memory.ts';
+import { replaySteps, type ReplayStep } from '../schedule/replay.ts';
 
 /** Answers whose predicted recall lies in the same twentieth stand together. */
 export const RECALL_BINS = 20;
@@ -53,17 +54,11 @@ export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: Sche
       life.push(entry);
       continue;
     }
-    addLife(days, stepsOf(key, life, rules), clock, rests, clock.day(entry.happenedAt));
+    addLife(days, replaySteps(key, life, rules), clock, rests, clock.day(entry.happenedAt));
     life = [];
   }
-  addLife(days, stepsOf(key, life, rules), clock, rests, null);
+  addLife(days, replaySteps(key, life, rules), clock, rests, null);
   return days;
-}
-
-function stepsOf(key: CardKey, life: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] {
-  const steps: ReplayStep[] = [];
-  replay(key, life, rules, (step) => steps.push(step));
-  return steps;
 }
 
 /** The days on which a card was paused or buried; the last stretch has no end while it is paused. */

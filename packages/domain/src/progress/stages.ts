@@ -1,5 +1,5 @@
 /** How firmly a word is remembered, as people are shown it. */
-import type { Stage } from '../schedule/replay.ts';
+import type { Stage } from '../schedule/memory.ts';
 
 /** Days that a word in review lasts, from which on it is known; before that it is young. */
 export const KNOWN_DAYS = 21;

@@ -1,15 +1,8 @@
 /** What follows from a state and entries that it does not know: on a device that has been without the server for days. */
 import { countedLog, standingInOrder, type LogEntry } from './log.ts';
+import { answered, NEW, type CardKey, type Memory, type ScheduleRules } from './memory.ts';
 import { personClock } from './person-clock.ts';
-import {
-  answered,
-  LEECH_LAPSES,
-  NEW,
-  type CardKey,
-  type CardState,
-  type Memory,
-  type ScheduleRules,
-} from './replay.ts';
+import { LEECH_LAPSES, type CardState } from './replay.ts';
 
 /** A card's state, without what only the allowance of a day needs. */
 export type WordState = Omit<CardState, 'firstDay' | 'lastDay' | 'reviewedDay'>;

@@ -1,5 +1,5 @@
 import type { Way } from './log.ts';
-import type { Memory, ScheduleRules } from './replay.ts';
+import type { Memory, ScheduleRules } from './memory.ts';
 
 /** How the schedule's own sessions ask. */
 export const ASKED_WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard'] as const satisfies readonly Way[];

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, cardDays, type Days } from '../../src/progress/card-days.ts';
 import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import { dateOfDay, dayOfDate, personClock } from '../../src/schedule/person-clock.ts';
-import { replay, type ScheduleRules } from '../../src/schedule/replay.ts';
+import type { ScheduleRules } from '../../src/schedule/memory.ts';
+import { replay } from '../../src/schedule/replay.ts';
 
 const KEY = { rowId: 7, sourceCol: 1, targetCol: 2 };
 const RULES: ScheduleRules = {

@@ -3,7 +3,15 @@ import { createEmptyCard, fsrs, get_fuzz_range, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { Answer, LogEntry, Rating } from '../../src/schedule/log.ts';
 import { dayOfDate, personClock, weekdayOf } from '../../src/schedule/person-clock.ts';
-import { replay, retrievabilityOf, type ReplayStep, type ScheduleRules } from '../../src/schedule/replay.ts';
+import {
+  NEW,
+  nextIntervals,
+  remembered,
+  retrievabilityOf,
+  type Knowledge,
+  type ScheduleRules,
+} from '../../src/schedule/memory.ts';
+import { replay, replaySteps } from '../../src/schedule/replay.ts';
 
 const DAY = 86_400_000;
 const KEY = { rowId: 7, sourceCol: 1, targetCol: 2 };
@@ -208,9 +216,8 @@ describe('what else stands in a log', () => {
   });
 
   it('tells each answer that counts, with the day, the memory around it and how probable it was', () => {
-    const steps: ReplayStep[] = [];
     const gone = answer(1, START + DAY);
-    replay(KEY, [answer(4, START), gone, undo(gone), answer(3, START + 8 * DAY)], RULES, (step) => steps.push(step));
+    const steps = replaySteps(KEY, [answer(4, START), gone, undo(gone), answer(3, START + 8 * DAY)], RULES);
     expect(
       steps.map(({ day, before, after, retrievability }) => [day, before.stage, after.reps, retrievability]),
     ).toEqual([
@@ -218,6 +225,51 @@ describe('what else stands in a log', () => {
       [dayOfDate('2026-03-10'), 'review', 2, expect.closeTo(0.9, 1)],
     ]);
     expect(steps[0]?.after).toEqual(steps[1]?.before);
+  });
+});
+
+describe('the next intervals', () => {
+  it('are those that the log gives once the answer is in it', () => {
+    fc.assert(
+      fc.property(
+        logs,
+        fc.constantFrom<Rating>(1, 2, 3, 4),
+        fc.integer({ min: 0, max: 90 * DAY }),
+        (log, rating, pause) => {
+          const before = stateOf(log);
+          const moment = Math.max(START, ...log.map(({ happenedAt }) => happenedAt)) + 1 + pause;
+          const after = stateOf([...log, answer(rating, moment)]);
+          expect(nextIntervals(KEY, before, moment, RULES)[rating]).toBe((after.due ?? 0) - moment);
+        },
+      ),
+    );
+  });
+
+  it('are the steps of minutes for a new word, and longer the easier it was', () => {
+    const intervals = nextIntervals(KEY, NEW, START, RULES);
+    expect([intervals[1], intervals[2], intervals[3]]).toEqual([60_000, 6 * 60_000, 10 * 60_000]);
+    expect(intervals[4]).toBeGreaterThanOrEqual(DAY);
+  });
+});
+
+describe('what an answer makes of a card', () => {
+  it('is the same whether or not it is worked out when it comes due', () => {
+    fc.assert(
+      fc.property(logs, (log) => {
+        let knowledge: Knowledge = NEW;
+        for (const { answer: given, after } of replaySteps(KEY, log, RULES)) {
+          knowledge = remembered(knowledge, given, RULES);
+          expect(after).toEqual({ ...knowledge, due: after.due });
+        }
+      }),
+    );
+  });
+
+  it('counts no day twice where the clocks are put back to before midnight', () => {
+    const rules = { ...RULES, timeZone: 'America/St_Johns' };
+    const putBack = Date.parse('2010-11-07T02:31:00Z');
+    const log = [answer(3, putBack - 30_000), answer(3, putBack + 30_000)];
+    expect(replay(KEY, log, rules)).toMatchObject({ reps: 2, stage: 'review' });
   });
 });
 

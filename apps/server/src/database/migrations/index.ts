@@ -22,6 +22,7 @@ import * as pausedTests from './0048-paused-tests.ts';
 import * as tagsOfRows from './0070-tags-of-rows.ts';
 import * as importedWords from './0071-imported-words.ts';
 import * as personalTokens from './0072-personal-tokens.ts';
+import * as stepsOfStates from './0110-steps-of-states.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0070-tags-of-rows': tagsOfRows,
   '0071-imported-words': importedWords,
   '0072-personal-tokens': personalTokens,
+  '0110-steps-of-states': stepsOfStates,
 };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LogEntry, Rating, Way } from '@wordcluster/domain/schedule/log';
-import type { Stage } from '@wordcluster/domain/schedule/replay';
+import type { Stage } from '@wordcluster/domain/schedule/memory';
 import type { AskedWay } from '@wordcluster/domain/schedule/settings';
 
 /** How a person practises; absent until something differs from the standard, or something was answered. */
@@ -66,4 +66,6 @@ export interface ReviewStatesTable {
   first_day: number | null;
   last_day: number | null;
   reviewed_day: number | null;
+  /** Which of the steps of minutes comes next. */
+  step: Generated<number>;
 }

@@ -73,6 +73,7 @@ const asked =
       way: wayToAsk({ stage: state.state, reps: state.reps }, ways),
       row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value },
       state,
+      step: 'stage' in word ? word.step : 0,
     };
   };
 

@@ -1,4 +1,4 @@
-import type { ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../database/client.ts';

@@ -1,7 +1,7 @@
 import { addDays, cardDays, type Days } from '@wordcluster/domain/progress/card-days';
 import { ANSWERS_TO_FIT } from '@wordcluster/domain/progress/histories';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';

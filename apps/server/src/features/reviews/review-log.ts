@@ -1,5 +1,6 @@
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import { replay, type CardKey, type CardState, type ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import { replay, type CardState } from '@wordcluster/domain/schedule/replay';
 import { sql, type Selectable } from 'kysely';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
@@ -61,7 +62,7 @@ export const keepStates = (states: SqlPart): SqlPart => sql`
     difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
     last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
     buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
-    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day`;
+    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step`;
 
 /** Calculates the states of cards from their logs and keeps them, in the transaction that holds the person's log. */
 export async function storeStates(
@@ -97,6 +98,7 @@ function storedState(userId: number, card: Card, state: CardState): StoredState 
     first_day: state.firstDay,
     last_day: state.lastDay,
     reviewed_day: state.reviewedDay,
+    step: state.step,
   };
 }
 

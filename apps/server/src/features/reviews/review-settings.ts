@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { STANDARD_SETTINGS, type ReviewSettings } from '@wordcluster/domain/schedule/settings';
 import { sql, type Selectable } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';

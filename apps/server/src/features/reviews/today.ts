@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/replay';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { expectedMinutes, type ReviewSettings } from '@wordcluster/domain/schedule/settings';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';

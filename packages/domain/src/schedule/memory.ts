@@ -1,0 +1,240 @@
+/** How well one card is remembered, and what an answer makes of it: FSRS-6 by ts-fsrs, in the person's days. */
+import {
+  BasicLearningStepsStrategy,
+  createEmptyCard,
+  default_w,
+  fsrs,
+  get_fuzz_range,
+  State,
+  type Card,
+  type FSRS,
+} from 'ts-fsrs';
+import { draw } from '../practice/random.ts';
+import type { Answer, Rating } from './log.ts';
+import { DAY, personClock, weekdayOf, type DayRule } from './person-clock.ts';
+
+/** What a person's states follow from besides their logs. */
+export interface ScheduleRules extends DayRule {
+  /** The share of words that shall be known when they are asked: 0.8 to 0.97. */
+  retention: number;
+  /** 1 for Monday to 7 for Sunday: fewer words come due on them. */
+  busyDays: readonly number[];
+  /** Whether answers of the practice test count. */
+  testAnswers: boolean;
+  /** The 21 of FSRS-6 that were fitted to the person; null for the standard ones. */
+  parameters: readonly number[] | null;
+}
+
+/** A row in one direction of practice, from the column that is shown to the one that is asked. */
+export interface CardKey {
+  rowId: number;
+  sourceCol: number;
+  targetCol: number;
+}
+
+export type Stage = 'new' | 'learning' | 'review' | 'relearning';
+
+/** How well a card is remembered, without the day on which it is asked next. Moments are milliseconds since 1970. */
+export interface Knowledge {
+  stage: Stage;
+  /** Days until it is recalled with a probability of 0.9; 0 while new. */
+  stability: number;
+  /** 1 to 10; 0 while new. */
+  difficulty: number;
+  /** Answers since it was begun, or begun anew. */
+  reps: number;
+  lapses: number;
+  /** Null while new. */
+  lastReview: number | null;
+  /** Which of the steps of minutes comes next. */
+  step: number;
+}
+
+export interface Memory extends Knowledge {
+  /** Null while new. */
+  due: number | null;
+}
+
+/** What of an answer a memory follows from. */
+type Given = Pick<Answer, 'rating' | 'happenedAt'>;
+
+/** Of the weight of another day. */
+const BUSY_WEIGHT = 0.25;
+const STATES: Record<Stage, State> = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+};
+const STAGES: Record<State, Stage> = {
+  [State.New]: 'new',
+  [State.Learning]: 'learning',
+  [State.Review]: 'review',
+  [State.Relearning]: 'relearning',
+};
+
+/** A card that was never answered. */
+export const NEW: Memory = {
+  stage: 'new',
+  stability: 0,
+  difficulty: 0,
+  reps: 0,
+  lapses: 0,
+  lastReview: null,
+  due: null,
+  step: 0,
+};
+
+/** A state as the calls tell it, and the step that the queue tells besides. */
+interface ToldState extends Omit<Knowledge, 'stage' | 'lastReview'> {
+  state: Stage;
+  last_review: string | null;
+}
+
+export const knowledgeOf = ({
+  state,
+  last_review,
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  step,
+}: ToldState): Knowledge => ({
+  stage: state,
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  lastReview: last_review === null ? null : Date.parse(last_review),
+  step,
+});
+
+/** The memory of a card after one more answer, later than those that it knows. */
+export function answered(key: CardKey, memory: Knowledge, answer: Given, rules: ScheduleRules): Memory {
+  const clock = personClock(rules);
+  const last = memory.lastReview === null ? null : new Date(clock.shifted(memory.lastReview));
+  // Not before the last one: where clocks are put back, that was later by the clock.
+  const moment = new Date(Math.max(clock.shifted(answer.happenedAt), last?.getTime() ?? -Infinity));
+  const before = last === null ? createEmptyCard(moment) : cardOf(memory, last);
+  const { card } = schedulerOf(rules).next(before, moment, answer.rating);
+  return {
+    stage: STAGES[card.state],
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reps: card.reps,
+    lapses: card.lapses,
+    lastReview: answer.happenedAt,
+    due:
+      card.state === State.Review
+        ? clock.unshifted(moment.getTime() + intervalNear(card, clock.day(answer.happenedAt), key, rules) * DAY)
+        : answer.happenedAt + (card.due.getTime() - moment.getTime()),
+    step: card.learning_steps,
+  };
+}
+
+/**
+ * The same but for when it comes due, which ts-fsrs works out for each of the four ratings whichever was given: a third of the time,
+ * where only what later answers made of it is wanted.
+ */
+export function remembered(memory: Knowledge, answer: Given, rules: ScheduleRules): Knowledge {
+  const { stage, step, lastReview, lapses, reps } = memory;
+  const { rating, happenedAt } = answer;
+  const scheduler = schedulerOf(rules);
+  const clock = personClock(rules);
+  const days = lastReview === null ? 0 : Math.max(0, clock.day(happenedAt) - clock.day(lastReview));
+  const learned = scheduler.next_state(memory, days, rating);
+  const known = stage === 'review' && rating !== 1;
+  const next = known ? undefined : BasicLearningStepsStrategy(scheduler.parameters, STATES[stage], step)[rating];
+  const failed = stage === 'review' || stage === 'relearning' ? 'relearning' : 'learning';
+  return {
+    stage: next ? failed : 'review',
+    stability: learned.stability,
+    difficulty: learned.difficulty,
+    reps: reps + 1,
+    lapses: lapses + (stage === 'review' && rating === 1 ? 1 : 0),
+    lastReview: happenedAt,
+    step: next?.next_step ?? 0,
+  };
+}
+
+/** Milliseconds until the card would come due again, for each rating that it may be given at a moment. */
+export function nextIntervals(
+  key: CardKey,
+  memory: Knowledge,
+  moment: number,
+  rules: ScheduleRules,
+): Record<Rating, number> {
+  const happenedAt = Math.max(moment, memory.lastReview ?? moment);
+  const after = (rating: Rating) => (answered(key, memory, { rating, happenedAt }, rules).due ?? moment) - moment;
+  return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
+}
+
+/** How probable it is that a card is recalled at a moment; null while it is new. */
+export function retrievabilityOf(memory: Knowledge, moment: number, rules: ScheduleRules): number | null {
+  if (memory.lastReview === null) return null;
+  const clock = personClock(rules);
+  const days = Math.max(0, clock.day(moment) - clock.day(memory.lastReview));
+  return schedulerOf(rules).forgetting_curve(days, memory.stability);
+}
+
+/** The card as ts-fsrs has it, in the person's days. What it has besides plays no part in what comes next. */
+const cardOf = ({ stage, stability, difficulty, reps, lapses, step }: Knowledge, last: Date): Card => ({
+  due: last,
+  stability,
+  difficulty,
+  elapsed_days: 0,
+  scheduled_days: 0,
+  learning_steps: step,
+  reps,
+  lapses,
+  state: STATES[stage],
+  last_review: last,
+});
+
+/** FSRS' own: 100 years. */
+const LONGEST_INTERVAL = 36_500;
+/** Days; shorter intervals are kept as they are, as in ts-fsrs. */
+const SHORTEST_FUZZED = 2.5;
+
+/**
+ * A day near the one that FSRS wants, so that words that were learned together do not come back together. What else is due plays
+ * no part: an undo gives back the very same day.
+ */
+function intervalNear(
+  { scheduled_days: days, elapsed_days: elapsed, reps }: Card,
+  today: number,
+  { rowId, sourceCol, targetCol }: CardKey,
+  { busyDays }: ScheduleRules,
+): number {
+  if (days < SHORTEST_FUZZED) return days;
+  const { min_ivl: shortest, max_ivl: longest } = get_fuzz_range(days, elapsed, LONGEST_INTERVAL);
+  const weights: number[] = [];
+  for (let interval = shortest; interval <= longest; interval += 1)
+    weights.push(busyDays.includes(weekdayOf(today + interval)) ? BUSY_WEIGHT : 1);
+  let seed = 0;
+  for (const part of [rowId % 2 ** 32, Math.floor(rowId / 2 ** 32), sourceCol, targetCol, reps])
+    seed = Math.imul(seed ^ part, 0x9e3779b1) ^ (seed >>> 15);
+  let left = draw(seed).value * weights.reduce((sum, weight) => sum + weight, 0);
+  const chosen = weights.findIndex((weight) => (left -= weight) < 0);
+  return shortest + Math.max(0, chosen);
+}
+
+const schedulers = new Map<string, FSRS>();
+/** Every person may have parameters of their own: those not used lately are made again. */
+const MOST_SCHEDULERS = 200;
+
+function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
+  const key = `${retention} ${parameters === null ? '' : parameters.join(' ')}`;
+  const kept = schedulers.get(key);
+  if (kept) return kept;
+  const made = fsrs({
+    w: parameters ?? default_w,
+    request_retention: retention,
+    maximum_interval: LONGEST_INTERVAL,
+    enable_fuzz: false,
+    enable_short_term: true,
+  });
+  if (schedulers.size >= MOST_SCHEDULERS) schedulers.clear();
+  schedulers.set(key, made);
+  return made;
+}
