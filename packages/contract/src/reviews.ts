@@ -4,7 +4,7 @@ import { ASKED_WAYS } from '@wordcluster/domain/schedule/settings';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, moment, pathId } from './fields.ts';
+import { id, moment, pathId, text } from './fields.ts';
 import { namedMessage } from './messages.ts';
 
 const column = z.number().int().min(1).max(3);
@@ -95,6 +95,11 @@ const wholeNumber = (least: number, most: number) =>
     .optional()
     .meta({ type: 'integer' });
 
+/** Answers that a person keeps for one cell. */
+export const MOST_ACCEPTED = 10;
+const acceptedCell = z.object({ row_id: id, column, answers: z.array(z.string()) });
+const acceptedAnswer = z.strictObject({ row_id: id, column, answer: text(5000) });
+
 const directions = z.object({ directions: z.array(direction) });
 
 export const reviewCalls = defineCalls({
@@ -157,6 +162,8 @@ export const reviewCalls = defineCalls({
           state: reviewState,
           /** Which of the steps of minutes comes next. */
           step: z.number().int(),
+          /** What the person counts as right besides the cell that is asked for. */
+          accepted: z.array(z.string()),
         }),
       ),
     }),
@@ -171,6 +178,27 @@ export const reviewCalls = defineCalls({
     summary: 'Changes some of the settings of practising.',
     body: z.strictObject(settings.partial().shape),
     answer: settings,
+  },
+  'GET /api/reviews/accepted': {
+    access: 'user',
+    scope: 'practise',
+    summary: 'The answers that the person counts as right besides the cells of a cluster.',
+    query: z.object({ cluster_id: pathId }),
+    answer: z.object({ accepted: z.array(acceptedCell) }),
+  },
+  'PUT /api/reviews/accepted': {
+    access: 'user',
+    scope: 'practise',
+    summary: 'Keeps an answer to a cell as right, for the person alone.',
+    body: acceptedAnswer,
+    answer: acceptedCell,
+  },
+  'DELETE /api/reviews/accepted': {
+    access: 'user',
+    scope: 'practise',
+    summary: 'Takes back an answer that was kept as right.',
+    body: acceptedAnswer,
+    answer: acceptedCell,
   },
   'GET /api/reviews/clusters': {
     access: 'user',

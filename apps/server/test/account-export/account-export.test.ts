@@ -69,6 +69,7 @@ describe('the export of an account', () => {
     const files = await unpack(answer.rawPayload);
     expect([...files.keys()].toSorted()).toEqual(
       [
+        'accepted-answers.json',
         'chat.json',
         'clusters/Slovíčka.xlsx',
         'clusters/slovíčka.2.xlsx',

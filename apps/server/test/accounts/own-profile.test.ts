@@ -89,6 +89,8 @@ describe('terminating the profile', () => {
     const row = (
       await user.call<{ id: number }>('POST', `/api/clusters/${cluster.id}/clusterRows`, { col_1_value: marker })
     ).body;
+    const accepted = { row_id: row.id, column: 1, answer: marker };
+    expect((await user.call('PUT', '/api/reviews/accepted', accepted)).status).toBe(200);
     await user.call('DELETE', `/api/clusters/${cluster.id}/clusterRows/${row.id}`);
     await user.call('PUT', '/api/practice/paused-test', { test: { answer: marker } });
     await server.visitor.call('POST', '/api/user/forgot-password', { email: user.email });

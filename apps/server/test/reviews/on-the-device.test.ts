@@ -1,6 +1,7 @@
 import { knowledgeOf, NEW, nextIntervals } from '@wordcluster/domain/schedule/memory';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '@wordcluster/contract/types';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
 
@@ -38,5 +39,48 @@ describe('the queue', () => {
       const [result] = await learner.send(learner.answer(key.rowId, rating));
       expect(Date.parse(result?.state?.due ?? '') - now).toBe(intervals[rating]);
     }
+  });
+});
+
+describe('an answer that a person keeps for themselves', () => {
+  const accepted = (who: Caller, cluster: number) =>
+    who.call<AnswerOf<'GET /api/reviews/accepted'>>('GET', `/api/reviews/accepted?cluster_id=${cluster}`);
+
+  // Specification: S0-1.123, S0-1.124, S0-1.125
+  test('comes with the queue and the cluster, to nobody else, until it is taken back', async () => {
+    const { cluster, rows } = await learner.words(2);
+    const recipient = await server.signUp(`recipient${number}@example.com`);
+    await person.call('POST', `/api/clusters/${cluster}/share`, { email: recipient.email });
+    const [row = 0] = rows;
+    const named = { row_id: row, column: 2, answer: '  my own\r\nmeaning ' };
+    const kept = { row_id: row, column: 2, answers: ['my own\nmeaning'] };
+    for (const _ of ['once', 'again'])
+      expect(await recipient.call('PUT', '/api/reviews/accepted', named)).toMatchObject({ status: 200, body: kept });
+    const device = learnerOf(server, recipient);
+    expect((await device.queue()).map((word) => word.accepted)).toEqual([kept.answers, []]);
+    expect((await device.queue(`?row_ids=${row}`)).map((word) => word.accepted)).toEqual([kept.answers]);
+    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [kept] });
+    expect((await learner.queue())[0]?.accepted).toEqual([]);
+    expect((await accepted(person, cluster)).body).toEqual({ accepted: [] });
+
+    const back = await recipient.call('DELETE', '/api/reviews/accepted', named);
+    expect(back).toMatchObject({ status: 200, body: { ...kept, answers: [] } });
+    expect((await accepted(recipient, cluster)).body).toEqual({ accepted: [] });
+  });
+
+  test('is refused for a stranger’s row, a column that there is not, nothing, and one too many', async () => {
+    const { cluster, rows } = await learner.words(1);
+    const stranger = await server.signUp(`foreign${number}@example.com`);
+    const named = { row_id: rows[0], column: 2, answer: 'mine' };
+    const put = async (who: Caller, more: object) =>
+      (await who.call('PUT', '/api/reviews/accepted', { ...named, ...more })).status;
+    expect(await put(stranger, {})).toBe(404);
+    expect((await accepted(stranger, cluster)).status).toBe(404);
+    expect(await put(person, { column: 4 })).toBe(422);
+    expect(await put(person, { answer: '  ' })).toBe(422);
+    expect(await put(person, { answer: 'x'.repeat(1001) })).toBe(422);
+    for (let count = 1; count <= 10; count += 1) expect(await put(person, { answer: `meaning ${count}` })).toBe(200);
+    expect(await put(person, { answer: 'one more' })).toBe(422);
+    expect(await put(person, { answer: 'meaning 3' })).toBe(200);
   });
 });

@@ -40,6 +40,7 @@ export function queued(place: number, way: Queued['way'], stage: Stage = 'review
       leech: false,
     },
     step: 0,
+    accepted: [],
   };
 }
 

@@ -48,10 +48,18 @@ export interface AnswerToGrade {
   readonly mode: 'text' | 'boxes';
   /** Answers of other rows that ask the same: right words, only not this row's. */
   readonly synonyms?: readonly string[];
+  /** What the person counts as right besides the cell. */
+  readonly accepted?: readonly string[];
 }
 
 /** Grades one answer. Never throws; texts of any length, 1,000 characters against 1,000 within milliseconds. */
 export function gradeAnswer(answer: AnswerToGrade): Grading {
+  const cells = [answer.expected, ...(answer.accepted ?? [])];
+  const graded = cells.map((expected) => gradeCell({ ...answer, expected }));
+  return graded.reduce((best, one) => (RANK[one.verdict] > RANK[best.verdict] ? one : best));
+}
+
+function gradeCell(answer: AnswerToGrade): Grading {
   const { language, mode, synonyms = [] } = answer;
   const expected = answer.expected.normalize('NFC');
   const typed = answer.typed.normalize('NFC');

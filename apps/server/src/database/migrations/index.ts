@@ -23,6 +23,7 @@ import * as tagsOfRows from './0070-tags-of-rows.ts';
 import * as importedWords from './0071-imported-words.ts';
 import * as personalTokens from './0072-personal-tokens.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
+import * as acceptedAnswers from './0111-accepted-answers.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0071-imported-words': importedWords,
   '0072-personal-tokens': personalTokens,
   '0110-steps-of-states': stepsOfStates,
+  '0111-accepted-answers': acceptedAnswers,
 };

@@ -57,7 +57,13 @@ import type {
   WordFilePartsTable,
   WordFilesTable,
 } from './transfer.ts';
-import type { ReviewDirectionsTable, ReviewEntriesTable, ReviewSettingsTable, ReviewStatesTable } from './reviews.ts';
+import type {
+  ReviewAcceptedTable,
+  ReviewDirectionsTable,
+  ReviewEntriesTable,
+  ReviewSettingsTable,
+  ReviewStatesTable,
+} from './reviews.ts';
 
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
 export interface Database {
@@ -112,6 +118,7 @@ export interface Database {
   paused_tests: PausedTestsTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
+  review_accepted: ReviewAcceptedTable;
   review_entries: ReviewEntriesTable;
   review_states: ReviewStatesTable;
   review_days: ReviewDaysTable;

@@ -30,6 +30,15 @@ export interface ReviewDirectionsTable {
   directions: number[];
 }
 
+/** Answers that a person counts as right besides a cell. */
+export interface ReviewAcceptedTable {
+  user_id: number;
+  row_id: number;
+  /** The column of the cell. */
+  col: number;
+  answers: string[];
+}
+
 /** The log of answers: rows are only added; only an undo that came early gets its row later. */
 export interface ReviewEntriesTable {
   user_id: number;

@@ -7,7 +7,7 @@ import { throttle } from '../../access/throttle.ts';
 import { isSigned, signedPath } from '../../access/signed-path.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
-import { chatOf, ordersOf, ownClusters, pausedTestOf, profileOf, reviewsAsJson } from './repository.ts';
+import { acceptedOf, chatOf, ordersOf, ownClusters, pausedTestOf, profileOf, reviewsAsJson } from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
@@ -45,11 +45,12 @@ export async function exportAccount(
   await throttle(context, `account-export:${userId}`, { times: 20, seconds: HOUR });
   const profile = await profileOf(context.db, userId);
   if (!profile) throw notFound('The user');
-  const [clusters, orders, chat, paused] = await Promise.all([
+  const [clusters, orders, chat, paused, accepted] = await Promise.all([
     ownClusters(context.db, userId),
     ordersOf(context.db, userId),
     chatOf(context.db, userId),
     pausedTestOf(context.db, userId),
+    acceptedOf(context.db, userId),
   ]);
 
   const zip = new ZipFile();
@@ -62,6 +63,7 @@ export async function exportAccount(
   addJson('orders.json', orders);
   addJson('chat.json', chat);
   addJson('paused-test.json', paused);
+  addJson('accepted-answers.json', accepted);
   zip.addReadStreamLazy('reviews.json', { mtime: now }, (provide) => {
     const reviews = Readable.from(reviewsAsJson(context.db, userId));
     output.once('close', () => reviews.destroy());

@@ -73,6 +73,16 @@ export async function pausedTestOf(db: Db, userId: number): Promise<unknown> {
   return kept ? (JSON.parse(kept.test) as unknown) : null;
 }
 
+/** Answers that the person counts as right besides cells. */
+export const acceptedOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('review_accepted')
+    .select(['row_id', 'col as column', 'answers'])
+    .where('user_id', '=', userId)
+    .orderBy('row_id')
+    .orderBy('col')
+    .execute();
+
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
 const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
 const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER] as const;

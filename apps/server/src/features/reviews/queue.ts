@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { acceptedFor } from './accepted-answers.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf } from './review-settings.ts';
 import { dayOf, dueWords, freshWords, isAskable, practised, type Day } from './today.ts';
@@ -44,7 +45,7 @@ export async function queueOf(
   const day = await dayOf(db, viewer.id, clock.now(), rules);
   const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)
-    return (await chosenWords(db, day, query.row_ids, query.cluster_id)).map(asked(rules.ways)).slice(0, limit);
+    return asked(db, day, rules.ways, (await chosenWords(db, day, query.row_ids, query.cluster_id)).slice(0, limit));
 
   const ahead = query.ahead_days ?? 0;
   const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
@@ -56,12 +57,22 @@ export async function queueOf(
     known.filter((word) => !isNow(word)),
     fresh.slice(day.newLeft),
   );
-  return [...now, ...later].slice(0, limit).map(asked(rules.ways));
+  return asked(db, day, rules.ways, [...now, ...later].slice(0, limit));
 }
 
-const asked =
-  (ways: readonly AskedWay[]) =>
-  (word: Known | Fresh): Word => {
+/** Words with all that a device needs to ask them by itself. */
+async function asked(
+  db: Db,
+  { userId }: Day,
+  ways: readonly AskedWay[],
+  words: readonly (Known | Fresh)[],
+): Promise<Queue> {
+  const accepted = await acceptedFor(
+    db,
+    userId,
+    words.map(({ row_id }) => row_id),
+  );
+  return words.map((word): Word => {
     const { row_id, cluster_id, source_col, target_col, col_1_value, col_2_value, col_3_value } = word;
     const state =
       'stage' in word ? answeredState(word) : newState({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
@@ -74,8 +85,10 @@ const asked =
       row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value },
       state,
       step: 'stage' in word ? word.step : 0,
+      accepted: accepted.get(`${row_id} ${target_col}`) ?? [],
     };
-  };
+  });
+}
 
 /** Words that were answered before and are due; steps of minutes only once they have come, unless days ahead are wanted. */
 async function knownWords(

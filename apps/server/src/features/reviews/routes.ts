@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import { acceptAnswer, acceptedIn, forgetAnswer } from './accepted-answers.ts';
 import { getDirections, setDirections } from './directions.ts';
 import { queueOf } from './queue.ts';
 import { changeSettings, getSettings } from './review-settings.ts';
@@ -17,6 +18,11 @@ export function reviewRoutes(app: FastifyInstance, context: Context): void {
   }));
   route(app, 'GET /api/reviews/today', ({ viewer }) => todayOf(context, viewer));
   route(app, 'GET /api/reviews/queue', async ({ viewer, query }) => ({ queue: await queueOf(context, viewer, query) }));
+  route(app, 'GET /api/reviews/accepted', async ({ viewer, query }) => ({
+    accepted: await acceptedIn(context, viewer, query.cluster_id),
+  }));
+  route(app, 'PUT /api/reviews/accepted', ({ viewer, body }) => acceptAnswer(context, viewer, body));
+  route(app, 'DELETE /api/reviews/accepted', ({ viewer, body }) => forgetAnswer(context, viewer, body));
   route(app, 'GET /api/reviews/settings', ({ viewer }) => getSettings(context, viewer));
   route(app, 'PATCH /api/reviews/settings', ({ viewer, body }) => changeSettings(context, viewer, body));
   route(app, 'GET /api/reviews/clusters', async ({ viewer }) => ({

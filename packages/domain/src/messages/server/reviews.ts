@@ -6,5 +6,6 @@ export const serverReviews = {
   'review.row_not_found': 'The row was not found.',
   'review.direction_same': 'Please choose two different columns.',
   'review.column_missing': 'This cluster has no such column.',
+  'review.accepted_too_many': 'At most {count} answers can be kept for one cell.',
   'review.time_zone_unknown': 'Please choose a time zone that exists.',
 } as const;

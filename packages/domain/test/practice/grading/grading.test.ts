@@ -59,6 +59,14 @@ describe('an answer', () => {
     expect(grade('colour', 'colours', { question: 'colours' }).verdict).toBe('almost');
     expect(grade('systeem', 'system', { language: 'nl', question: 'system' }).verdict).toBe('wrong');
   });
+  test('that the person counts as right besides the cell is graded as a cell is', () => {
+    expect(grade('autumn', 'fall', { accepted: ['spring', 'fall'] })).toMatchObject({
+      verdict: 'right',
+      expected: 'fall',
+    });
+    expect(grade('autumn', 'Fall', { accepted: ['fall'] }).verdict).toBe('right_with_note');
+    expect(grade('autumn', 'autum', { accepted: ['fall'] })).toMatchObject({ reason: 'slip', expected: 'autumn' });
+  });
   test('that is right for another row with the same question is almost right', () => {
     expect(grade('autumn', 'fall', { synonyms: ['fall'] })).toMatchObject({ verdict: 'almost', reason: 'synonym' });
   });

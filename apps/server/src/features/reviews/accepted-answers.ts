@@ -1,0 +1,83 @@
+import { MOST_ACCEPTED } from '@wordcluster/contract/reviews';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { cellProblem, CELL_TOO_SHORT, normalizeCell } from '@wordcluster/domain/clusters/cells';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { isSharedWith } from '../clusters/cluster-access.ts';
+import { assertReadable } from '../clusters/policy.ts';
+
+type Named = BodyOf<'PUT /api/reviews/accepted'>;
+type Kept = AnswerOf<'PUT /api/reviews/accepted'>;
+
+/** Keeps an answer as right for the viewer alone; once is enough. Throws 404 for a row that is none for them, 422 for too many. */
+export async function acceptAnswer({ db }: Context, viewer: Viewer, named: Named): Promise<Kept> {
+  const answer = answerOf(named);
+  await assertOpen(db, viewer, named.row_id);
+  const { rows } = await sql<{ answers: string[] }>`
+    insert into review_accepted as a (user_id, row_id, col, answers)
+    values (${viewer.id}, ${named.row_id}, ${named.column}, array[${answer}::text])
+    on conflict (user_id, row_id, col) do update
+      set answers = case when ${answer} = any(a.answers) then a.answers else a.answers || excluded.answers end
+      where ${answer} = any(a.answers) or cardinality(a.answers) < ${MOST_ACCEPTED}
+    returning answers`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw invalid(message('review.accepted_too_many', { count: MOST_ACCEPTED }));
+  return { row_id: named.row_id, column: named.column, answers: kept.answers };
+}
+
+/** Takes one back; one that is not kept is not there any more either. */
+export async function forgetAnswer({ db }: Context, viewer: Viewer, named: Named): Promise<Kept> {
+  await assertOpen(db, viewer, named.row_id);
+  const { rows } = await sql<{ answers: string[] }>`
+    update review_accepted set answers = array_remove(answers, ${answerOf(named)})
+    where user_id = ${viewer.id} and row_id = ${named.row_id} and col = ${named.column} returning answers`.execute(db);
+  return { row_id: named.row_id, column: named.column, answers: rows[0]?.answers ?? [] };
+}
+
+/** What the viewer keeps for the rows of a cluster. Throws 404 and 403 as reading the rows does. */
+export async function acceptedIn(context: Context, viewer: Viewer, clusterId: number): Promise<Kept[]> {
+  await assertReadable(context, viewer, clusterId);
+  const { rows } = await sql<Kept>`
+    select a.row_id, a.col as column, a.answers from review_accepted a
+    join cluster_rows r on r.id = a.row_id and r.cluster_id = ${clusterId}
+    where a.user_id = ${viewer.id} and cardinality(a.answers) > 0 order by a.row_id, a.col`.execute(context.db);
+  return rows;
+}
+
+/** What a person keeps for some rows, by `<row> <column>`. */
+export async function acceptedFor(
+  db: Db,
+  userId: number,
+  rowIds: readonly number[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const found = await db
+    .selectFrom('review_accepted')
+    .select(['row_id', 'col', 'answers'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`row_id = any(${rowIds}::bigint[])`)
+    .execute();
+  return new Map(found.map(({ row_id, col, answers }) => [`${row_id} ${col}`, answers]));
+}
+
+/** As a cell would hold it that must have something. */
+function answerOf({ answer }: Named): string {
+  const cell = normalizeCell(answer);
+  const problem = cellProblem(1, cell);
+  if (cell === null || problem) throw invalid(problem ?? CELL_TOO_SHORT);
+  return cell;
+}
+
+const invalid = (problem: Message) => new Failure('invalid', problem, { errors: { answer: [problem] } });
+
+/** As answers are taken: of own clusters, disabled ones too, and of those that are shared with the viewer. */
+async function assertOpen(db: Db, viewer: Viewer, rowId: number): Promise<void> {
+  const { rows } = await sql`
+    select 1 from cluster_rows r join clusters c on c.id = r.cluster_id
+    where r.id = ${rowId} and c.removed_at is null
+      and (c.user_id = ${viewer.id} or ${isSharedWith(sql`${viewer.id}::bigint`)})`.execute(db);
+  if (rows.length === 0) throw notFound('The row');
+}
