@@ -4,8 +4,8 @@
  */
 import { continued, type WordState } from '../schedule/continuation.ts';
 import type { LogEntry } from '../schedule/log.ts';
+import { retrievabilityOf, type ScheduleRules } from '../schedule/memory.ts';
 import { personClock } from '../schedule/person-clock.ts';
-import { retrievabilityOf, type ScheduleRules } from '../schedule/replay.ts';
 import { expectedMinutes, mixed, wayToAsk, type AskedWay } from '../schedule/settings.ts';
 import type { AnswerEntry, ReviewEntry } from './entries.ts';
 import { standing } from './entries.ts';
