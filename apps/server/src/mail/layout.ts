@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { directionOf, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import { translate } from './translate.ts';
@@ -39,7 +39,7 @@ export function layOut(
     'Wordcluster',
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
     `<p>${escapeMarkup(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`),
     action

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -8,17 +7,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../platform/http/query-client.ts';
+import { useLanguage } from './language.ts';
+import { asWritten } from './theme/styles.ts';
 import { ThemeChoice } from './theme/ThemeChoice.tsx';
-import { theme } from './theme/theme.ts';
-
-// The page's policy lets only styles with its nonce in; the browser hides the attribute but keeps the property.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'wc', ...(nonce ? { nonce } : {}) });
 
 /** Everything that screens stand on: styles, theme, texts, server data, addresses. */
 export function Providers({ children }: { children: ReactNode }) {
+  const { cache, theme } = useLanguage().mirrored ?? asWritten;
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="dark" storageManager={null} noSsr>
         <CssBaseline />
         <ThemeChoice />

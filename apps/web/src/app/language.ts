@@ -1,6 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
 import {
+  directionOf,
   firstInterfaceLanguage,
+  formatsOf,
   isInterfaceLanguage,
   type InterfaceLanguage,
 } from '@wordcluster/domain/languages/interface-languages';
@@ -8,6 +10,7 @@ import { create } from 'zustand';
 import { call } from '../platform/http/api.ts';
 import { currentToken } from '../platform/storage/token.ts';
 import { readText, writeText } from '../platform/storage/storage.ts';
+import type { Styles } from './theme/styles.ts';
 
 const KEY = 'language';
 type Translated = Exclude<InterfaceLanguage, 'en'>;
@@ -18,6 +21,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   cs: () => import('../locales/cs/messages.po'),
   de: () => import('../locales/de/messages.po'),
   es: () => import('../locales/es/messages.po'),
+  ar: () => import('../locales/ar/messages.po'),
 };
 
 /** The messages of the domain and the server, by their ids. */
@@ -26,9 +30,16 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   cs: () => import('@wordcluster/domain/messages/catalogues/cs.json'),
   de: () => import('@wordcluster/domain/messages/catalogues/de.json'),
   es: () => import('@wordcluster/domain/messages/catalogues/es.json'),
+  ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 
-export const useLanguage = create<{ language: InterfaceLanguage }>(() => ({ language: 'en' }));
+interface Spoken {
+  language: InterfaceLanguage;
+  /** The styles of a language that is read from the right, loaded with it. */
+  mirrored: Styles | null;
+}
+
+export const useLanguage = create<Spoken>(() => ({ language: 'en', mirrored: null }));
 
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): InterfaceLanguage {
@@ -36,11 +47,17 @@ export function preferredLanguage(): InterfaceLanguage {
   return isInterfaceLanguage(stored) ? stored : (firstInterfaceLanguage(navigator.languages) ?? 'en');
 }
 
-/** All texts of a language; null when they cannot be loaded. */
-async function loadTexts(language: Translated): Promise<Messages | null> {
+const loadMirrored = async () => (await import('./theme/mirrored.ts')).mirrored;
+
+/** All texts of a language, with the styles that it needs; null when they cannot be loaded. */
+async function load(language: Translated): Promise<{ texts: Messages; mirrored: Styles | null } | null> {
   try {
-    const [own, byId] = await Promise.all([ownTexts[language](), messagesById[language]()]);
-    return { ...own.messages, ...byId.default };
+    const [own, byId, mirrored] = await Promise.all([
+      ownTexts[language](),
+      messagesById[language](),
+      directionOf(language) === 'rtl' ? loadMirrored() : null,
+    ]);
+    return { texts: { ...own.messages, ...byId.default }, mirrored };
   } catch {
     return null;
   }
@@ -52,13 +69,13 @@ let wanted: InterfaceLanguage = 'en';
 /** Loads a language's texts and shows them; English when they cannot be loaded. */
 export async function activateLanguage(language: InterfaceLanguage): Promise<void> {
   wanted = language;
-  const texts = language === 'en' ? null : await loadTexts(language);
+  const loaded = language === 'en' ? null : await load(language);
   if (wanted !== language) return;
-  const active = texts === null ? 'en' : language;
-  i18n.load(active, texts ?? {});
-  i18n.activate(active);
-  document.documentElement.lang = active;
-  useLanguage.setState({ language: active });
+  const active = loaded === null ? 'en' : language;
+  i18n.load(active, loaded?.texts ?? {});
+  i18n.activate(active, formatsOf(active));
+  Object.assign(document.documentElement, { lang: active, dir: directionOf(active) });
+  useLanguage.setState({ language: active, mirrored: loaded?.mirrored ?? null });
 }
 
 /** The user's choice in the menu; mails follow it. */

@@ -1,11 +1,9 @@
 import { i18n } from '@lingui/core';
-
-/** British English writes the day first, as the other languages do. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' };
+import { formatsOf } from '@wordcluster/domain/languages/interface-languages';
 
 /** Writes moments with the wanted parts as the interface language does; made once for many. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
-  const format = new Intl.DateTimeFormat(REGIONS[i18n.locale] ?? i18n.locale, options);
+  const format = new Intl.DateTimeFormat(formatsOf(i18n.locale), options);
   return (moment) => format.format(new Date(moment));
 }
 

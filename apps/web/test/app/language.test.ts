@@ -15,8 +15,11 @@ it('the language chosen last is shown, though an earlier one arrives after it', 
   await activateLanguage('en');
   arrive();
   await slovak;
-  const shown = () => [i18n.locale, useLanguage.getState().language, document.documentElement.lang];
-  expect(shown()).toEqual(['en', 'en', 'en']);
+  const shown = () => {
+    const { lang, dir } = document.documentElement;
+    return [i18n.locale, useLanguage.getState().language, lang, dir];
+  };
+  expect(shown()).toEqual(['en', 'en', 'en', 'ltr']);
   await activateLanguage('sk');
-  expect(shown()).toEqual(['sk', 'sk', 'sk']);
+  expect(shown()).toEqual(['sk', 'sk', 'sk', 'ltr']);
 });

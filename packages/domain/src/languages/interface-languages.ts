@@ -1,5 +1,5 @@
 /** The languages of the interface and of mails. English is the source of all texts. */
-export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es'] as const;
+export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'ar'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGE_CODES)[number];
 
 /** Each by its own name. */
@@ -9,7 +9,18 @@ export const INTERFACE_LANGUAGES: Readonly<Record<InterfaceLanguage, string>> = 
   cs: 'Čeština',
   de: 'Deutsch',
   es: 'Español',
+  ar: 'العربية',
 };
+
+/** British English writes the day first, as the others do; Arabic takes the digits that texts and fields have. */
+const FORMATS: Partial<Record<InterfaceLanguage, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+
+/** The tag by which `Intl` writes the days and numbers of an interface language. */
+export const formatsOf = (language: string): string =>
+  (isInterfaceLanguage(language) ? FORMATS[language] : undefined) ?? language;
+
+/** Where lines of the language begin. */
+export const directionOf = (language: InterfaceLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** Whether the interface speaks the language of this code. */
 export function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {

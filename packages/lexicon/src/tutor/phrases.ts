@@ -1,17 +1,9 @@
 import { INTERFACE_LANGUAGE_CODES, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
-import cs from '@wordcluster/domain/messages/catalogues/cs.json' with { type: 'json' };
-import de from '@wordcluster/domain/messages/catalogues/de.json' with { type: 'json' };
-import es from '@wordcluster/domain/messages/catalogues/es.json' with { type: 'json' };
-import sk from '@wordcluster/domain/messages/catalogues/sk.json' with { type: 'json' };
+import { CATALOGUES } from '@wordcluster/domain/messages/catalogues';
 import { tutor, type TutorMessageId } from '@wordcluster/domain/messages/server/tutor';
 
-const TEXTS: Readonly<Record<InterfaceLanguage, Readonly<Record<TutorMessageId, string>>>> = {
-  en: tutor,
-  sk,
-  cs,
-  de,
-  es,
-};
+const textOf = (language: InterfaceLanguage, id: TutorMessageId): string =>
+  (language === 'en' ? undefined : CATALOGUES[language][id]) ?? tutor[id];
 
 /** What the tutor says, in the language of the conversation. None of its texts has a plural. */
 export interface Phrases {
@@ -23,11 +15,12 @@ const PLACE = /\{(\w+)\}/g;
 
 export const phrasesIn = (language: InterfaceLanguage): Phrases => ({
   language,
-  say: (id, values = {}) => TEXTS[language][id].replace(PLACE, (_place, name: string) => String(values[name])),
+  say: (id, values = {}) => textOf(language, id).replace(PLACE, (_place, name: string) => String(values[name])),
 });
 
 /** A text in all languages: the conversation may have begun in another one. */
-export const inAllLanguages = (id: TutorMessageId): string[] => INTERFACE_LANGUAGE_CODES.map((code) => TEXTS[code][id]);
+export const inAllLanguages = (id: TutorMessageId): string[] =>
+  INTERFACE_LANGUAGE_CODES.map((code) => textOf(code, id));
 
 /**
  * The values of a text in a line, from the right: a topic, which a person wrote, stands left and may hold anything.

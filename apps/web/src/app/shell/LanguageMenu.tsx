@@ -31,7 +31,7 @@ export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; 
           }}
         >
           {name}
-          {code === language && <Check aria-hidden style={{ marginLeft: 'auto', marginRight: 0 }} />}
+          {code === language && <Check aria-hidden style={{ marginInline: 'auto 0' }} />}
         </MenuItem>
       ))}
     </Menu>

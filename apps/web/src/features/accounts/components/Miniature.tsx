@@ -101,7 +101,7 @@ function Progress({ answered }: { answered: number }) {
 /** The letters as they are typed, and the verdict. */
 function Answer({ answer, typed, found }: { answer: string; typed: number; found: boolean }) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+    <Box dir="ltr" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
       {answer.split('').map((letter, index) => (
         <Letter key={`${answer} ${index}`} letter={index < typed ? letter : ''} done={found} />
       ))}

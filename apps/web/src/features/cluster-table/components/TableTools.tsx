@@ -102,11 +102,12 @@ export function TableTools({
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 1.5,
           ml: { sm: 'auto' },
           width: { xs: '100%', sm: 'auto' },
           order: { xs: -1, sm: 0 },
-          '& > *': { flex: { xs: 1, sm: 'none' }, minWidth: 0 },
+          '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
         }}
       >
         {actions}

@@ -102,7 +102,7 @@ function Heading({ cluster: { id, title, description, disabled } }: { cluster: C
             overflow: 'hidden',
           }}
         >
-          {description}
+          <bdi>{description}</bdi>
         </Typography>
       )}
     </Box>

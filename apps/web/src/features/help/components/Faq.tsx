@@ -143,7 +143,7 @@ export function Faq({ open }: { open: string | null }) {
       answer: (
         <Trans>
           Yes. More than a hundred languages can be chosen for a column, those written from right to left too, and a
-          column without a language takes any text. The interface speaks English, Slovak, Czech, German and Spanish.
+          column without a language takes any text. The interface speaks twelve languages, Arabic among them.
         </Trans>
       ),
     },

@@ -1,0 +1,19 @@
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
+import { theme } from './theme.ts';
+
+/** What components make their styles of. */
+export interface Styles {
+  cache: EmotionCache;
+  theme: typeof theme;
+}
+
+// The page's policy lets only styles with its nonce in; the browser hides the attribute but keeps the property.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+export const stylesOf = (options: Options, of: typeof theme): Styles => ({
+  cache: createCache({ ...options, ...(nonce ? { nonce } : {}) }),
+  theme: of,
+});
+
+/** The styles as they are written, for languages that are read from the left. */
+export const asWritten = stylesOf({ key: 'wc' }, theme);

@@ -1,0 +1,18 @@
+/** The translated texts of all messages by id. For the server: the browser takes the catalogue of one language. */
+import type { InterfaceLanguage } from '../languages/interface-languages.ts';
+import type { MessageId } from './all.ts';
+import ar from './catalogues/ar.json' with { type: 'json' };
+import cs from './catalogues/cs.json' with { type: 'json' };
+import de from './catalogues/de.json' with { type: 'json' };
+import es from './catalogues/es.json' with { type: 'json' };
+import sk from './catalogues/sk.json' with { type: 'json' };
+
+export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
+
+export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Record<MessageId, string>>>>> = {
+  sk,
+  cs,
+  de,
+  es,
+  ar,
+};
