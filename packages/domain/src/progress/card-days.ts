@@ -1,8 +1,8 @@
 /** What one card's log adds to the figures of each of the person's days. */
-import { standingInOrder, type LogEntry } from '../schedule/log.ts';
+import { standingInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
 import { personClock, type PersonClock } from '../schedule/person-clock.ts';
-import type { CardKey, ScheduleRules } from '../schedule/memory.ts';
-import { replaySteps, type ReplayStep } from '../schedule/replay.ts';
+import { NEW, type CardKey, type ScheduleRules } from '../schedule/memory.ts';
+import { replayedOn, replaySteps, type CardState, type ReplayStep } from '../schedule/replay.ts';
 
 /** Answers whose predicted recall lies in the same twentieth stand together. */
 export const RECALL_BINS = 20;
@@ -41,12 +41,7 @@ export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: Sche
   const clock = personClock(rules);
   const days: Days = new Map();
   const standing = standingInOrder(entries);
-  for (const entry of standing) {
-    if (entry.kind !== 'answer') continue;
-    const figures = dayOf(days, clock.day(entry.happenedAt));
-    figures.answers += 1;
-    figures.durationMs += entry.durationMs;
-  }
+  addAnswers(days, standing, clock);
   const rests = restsOf(standing, clock);
   let life: LogEntry[] = [];
   for (const entry of standing) {
@@ -59,6 +54,46 @@ export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: Sche
   }
   addLife(days, replaySteps(key, life, rules), clock, rests, null);
   return days;
+}
+
+/**
+ * What answers add to the days of a card whose log was nothing but answers, all of them earlier; with the state that follows. The
+ * same as the figures of the whole log without those of what there was before, but not the longer the longer the log is.
+ */
+export function answersAdd(
+  key: CardKey,
+  before: CardState,
+  answers: readonly Answer[],
+  rules: ScheduleRules,
+): { state: CardState; days: Days } {
+  const clock = personClock(rules);
+  const days: Days = new Map();
+  addAnswers(days, answers, clock);
+  const { state, steps } = replayedOn(key, before, answers, rules);
+  const last = { day: before.lastDay ?? 0, before: NEW, after: before, retrievability: null };
+  addLife(days, steps[0] && before.lastDay !== null ? [{ ...steps[0], ...last }, ...steps] : steps, clock, [], null);
+  return { state, days };
+}
+
+/** What a card's log adds to its days beyond what it added as it was. */
+export function logAdds(
+  key: CardKey,
+  before: readonly LogEntry[],
+  after: readonly LogEntry[],
+  rules: ScheduleRules,
+): Days {
+  const days = cardDays(key, after, rules);
+  if (before.length > 0) addDays(days, cardDays(key, before, rules), -1);
+  return days;
+}
+
+function addAnswers(days: Days, entries: readonly LogEntry[], clock: PersonClock): void {
+  for (const entry of entries) {
+    if (entry.kind !== 'answer') continue;
+    const figures = dayOf(days, clock.day(entry.happenedAt));
+    figures.answers += 1;
+    figures.durationMs += entry.durationMs;
+  }
 }
 
 /** The days on which a card was paused or buried; the last stretch has no end while it is paused. */

@@ -62,11 +62,49 @@ export function replay(key: CardKey, entries: readonly LogEntry[], rules: Schedu
   };
 }
 
+/** A card whose log is empty. */
+export const UNANSWERED: CardState = {
+  ...NEW,
+  paused: false,
+  buriedUntil: null,
+  leech: false,
+  firstDay: null,
+  lastDay: null,
+  reviewedDay: null,
+};
+
 /** Each answer that counts, in its order, with what it made of the card. */
-export function replaySteps(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] {
+export const replaySteps = (key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] =>
+  stepsAfter(key, NEW, countedLog(entries, rules.testAnswers).answers, rules);
+
+/** A state after answers that are later than all of its log, in their order, the way there, and the state it came from. */
+export function replayedOn(
+  key: CardKey,
+  before: CardState,
+  answers: readonly Answer[],
+  rules: ScheduleRules,
+): { state: CardState; steps: ReplayStep[] } {
+  const counted = rules.testAnswers ? answers : answers.filter(({ way }) => way !== 'test');
+  const steps = stepsAfter(key, before, counted, rules);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return { state: before, steps };
+  return {
+    state: {
+      ...before,
+      ...last.after,
+      leech: last.after.lapses >= LEECH_LAPSES,
+      firstDay: before.firstDay ?? first.day,
+      lastDay: last.day,
+      reviewedDay: steps.findLast((step) => step.before.stage === 'review')?.day ?? before.reviewedDay,
+    },
+    steps,
+  };
+}
+
+function stepsAfter(key: CardKey, from: Memory, answers: readonly Answer[], rules: ScheduleRules): ReplayStep[] {
   const clock = personClock(rules);
-  let before: Memory = NEW;
-  return countedLog(entries, rules.testAnswers).answers.map((answer) => {
+  let before = from;
+  return answers.map((answer) => {
     const after = answered(key, before, answer, rules);
     const retrievability = retrievabilityOf(before, answer.happenedAt, rules);
     const step = { answer, day: clock.day(answer.happenedAt), before, after, retrievability };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, cardDays, type Days } from '../../src/progress/card-days.ts';
+import { addDays, answersAdd, cardDays, type Days } from '../../src/progress/card-days.ts';
 import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import { dateOfDay, dayOfDate, personClock } from '../../src/schedule/person-clock.ts';
 import type { ScheduleRules } from '../../src/schedule/memory.ts';
-import { replay } from '../../src/schedule/replay.ts';
+import { replay, UNANSWERED } from '../../src/schedule/replay.ts';
 
 const KEY = { rowId: 7, sourceCol: 1, targetCol: 2 };
 const RULES: ScheduleRules = {
@@ -125,6 +125,39 @@ const entries = fc
 
 describe('for any log', () => {
   const clock = personClock(RULES);
+
+  test('answers that are later than all others add what the whole log has more, and lead to its state', () => {
+    const answers = fc.array(
+      fc.record({
+        hours: fc.integer({ min: 0, max: 24 * 40 }),
+        rating: fc.constantFrom<Rating>(1, 2, 3, 4),
+        way: fc.constantFrom('type' as const, 'test' as const),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(answers, fc.nat({ max: 12 }), fc.boolean(), (drawn, place, testAnswers) => {
+        const rules = { ...RULES, testAnswers };
+        let moment = START;
+        const log = drawn.map(({ hours, rating, way }) => {
+          moment += hours * HOUR + 1;
+          return { id: id(), kind: 'answer' as const, happenedAt: moment, rating, way, durationMs: 1000 };
+        });
+        const [before, after] = [log.slice(0, place), log.slice(place)];
+        const known = before.length === 0 ? UNANSWERED : replay(KEY, before, rules);
+        const { state, days } = answersAdd(KEY, known, after, rules);
+        expect(state).toEqual(replay(KEY, log, rules));
+        const sum = cardDays(KEY, before, rules);
+        addDays(sum, days, 1);
+        expect(shown(sum)).toEqual(shown(cardDays(KEY, log, rules)));
+        const recalls = (of: Days) =>
+          [...of]
+            .flatMap(([day, { recall }]) => [...recall].map(([bin, { answers: count }]) => [day, bin, count]))
+            .sort();
+        expect(recalls(sum)).toEqual(recalls(cardDays(KEY, log, rules)));
+      }),
+    );
+  });
 
   test('words wait on just the days at whose end they were due, neither paused nor buried', () => {
     fc.assert(

@@ -77,4 +77,6 @@ export interface ReviewStatesTable {
   reviewed_day: number | null;
   /** Which of the steps of minutes comes next. */
   step: Generated<number>;
+  /** The moment of the last entry of a log that is nothing but answers; null for others. */
+  answered_until: Date | null;
 }

@@ -1,3 +1,4 @@
+import { cardDays } from '@wordcluster/domain/progress/card-days';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
@@ -31,13 +32,8 @@ export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRu
     const logs = await logsOf(trx, userId, cards);
     await storeStates(trx, userId, cards, logs, rules);
     if (daysMoved) {
-      const recorded = cards.map((card) => ({
-        clusterId: card.clusterId,
-        key: card,
-        before: [],
-        after: logs.get(cardId(card)) ?? [],
-      }));
-      await recordDays(trx, userId, rules, recorded);
+      const recorded = cards.map((card) => ({ ...card, days: cardDays(card, logs.get(cardId(card)) ?? [], rules) }));
+      await recordDays(trx, userId, recorded);
     }
     last = end;
     await setImmediate();

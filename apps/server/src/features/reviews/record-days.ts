@@ -1,17 +1,14 @@
-import { addDays, cardDays, type Days } from '@wordcluster/domain/progress/card-days';
+import { addDays, type Days } from '@wordcluster/domain/progress/card-days';
 import { ANSWERS_TO_FIT } from '@wordcluster/domain/progress/histories';
-import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 
-/** A card whose log changes, with the whole of it before and after. */
+/** A card whose log changes, with what that adds to its days. */
 interface ChangedCard {
   clusterId: number;
-  key: CardKey;
-  before: readonly LogEntry[];
-  after: readonly LogEntry[];
+  targetCol: number;
+  days: Days;
 }
 
 /** Days of one cluster and one column of answers, which are kept together. */
@@ -35,14 +32,10 @@ export interface Added {
   recalls: { day: number; bin: number; answers: number; recalled: number; predicted: number }[];
 }
 
-/** What new entries add, exactly: what a card added before is taken off, what it adds now is put on. */
-export function addedDays(rules: ScheduleRules, cards: readonly ChangedCard[]): Added {
+/** What new entries of cards add together. */
+export function addedDays(cards: readonly ChangedCard[]): Added {
   const parts = new Map<string, Part>();
-  for (const { clusterId, key, before, after } of cards) {
-    const { days } = partOf(parts, clusterId, key.targetCol);
-    if (before.length > 0) addDays(days, cardDays(key, before, rules), -1);
-    addDays(days, cardDays(key, after, rules), 1);
-  }
+  for (const { clusterId, targetCol, days } of cards) addDays(partOf(parts, clusterId, targetCol).days, days, 1);
   const all: Days = new Map();
   for (const { days } of parts.values()) addDays(all, days, 1);
   return {
@@ -93,13 +86,8 @@ export const keepDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPa
       recalled = d.recalled + excluded.recalled, predicted = d.predicted + excluded.predicted)`;
 
 /** Adds what cards add that are recorded anew. */
-export async function recordDays(
-  db: Db,
-  userId: number,
-  rules: ScheduleRules,
-  cards: readonly ChangedCard[],
-): Promise<void> {
-  const { days, recalls } = addedDays(rules, cards);
+export async function recordDays(db: Db, userId: number, cards: readonly ChangedCard[]): Promise<void> {
+  const { days, recalls } = addedDays(cards);
   await sql`
     with person as (select ${userId}::bigint as user_id),
       ${keepDays('person', sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}

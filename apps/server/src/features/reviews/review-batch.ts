@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { parameter, prepare } from '../../database/prepared.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
 import { keepDays, type Added } from './record-days.ts';
-import { keepStates, type StoredState } from './review-log.ts';
+import { keepStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './review-settings.ts';
 
 /** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
@@ -21,11 +21,18 @@ export interface Standing {
   known: ({ id: string } & (Place | Record<keyof Place, null>))[];
   /** Undos that came earlier than what they take back, and those that take them back. */
   early: { id: string; undoes: string; at: number }[];
-  /**
-   * The cards that are named, and those that known entries belong to. Open are those whose rows the person may practise: own ones,
-   * disabled too, and those that are shared with them; the cluster of others is the one that their states have.
-   */
-  cards: (Place & { isOpen: boolean; cluster_id: number | null; log: LogEntry[] | null })[];
+  /** Of the rows that are named or that known entries belong to: those that the person may practise, disabled and shared ones too. */
+  open: { row_id: number; cluster_id: number }[];
+  /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
+  cards: (Place & { goesOn: boolean; state: StateAsJson | null })[];
+  /** The logs of the rows of cards that do not go on from their states. */
+  log: (Place & LogEntry)[];
+}
+
+/** A card of a batch. */
+export interface NamedCard extends Place {
+  /** The moment from which on the batch has something for it, and nothing but answers: null where it has anything else. */
+  earliest: Date | null;
 }
 
 /** What a batch changes. */
@@ -38,7 +45,7 @@ export interface Change {
 
 const user = parameter(1, 'bigint');
 
-/** Each part is looked up one by one in its index, whatever the database knows of the tables when it makes its plan. */
+/** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
 const reading = sql<{ standing: Standing }>`
   with recursive known as (
     select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
@@ -52,11 +59,19 @@ const reading = sql<{ standing: Standing }>`
     select e.id, e.undoes, e.happened_at from early cross join lateral (
       select e.* from review_entries e
       where e.user_id = ${user} and e.row_id is null and e.undoes = early.id offset 0) e),
-  cards as (
-    select * from unnest(${parameter(3, 'bigint[]')}, ${parameter(4, 'smallint[]')}, ${parameter(5, 'smallint[]')})
-      as named (row_id, source_col, target_col)
-    union
-    select row_id, source_col, target_col from known where row_id is not null)
+  named as (
+    select row_id, source_col, target_col, case when count(*) = count(earliest) then min(earliest) end as earliest
+    from (
+      select * from unnest(${parameter(3, 'bigint[]')}, ${parameter(4, 'smallint[]')}, ${parameter(5, 'smallint[]')},
+        ${parameter(6, 'timestamptz[]')}) as n (row_id, source_col, target_col, earliest)
+      union all select row_id, source_col, target_col, null from known where row_id is not null) n
+    group by row_id, source_col, target_col),
+  states as (
+    select s.* from review_states s where s.user_id = ${user} and s.row_id = any(array(select row_id from named)) offset 0),
+  cards as materialized (
+    select row_id, source_col, target_col, to_jsonb(s) as state,
+      coalesce(s.answered_until < n.earliest, false) and not exists (select from early) as goes_on
+    from named n left join states s using (row_id, source_col, target_col))
   select json_build_object(
     'settings', coalesce((
       select to_jsonb(s) || jsonb_build_object('parameters', (
@@ -67,22 +82,20 @@ const reading = sql<{ standing: Standing }>`
     'early', (
       select coalesce(json_agg(json_build_object('id', id, 'undoes', undoes, 'at', ${milliseconds('happened_at')})), '[]')
       from early),
+    'open', (
+      select coalesce(json_agg(json_build_object('row_id', r.id, 'cluster_id', c.id)), '[]')
+      from cluster_rows r join clusters c on c.id = r.cluster_id
+      where r.id = any(array(select row_id from named)) and c.removed_at is null
+        and (c.user_id = ${user} or ${isSharedWith(user)})),
     'cards', (
-      select coalesce(json_agg(json_build_object(
-        'row_id', n.row_id, 'source_col', n.source_col, 'target_col', n.target_col, 'isOpen', n.opened is not null,
-        'cluster_id', coalesce(n.opened, (
-          select s.cluster_id from review_states s where s.user_id = ${user} and s.row_id = n.row_id
-            and s.source_col = n.source_col and s.target_col = n.target_col)),
-        'log', (
-          select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
-            'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes))
-          from review_entries e where e.user_id = ${user} and e.row_id = n.row_id
-            and e.source_col = n.source_col and e.target_col = n.target_col))), '[]')
-      from (
-        select cards.*, (
-          select r.cluster_id from cluster_rows r join clusters c on c.id = r.cluster_id
-          where r.id = cards.row_id and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})) as opened
-        from cards) n)) as standing`;
+      select coalesce(json_agg(json_build_object('row_id', row_id, 'source_col', source_col, 'target_col', target_col,
+        'goesOn', goes_on, 'state', state)), '[]') from cards),
+    'log', (
+      select coalesce(json_agg(json_build_object('row_id', e.row_id, 'source_col', e.source_col,
+        'target_col', e.target_col, 'id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
+        'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes)), '[]')
+      from review_entries e
+      where e.user_id = ${user} and e.row_id = any(array(select row_id from cards where not goes_on)))) as standing`;
 
 function milliseconds(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -116,9 +129,11 @@ export function reviewBatches(context: Context) {
   const read = prepare(context, 'read-reviews', reading);
   const write = prepare(context, 'write-reviews', writing);
   return {
-    async read(userId: number, ids: readonly string[], cards: readonly Place[]): Promise<Standing> {
+    async read(userId: number, ids: readonly string[], cards: readonly NamedCard[]): Promise<Standing> {
       const columns = (name: keyof Place) => cards.map((card) => card[name]);
-      const [found] = await read([userId, ids, columns('row_id'), columns('source_col'), columns('target_col')]);
+      const earliest = cards.map((card) => card.earliest?.toISOString() ?? null);
+      const places = [columns('row_id'), columns('source_col'), columns('target_col')];
+      const [found] = await read([userId, ids, ...places, earliest]);
       if (!found) throw new Error('A statement that always gives a row gave none.');
       return found.standing;
     },

@@ -10,6 +10,13 @@ import type { ReviewEntriesTable, ReviewStatesTable } from '../../database/schem
 export type State = AnswerOf<'GET /api/reviews/states'>['states'][number];
 export type StoredState = Selectable<ReviewStatesTable>;
 
+/** A state as the database writes it into JSON. */
+export type StateAsJson = {
+  [Name in keyof StoredState]: Date extends StoredState[Name]
+    ? Exclude<StoredState[Name], Date> | string
+    : StoredState[Name];
+};
+
 /** A row in one direction, with the cluster it stands in. */
 export interface Card extends CardKey {
   clusterId: number;
@@ -46,13 +53,9 @@ export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[])
   return logs;
 }
 
-/** The states of cards, as they are kept and in the order of the cards, from their logs. */
-export const statesFrom = (
-  userId: number,
-  cards: readonly Card[],
-  logs: ReadonlyMap<string, readonly LogEntry[]>,
-  rules: ScheduleRules,
-): StoredState[] => cards.map((card) => storedState(userId, card, replay(card, logs.get(cardId(card)) ?? [], rules)));
+/** The state of a card, as it is kept, from its log. */
+export const stateFrom = (userId: number, card: Card, log: readonly LogEntry[], rules: ScheduleRules): StoredState =>
+  storedState(userId, card, replay(card, log, rules), answeredUntil(log));
 
 /** Keeps states that `states`, a select of all columns, gives. */
 export const keepStates = (states: SqlPart): SqlPart => sql`
@@ -62,7 +65,8 @@ export const keepStates = (states: SqlPart): SqlPart => sql`
     difficulty = excluded.difficulty, reps = excluded.reps, lapses = excluded.lapses,
     last_review = excluded.last_review, due = excluded.due, paused = excluded.paused,
     buried_until = excluded.buried_until, leech = excluded.leech, first_day = excluded.first_day,
-    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step`;
+    last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step,
+    answered_until = excluded.answered_until`;
 
 /** Calculates the states of cards from their logs and keeps them, in the transaction that holds the person's log. */
 export async function storeStates(
@@ -72,13 +76,21 @@ export async function storeStates(
   logs: ReadonlyMap<string, readonly LogEntry[]>,
   rules: ScheduleRules,
 ): Promise<void> {
-  const states = JSON.stringify(statesFrom(userId, cards, logs, rules));
+  const states = JSON.stringify(cards.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)));
   await keepStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
 }
 
+/** The moment of the last entry of a log that is nothing but answers. */
+export const answeredUntil = (log: readonly LogEntry[]): number | null =>
+  log.length > 0 && log.every(({ kind }) => kind === 'answer')
+    ? log.reduce((last, { happenedAt }) => Math.max(last, happenedAt), 0)
+    : null;
+
+const milliseconds = (text: string | null) => (text === null ? null : Date.parse(text));
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-function storedState(userId: number, card: Card, state: CardState): StoredState {
+/** A state with all that is kept of it. */
+export function storedState(userId: number, card: Card, state: CardState, until: number | null): StoredState {
   return {
     user_id: userId,
     row_id: card.rowId,
@@ -99,8 +111,27 @@ function storedState(userId: number, card: Card, state: CardState): StoredState 
     last_day: state.lastDay,
     reviewed_day: state.reviewedDay,
     step: state.step,
+    answered_until: moment(until),
   };
 }
+
+/** A state that is kept as the rules have it. */
+export const cardState = (stored: StateAsJson): CardState => ({
+  stage: stored.stage,
+  stability: stored.stability,
+  difficulty: stored.difficulty,
+  reps: stored.reps,
+  lapses: stored.lapses,
+  lastReview: milliseconds(stored.last_review),
+  due: milliseconds(stored.due),
+  step: stored.step,
+  paused: stored.paused,
+  buriedUntil: milliseconds(stored.buried_until),
+  leech: stored.leech,
+  firstDay: stored.first_day,
+  lastDay: stored.last_day,
+  reviewedDay: stored.reviewed_day,
+});
 
 type Told = Pick<
   StoredState,

@@ -1,3 +1,4 @@
+import { logAdds } from '@wordcluster/domain/progress/card-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { recordDays } from './record-days.ts';
@@ -60,12 +61,9 @@ export async function takeHistory(trx: Db, userId: number, rows: readonly Practi
     await recordDays(
       trx,
       userId,
-      rules,
       part.map((card) => ({
-        clusterId: card.clusterId,
-        key: card,
-        before: before.get(cardId(card)) ?? [],
-        after: after.get(cardId(card)) ?? [],
+        ...card,
+        days: logAdds(card, before.get(cardId(card)) ?? [], after.get(cardId(card)) ?? [], rules),
       })),
     );
   }

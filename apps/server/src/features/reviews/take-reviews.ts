@@ -2,15 +2,27 @@ import { MOST_REVIEWS, reviewEntry } from '@wordcluster/contract/reviews';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import { answersAdd, logAdds } from '@wordcluster/domain/progress/card-days';
+import { standingInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
 import type { z } from 'zod';
 import type { Context, Viewer } from '../../context.ts';
 import { DEADLINES, StatementTimeout } from '../../database/deadline.ts';
 import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { addedDays } from './record-days.ts';
-import { reviewBatches, type Change, type Place, type Standing } from './review-batch.ts';
-import { answeredState, cardId, statesFrom, type Card, type StoredState } from './review-log.ts';
+import { reviewBatches, type Change, type NamedCard, type Place, type Standing } from './review-batch.ts';
+import {
+  answeredState,
+  cardId,
+  cardState,
+  stateFrom,
+  storedState,
+  type Card,
+  type StateAsJson,
+  type StoredState,
+} from './review-log.ts';
 import { asRules } from './review-settings.ts';
 
 type Results = AnswerOf<'POST /api/reviews'>['results'];
@@ -40,9 +52,9 @@ export function reviewTaker(context: Context) {
 
   async function take(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
     const ids = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.id, entry.undoes] : [entry.id]));
-    const places = distinct(entries.flatMap((entry) => (entry.kind === 'undo' ? [] : [placeIn(entry)])));
+    const named = namedCards(entries);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const standing = await batches.read(userId, ids, places);
+      const standing = await batches.read(userId, ids, named);
       const { change, outcomeOf } = decide(userId, entries, standing);
       if (change === null || (await batches.write(standing.settings, change))) return outcomeOf;
     }
@@ -98,11 +110,24 @@ function readEntry(review: unknown, now: number): Entry | Results[number] {
 const placeIn = ({ row_id, source_col, target_col }: Place): Place => ({ row_id, source_col, target_col });
 const keyOf = ({ row_id, source_col, target_col }: Place) =>
   cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
-const distinct = (places: readonly Place[]): Place[] => [...new Map(places.map((one) => [keyOf(one), one])).values()];
+
+/** The cards of a batch. Where something is taken back, it may be an answer of any of them. */
+function namedCards(entries: readonly Entry[]): NamedCard[] {
+  const takesBack = entries.some(({ kind }) => kind === 'undo');
+  const cards = new Map<string, NamedCard>();
+  for (const entry of entries) {
+    if (entry.kind === 'undo') continue;
+    const known = cards.get(keyOf(entry));
+    const at = known?.earliest === null || takesBack || entry.kind !== 'answer' ? null : entry.at;
+    const earliest = at && known?.earliest && known.earliest < at ? known.earliest : at;
+    cards.set(keyOf(entry), { ...placeIn(entry), earliest });
+  }
+  return [...cards.values()];
+}
 
 /** What a batch changes, null for nothing, and what becomes of each of its entries. */
 function decide(userId: number, entries: readonly Entry[], standing: Standing) {
-  const open = new Set(standing.cards.flatMap(({ row_id, isOpen }) => (isOpen ? [row_id] : [])));
+  const open = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
   const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
   const fresh = new Map<string, Entry>();
   for (const entry of entries) {
@@ -121,31 +146,23 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
     if (waiting.has(entry.id)) placed.push({ id: entry.id, ...place });
     added.set(keyOf(place), [...(added.get(keyOf(place)) ?? []), logEntry(entry)]);
   }
-  const cards = standing.cards.map((card): Card & { before: LogEntry[]; after: LogEntry[] } => {
-    const before = card.log ?? [];
-    return {
-      rowId: card.row_id,
-      sourceCol: card.source_col,
-      targetCol: card.target_col,
-      clusterId: card.cluster_id ?? 0,
-      before,
-      after: [...before, ...(added.get(keyOf(card)) ?? [])],
-    };
-  });
-  const practised = cards.filter(({ after }) => after.length > 0);
   const rules = asRules(standing.settings);
-  const states = statesFrom(userId, practised, new Map(practised.map((card) => [cardId(card), card.after])), rules);
-  const changed = practised.filter(({ before, after }) => before.length < after.length);
-  const changedIds = new Set(changed.map(cardId));
+  const logs = Map.groupBy(standing.log, keyOf);
+  const cards = standing.cards.map((card) => {
+    const { row_id: rowId, source_col: sourceCol, target_col: targetCol, state } = card;
+    const named = { rowId, sourceCol, targetCol, clusterId: open.get(rowId) ?? state?.cluster_id ?? 0 };
+    const fresh = added.get(keyOf(card)) ?? [];
+    const log = card.goesOn ? null : (logs.get(keyOf(card)) ?? []);
+    return { ...named, isChanged: fresh.length > 0, ...practisedOn(userId, named, { log, state, fresh }, rules) };
+  });
+  const changed = cards.filter(({ isChanged }) => isChanged);
   const change: Change = {
     entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, placeOf(entry.id))),
     placed,
-    states: states.filter((state) => changedIds.has(keyOf(state))),
-    days: addedDays(
-      rules,
-      changed.map((card) => ({ ...card, key: card })),
-    ),
+    states: changed.flatMap(({ state }) => state ?? []),
+    days: addedDays(changed),
   };
+  const states = cards.flatMap(({ state }) => state ?? []);
   const stateOf = new Map(states.map((state) => [keyOf(state), state]));
   return {
     change: fresh.size === 0 ? null : change,
@@ -158,6 +175,27 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
       };
     },
   };
+}
+
+interface Practised {
+  /** Null where all that is fresh are answers, later than the whole log. */
+  log: readonly LogEntry[] | null;
+  state: StateAsJson | null;
+  fresh: readonly LogEntry[];
+}
+
+/** The state of a card after what is fresh, null where there is nothing at all, and what that adds to its days. */
+function practisedOn(userId: number, card: Card, { log, state, fresh }: Practised, rules: ScheduleRules) {
+  if (log) {
+    const after = [...log, ...fresh];
+    const kept = after.length > 0 ? stateFrom(userId, card, after, rules) : null;
+    return { state: kept, days: logAdds(card, log, after, rules) };
+  }
+  const answers = standingInOrder(fresh).filter((entry) => entry.kind === 'answer');
+  const before = state ? cardState(state) : UNANSWERED;
+  const added = answersAdd(card, before, answers, rules);
+  const until = answers.at(-1)?.happenedAt ?? null;
+  return { state: storedState(userId, card, added.state, until), days: added.days };
 }
 
 /** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
