@@ -118,6 +118,19 @@ export function activePlace(state: TableState): GridPlace {
   };
 }
 
+/** Rows of one session: more are no session any more. */
+export const MOST_PRACTISED = 200;
+
+/** The rows to practise by themselves: the selected ones, else those that the search found; none while that is all. */
+export function rowsToPractise(state: TableState): readonly number[] {
+  const { list, selected, search, view } = state;
+  const shown = search.trim() === '' || view === null ? [] : view.flatMap((index) => list.rows[index] ?? []);
+  const chosen = list.rows.filter(({ id }) => selected.has(id));
+  // A row that the server has not stored yet is unknown to the schedule.
+  const ids = (chosen.length > 0 ? chosen : shown).flatMap(({ id }) => (id > 0 ? [id] : []));
+  return ids.slice(0, MOST_PRACTISED);
+}
+
 /** Rows can be moved where they are shown in their own order. */
 export const isMovable = ({ settings, view }: TableState): boolean => settings.owned && view === null;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import { mayAdd, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import { mayAdd, rowsToPractise, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
@@ -66,6 +66,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     () => (selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length),
     [rows, selected],
   );
+  const toPractise = useMemo(() => rowsToPractise(state), [state]);
   const fill = useCallback<FillRow>((rowId, cells) => dispatch({ type: 'filled', rowId, cells }), [dispatch]);
   useEffect(
     () => onStored((change, row) => change.type === 'add' && row !== null && onAdded?.(row, fill)),
@@ -101,6 +102,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
         count={rows.length}
         kept={state.kept.size}
         selected={chosen}
+        practised={toPractise}
         onDeleteSelected={() => dispatch({ type: 'selection-deleted' })}
         onClearSelection={() => dispatch({ type: 'selection-cleared' })}
       />

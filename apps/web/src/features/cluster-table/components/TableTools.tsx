@@ -6,7 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Search, Trash2, X } from 'lucide-react';
+import { Play, Search, Trash2, X } from 'lucide-react';
+import { Link } from 'react-router';
 
 interface TableToolsProps {
   search: string;
@@ -17,6 +18,8 @@ interface TableToolsProps {
   /** Added rows that the search does not find. */
   kept: number;
   selected: number;
+  /** Rows that a session of their own can ask. */
+  practised: readonly number[];
   /** The page's main buttons. */
   actions: ReactNode;
   onDeleteSelected: () => void;
@@ -31,6 +34,7 @@ export function TableTools({
   count,
   kept,
   selected,
+  practised,
   actions,
   onDeleteSelected,
   onClearSelection,
@@ -89,6 +93,18 @@ export function TableTools({
           </Box>
         )}
       </Typography>
+      {practised.length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Play />}
+          component={Link}
+          to={`/review?rows=${practised.join(',')}`}
+        >
+          <Plural value={practised.length} one="Practise # row" other="Practise # rows" />
+        </Button>
+      )}
       {selected > 0 && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" color="inherit" onClick={onClearSelection}>
