@@ -84,12 +84,14 @@ export async function answerOne(page: Page, { touch = false, wrong = new Set() }
   return true;
 }
 
-/** Answers to the end; words of `wrong` once wrong, then right. */
-export async function answerAll(page: Page, manner: Manner = {}): Promise<void> {
+/** Answers to the end; words of `wrong` once wrong, then right. Gives the words that were asked. */
+export async function answerAll(page: Page, manner: Manner = {}): Promise<Set<string>> {
   const wrong = new Set(manner.wrong);
+  const words = new Set<string>();
   for (;;) {
     const { way, question } = await asked(page);
-    if (!(await answerOne(page, { ...manner, wrong: new Set(wrong) }))) return;
+    if (!(await answerOne(page, { ...manner, wrong: new Set(wrong) }))) return words;
+    words.add(question);
     if (way === 'type') wrong.delete(question);
   }
 }

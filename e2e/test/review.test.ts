@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createProduct } from '@wordcluster/testing/product';
-import type { AnswerEntry, ReviewEntry } from '@wordcluster/domain/review-session/entries';
-import { standing } from '@wordcluster/domain/review-session/entries';
-import { createEmptyCard, fsrs, State, type Card } from 'ts-fsrs';
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { expectAccessible } from '../accessibility.ts';
 import { ask } from '../clusters.ts';
 import { expect, test as base } from '../journey.ts';
 import { answerAll, answerOne, asked, LEARNED } from '../learner.ts';
+import { cardsByHand, daysByHand, expectStates, stagesByHand, type StoredState } from '../learner-log.ts';
 import { logIn } from '../people.ts';
 import { clusterOf } from '../practice.ts';
 
@@ -41,33 +40,6 @@ async function beginDay(page: Page, number: number): Promise<void> {
   const now = FIRST_DAY + (number - 1) * DAY;
   writeFileSync(clock, String(now - Date.now()));
   await page.clock.setSystemTime(now);
-}
-
-interface StoredState {
-  row_id: number;
-  state: string;
-  stability: number;
-  difficulty: number;
-  reps: number;
-  lapses: number;
-  due: string;
-}
-
-const isAnswer = (entry: ReviewEntry): entry is AnswerEntry => entry.kind === 'answer';
-const SCHEDULER = fsrs({ enable_fuzz: false });
-/** The person's day begins at four in a zone one hour ahead: that is what `ts-fsrs` shall take for a UTC date. */
-const shifted = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000);
-
-/** What `ts-fsrs` makes of the answers that were not taken back, by row. */
-function expectedCards(log: readonly ReviewEntry[]): Map<number, Card> {
-  const cards = new Map<number, Card>();
-  const answers = standing(log).filter((entry) => isAnswer(entry));
-  for (const entry of answers.toSorted((a, b) => a.happened_at.localeCompare(b.happened_at))) {
-    const moment = shifted(entry.happened_at);
-    const card: Card = cards.get(entry.row_id) ?? createEmptyCard(moment);
-    cards.set(entry.row_id, SCHEDULER.next(card, moment, entry.rating).card);
-  }
-  return cards;
 }
 
 // Specification: S0-1.100, S0-1.101
@@ -124,7 +96,7 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   await allSent();
 
   await context.setOffline(true);
-  await answerAll(page, { wrong: failed });
+  const offline = await answerAll(page, { wrong: failed });
   await expect(main.getByText(/answers wait on this device for the server/)).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
@@ -132,45 +104,69 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   // What is known already is not asked again, also when the browser was closed in between.
   await page.goto('/review');
   await expect(main.getByText('Nothing is due now')).toBeVisible();
+
+  // On the next day, still without a network, what was failed is asked again, and nothing that was known.
+  await beginDay(page, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/today');
+  await expect(main.getByRole('region', { name: 'For today' })).toBeVisible();
+  await main.getByRole('link', { name: 'Practise', exact: true }).tap();
+  const again = await answerAll(page, { touch: true });
+  expect([...again].toSorted()).toEqual([...offline].filter((word) => failed.has(word)).toSorted());
+  await main.getByRole('button', { name: 'Done', exact: true }).tap();
+  await expect(main.getByText('All done for today')).toBeVisible();
   await context.setOffline(false);
   await allSent();
-  await page.goto('/today');
+  await page.reload();
   await expect(main.getByText('All done for today')).toBeVisible();
 
-  for (const day of [3, 4, 5]) {
+  for (const day of [4, 5]) {
     await beginDay(page, day);
-    if (day === 4) await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/today');
     const link = main.getByRole('link', { name: 'Practise', exact: true });
     await expect(link.or(main.getByText('All done for today'))).toBeVisible();
     if ((await link.count()) === 0) continue;
     await link.tap();
+    if (day === 4) await expectAccessible(page);
     await answerAll(page, { touch: true });
-    if (day === 4) {
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-      await expectAccessible(page);
-    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await main.getByRole('button', { name: 'Done', exact: true }).tap();
     await allSent();
   }
 
   const { states } = (await ask(page, 'GET', `/api/reviews/states?cluster_id=${id}`)) as { states: StoredState[] };
-  const cards = expectedCards([...sent.values()]);
+  const log = [...sent.values()];
+  const cards = cardsByHand(log);
   expect(states).toHaveLength(LEARNED.length);
   expect([...cards.values()].filter(({ lapses }) => lapses > 0).length).toBeGreaterThanOrEqual(3);
-  for (const state of states) {
-    const card = cards.get(state.row_id);
-    expect(state).toMatchObject({
-      state: State[card?.state ?? 0]?.toLowerCase(),
-      reps: card?.reps,
-      lapses: card?.lapses,
-    });
-    expect(state.stability).toBeCloseTo(card?.stability ?? 0, 6);
-    expect(state.difficulty).toBeCloseTo(card?.difficulty ?? 0, 6);
-    const days = (Date.parse(state.due) - 3 * 3_600_000 - (card?.last_review?.getTime() ?? 0)) / DAY;
-    // From two and a half days on the day is drawn near the one that FSRS wants.
-    expect(Math.abs(days - (card?.scheduled_days ?? 0))).toBeLessThanOrEqual(
-      (card?.scheduled_days ?? 0) < 2.5 ? 0.01 : 2,
-    );
-  }
+  expectStates(states, cards);
+
+  // Progress adds up.
+  const days = daysByHand(log);
+  const progress = (await ask(page, 'GET', '/api/progress')) as {
+    streak: { days: number };
+    stages: object;
+    calendar: { day: string; answers: number; minutes: number }[];
+  };
+  expect(progress).toMatchObject({ streak: { days: days.length }, stages: stagesByHand(cards) });
+  expect(progress.calendar.map(({ day, answers }) => ({ day, answers }))).toEqual(
+    days.map(({ day, answers }) => ({ day, answers })),
+  );
+  for (const [place, { minutes }] of days.entries()) expect(progress.calendar[place]?.minutes).toBeCloseTo(minutes, 1);
+  await page.goto('/progress');
+  await expect(main.getByRole('region', { name: 'Streak' })).toContainText(
+    new RegExp(`^${days.length}\\s*days in a row`),
+  );
+  await main.getByRole('button', { name: 'The last year: as a table' }).tap();
+  const figures = main.getByRole('table', { name: 'The last year' }).getByRole('row');
+  await expect(figures).toHaveCount(days.length + 1);
+  for (const [place, { answers }] of days.toReversed().entries())
+    await expect(
+      figures
+        .nth(place + 1)
+        .getByRole('cell')
+        .nth(1),
+    ).toHaveText(String(answers));
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expectAccessible(page);
 });
