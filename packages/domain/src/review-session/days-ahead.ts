@@ -4,12 +4,12 @@
  */
 import { continued, type WordState } from '../schedule/continuation.ts';
 import type { LogEntry } from '../schedule/log.ts';
-import { retrievabilityOf, type ScheduleRules } from '../schedule/memory.ts';
 import { personClock } from '../schedule/person-clock.ts';
+import { knowledgeOf, retrievabilityOf, type ScheduleRules } from '../schedule/memory.ts';
 import { expectedMinutes, mixed, wayToAsk, type AskedWay } from '../schedule/settings.ts';
 import type { AnswerEntry, ReviewEntry } from './entries.ts';
 import { standing } from './entries.ts';
-import { secondStepOf, wordKey, type QueuedWord, type Stage } from './words.ts';
+import { wordKey, type QueuedWord, type Stage } from './words.ts';
 
 /** How well a word is remembered, as the server says it. */
 export interface KnownState {
@@ -56,21 +56,9 @@ const parsed = (moment: string | null): number | null => (moment === null ? null
 const iso = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 /** A state of the server as the schedule calculates with it. */
-export function wordStateOf(known: KnownState): WordState {
-  const { state, stability, difficulty, reps, lapses, last_review, due, paused, buried_until, leech } = known;
-  return {
-    stage: state,
-    stability,
-    difficulty,
-    reps,
-    lapses,
-    lastReview: parsed(last_review),
-    due: parsed(due),
-    step: state === 'learning' && secondStepOf(known) ? 1 : 0,
-    paused,
-    buriedUntil: parsed(buried_until),
-    leech,
-  };
+export function wordStateOf({ state, step }: Pick<KnownWord, 'state' | 'step'>): WordState {
+  const { due, paused, buried_until, leech } = state;
+  return { ...knowledgeOf({ ...state, step }), due: parsed(due), paused, buriedUntil: parsed(buried_until), leech };
 }
 
 function knownStateOf(state: WordState): KnownState {
@@ -112,8 +100,9 @@ export function asItStands<Word extends KnownWord>({ queue, since, rules }: DayA
     if (entries === undefined) return word;
     const { row_id: rowId, source_col: sourceCol, target_col: targetCol } = word;
     const log = [...entries, ...undos].map(logEntry);
-    const state = continued({ rowId, sourceCol, targetCol }, wordStateOf(word.state), log, rules);
-    return { ...word, state: knownStateOf(state), way: wayToAsk({ stage: state.stage, reps: state.reps }, rules.ways) };
+    const state = continued({ rowId, sourceCol, targetCol }, wordStateOf(word), log, rules);
+    const way = wayToAsk({ stage: state.stage, reps: state.reps }, rules.ways);
+    return { ...word, state: knownStateOf(state), step: state.step, way };
   });
 }
 
@@ -143,7 +132,7 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
     (state.buried_until === null || Date.parse(state.buried_until) <= now) &&
     (otherWay.get(row_id) ?? wordKey({ row_id, ...word })) === wordKey({ row_id, ...word });
   const open = asItStands(ahead).filter(isOpen);
-  const recall = ({ state }: Word) => retrievabilityOf(wordStateOf(state), now, rules) ?? 1;
+  const recall = (word: Word) => retrievabilityOf(wordStateOf(word), now, rules) ?? 1;
   const due = open
     .filter(({ state }) => state.due !== null && Date.parse(state.due) < end)
     .map((word) => ({ word, recall: recall(word) }))

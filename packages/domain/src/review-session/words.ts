@@ -16,10 +16,10 @@ export interface QueuedWord {
   readonly row: RowValues;
   readonly state: {
     readonly state: Stage;
-    readonly last_review: string | null;
-    readonly due: string | null;
     readonly leech: boolean;
   } | null;
+  /** Which of the steps of minutes comes next. */
+  readonly step: number;
 }
 
 export interface SessionWord {
@@ -43,8 +43,6 @@ export interface SessionWord {
 
 /** A new word is met, chosen and typed: two right answers after the meeting, as FSRS has two learning steps. */
 const LEARNING_STEPS = 2;
-/** Milliseconds between an answer and the second learning step; the first one is shorter. */
-const SECOND_STEP = 10 * 60_000;
 
 export const wordKey = (word: { row_id: number; source_col: number; target_col: number }): string =>
   `${word.row_id} ${word.source_col} ${word.target_col}`;
@@ -54,23 +52,18 @@ export const expectedText = (word: SessionWord): string => rowValue(word.row, wo
 
 /** A word of the queue as a session takes it up. */
 export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: boolean }): SessionWord {
-  const { row_id, cluster_id, source_col, target_col, row, state } = queued;
+  const { row_id, cluster_id, source_col, target_col, row, state, step } = queued;
   const stage = state?.state ?? 'new';
   const base = { key: wordKey(queued), row_id, cluster_id, source_col, target_col, row, usual: queued.way };
   return {
     ...base,
     stage,
-    steps:
-      stage === 'learning' ? (state && secondStepOf(state) ? 1 : LEARNING_STEPS) : stage === 'new' ? LEARNING_STEPS : 1,
+    steps: stage === 'learning' ? LEARNING_STEPS - step : stage === 'new' ? LEARNING_STEPS : 1,
     leech: state?.leech ?? false,
     choosable: can.choose,
     audible: can.listen,
   };
 }
-
-/** The server does not say which step comes next; the minutes between do. */
-export const secondStepOf = (state: Pick<NonNullable<QueuedWord['state']>, 'due' | 'last_review'>): boolean =>
-  Date.parse(state.due ?? '') - Date.parse(state.last_review ?? '') >= SECOND_STEP;
 
 /** The word after an answer: the steps of FSRS that fall into a session. Zero steps: done for today. */
 export function rated(word: SessionWord, rating: Rating): SessionWord {

@@ -86,10 +86,10 @@ describe('the ways of a word', () => {
   });
 
   it('a learning word that was answered well yesterday needs one more step', () => {
-    const state = { state: 'learning', last_review: '2026-03-02T08:00:00Z', leech: false } as const;
+    const state = { state: 'learning', leech: false } as const;
     const can = { choose: true, listen: true };
-    expect(sessionWord({ ...queued(0), state: { ...state, due: '2026-03-02T08:10:00Z' } }, can).steps).toBe(1);
-    expect(sessionWord({ ...queued(0), state: { ...state, due: '2026-03-02T08:01:00Z' } }, can).steps).toBe(2);
+    expect(sessionWord({ ...queued(0), state, step: 1 }, can).steps).toBe(1);
+    expect(sessionWord({ ...queued(0), state, step: 0 }, can).steps).toBe(2);
   });
 });
 
