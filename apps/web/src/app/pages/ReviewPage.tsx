@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { prepareSession, type Wanted } from '../../features/review/api/begin-session.ts';
-import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
+import { LetterBoxes } from '../../features/practice/components/LetterBoxes.tsx';
+import { SessionScreen, type LetterBoxes as DrawBoxes } from '../../features/review/components/SessionScreen.tsx';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
-import { useSize } from '../../features/review/state/session-size.ts';
+import { useSize } from '../../features/review/state/device-choices.ts';
 import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,6 +30,16 @@ function wantedBy(search: URLSearchParams, size: number | null): Wanted {
     ? { clusterId: null, rowIds: rows, size: null }
     : { clusterId: isId(cluster) ? Number(cluster) : null, rowIds: null, size };
 }
+
+/** The boxes of the practice test: features do not know each other. */
+const letterBoxes: DrawBoxes = ({ column: { column: number, name, text, language }, typed, verdict, ...input }) => (
+  <LetterBoxes
+    {...input}
+    field={{ column: { number, name, language }, expected: text, typed, verdict }}
+    focused
+    isRight={(letter, expected) => isSameAnswer(letter, expected, { caseSensitive: true, language })}
+  />
+);
 
 /** Nothing is due now. */
 function NothingDue() {
@@ -89,7 +101,9 @@ export default function ReviewPage() {
           <RetryBanner onRetry={() => setState('loading')}>{failureText(state)}</RetryBanner>
         </Page>
       )}
-      {state === 'asking' && running && <SessionScreen voice={voice} onLeave={exit} onAgain={beginMistakes} />}
+      {state === 'asking' && running && (
+        <SessionScreen voice={voice} letterBoxes={letterBoxes} onLeave={exit} onAgain={beginMistakes} />
+      )}
     </>
   );
 }

@@ -1,37 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
-import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { useMemo } from 'react';
 import { directionOf, type AnswerField } from '../state/answer-fields.ts';
 import { wordsOf } from '../state/box-layout.ts';
 import { useLetterBoxes } from '../hooks/use-letter-boxes.ts';
-import { usePractice } from '../state/practice-store.ts';
 import { LetterField } from './LetterField.tsx';
 
-interface AnswerInputProps {
-  field: AnswerField;
+interface LetterBoxesProps {
+  field: Pick<AnswerField, 'column' | 'expected' | 'typed' | 'verdict'>;
   /** Id of the question's value, which describes the answer. */
   describedBy: string;
   /** The question's first answer: its first box takes the focus when it appears. */
   focused: boolean;
   onChange: (answer: string) => void;
+  /** Whether a letter counts as the expected one, once the answer was wrong. */
+  isRight: (letter: string, expected: string) => boolean;
 }
 
 /** The answer as a row of boxes, one for each character; slashes and spaces stand between them already. */
-export function LetterBoxes({ field, describedBy, focused, onChange }: AnswerInputProps) {
+export function LetterBoxes({ field, describedBy, focused, onChange, isRight }: LetterBoxesProps) {
   const { t } = useLingui();
   const { column, expected, typed, verdict } = field;
   const cells = useMemo(() => boxesOf(expected), [expected]);
   const direction = directionOf(column.language, expected);
-  const caseSensitive = usePractice(({ settings }) => settings.case_sensitivity);
   const boxes = useLetterBoxes({ cells, answer: typed, onChange, direction, locked: verdict !== null, focused });
   const count = boxCount(cells);
-  const verdictOf = (box: number, position: number) => {
-    const letter = boxes.letters[box] ?? '';
-    const { language } = column;
-    return isSameAnswer(letter, cells[position]?.text ?? '', { caseSensitive, language }) ? 'correct' : 'wrong';
-  };
+  const verdictOf = (box: number, position: number) =>
+    isRight(boxes.letters[box] ?? '', cells[position]?.text ?? '') ? 'correct' : 'wrong';
 
   return (
     <Box

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { boxCount, boxesOf } from '@wordcluster/domain/practice/boxes';
+import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
@@ -83,7 +84,13 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
       {answerFields(state).map((field, index) => {
         // An answer of nothing but slashes leaves no box to type in.
         const boxed = settings.visible_character_boxes && boxCount(boxesOf(field.expected)) > 0;
-        const Answer = boxed ? LetterBoxes : PlainAnswer;
+        const answer = {
+          field,
+          describedBy: id,
+          focused: index === 0,
+          onChange: (typed: string) => dispatch({ type: 'answer-changed', [field.name]: typed }),
+        };
+        const compared = { caseSensitive: settings.case_sensitivity, language: field.column.language };
         return (
           <tbody key={field.name}>
             <tr>
@@ -93,12 +100,11 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
             </tr>
             <tr>
               <td>
-                <Answer
-                  field={field}
-                  describedBy={id}
-                  focused={index === 0}
-                  onChange={(answer) => dispatch({ type: 'answer-changed', [field.name]: answer })}
-                />
+                {boxed ? (
+                  <LetterBoxes {...answer} isRight={(letter, wanted) => isSameAnswer(letter, wanted, compared)} />
+                ) : (
+                  <PlainAnswer {...answer} />
+                )}
                 {helpful ? <Difference field={field} /> : <Expected field={field} />}
               </td>
             </tr>

@@ -129,6 +129,12 @@ function Fields({ form }: { form: ReturnType<typeof useReviewSettings> }) {
               disabled={draft.ways.length === 1 && draft.ways.includes(way)}
             />
           ))}
+          <CheckField
+            label={t`A box for each letter of a typed answer`}
+            checked={form.boxes}
+            onChange={form.setBoxes}
+            hint={t`On this device. The boxes tell how long the answer is.`}
+          />
         </Box>
         <Box>
           <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>

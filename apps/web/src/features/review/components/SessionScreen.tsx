@@ -21,8 +21,18 @@ export interface SessionVoice {
   button: (asked: AskedWord, text: ShownText) => ReactNode;
 }
 
+/** An answer as a row of boxes, one for each letter, by whoever draws them elsewhere. */
+export type LetterBoxes = (input: {
+  column: ShownText;
+  typed: string;
+  verdict: 'correct' | 'wrong' | null;
+  describedBy: string;
+  onChange: (typed: string) => void;
+}) => ReactNode;
+
 interface SessionScreenProps {
   voice: SessionVoice;
+  letterBoxes: LetterBoxes;
   onLeave: () => void;
   /** Practises the words that were answered wrong once more. */
   onAgain: () => void;
@@ -40,7 +50,7 @@ function FromTheTop() {
 }
 
 /** A session: nothing but the word, the answer and how far it is. */
-export function SessionScreen({ voice, onLeave, onAgain }: SessionScreenProps) {
+export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionScreenProps) {
   const practising = useSession(({ practising: one }) => one);
   const session = practising?.session ?? null;
   const material = practising?.material ?? null;
@@ -79,7 +89,7 @@ export function SessionScreen({ voice, onLeave, onAgain }: SessionScreenProps) {
         }}
       >
         <Box key={`${question.key} ${question.shownAt}`} sx={{ animation: `${slideIn} 180ms ease-out` }}>
-          <Body asked={asked} question={question} choices={choices} material={material} voice={voice} />
+          <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
           <FromTheTop />
         </Box>
         <AnswerShown question={question} asked={asked} voice={voice} />

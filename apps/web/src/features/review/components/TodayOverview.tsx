@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { useClusters } from '../../../platform/queries/clusters.ts';
 import type { Today } from '../../../platform/queries/reviews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { chooseSize, SIZES, useSize } from '../state/session-size.ts';
+import { chooseSize, SIZES, useSize } from '../state/device-choices.ts';
 import { HowLong, HowMany, wordsToday } from './TodayCard.tsx';
 import { WaitingAnswers } from './WaitingAnswers.tsx';
 

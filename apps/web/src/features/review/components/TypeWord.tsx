@@ -5,19 +5,22 @@ import Typography from '@mui/material/Typography';
 import { textDirection } from '@wordcluster/domain/languages/languages';
 import { useEffect, useId, useRef } from 'react';
 import { WordLabel } from '../../../ui/Words.tsx';
-import { useTyped } from '../state/typed-answer.ts';
+import { useBoxes } from '../state/device-choices.ts';
+import { hasBoxes, useTyped } from '../state/typed-answer.ts';
 import { ReasonText } from './ReasonText.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { ShownWords } from './ShownWords.tsx';
 
 /** The question to read, or to hear alone, and a field for the answer. */
-export function TypeWord({ asked, question, material, voice }: QuestionProps) {
+export function TypeWord({ asked, question, material, voice, letterBoxes }: QuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, clear } = useTyped();
   const { answer, almost, hints, way } = question;
   const { name, language, text: right, direction } = asked.expected;
+  const wantsBoxes = useBoxes(({ boxes }) => boxes);
+  const boxed = wantsBoxes && hasBoxes(right);
   const listening = way === 'listen' && answer === null;
   const first = useRef({ asked, voice, heard: way === 'listen' || material.settings.autoplay });
   useEffect(() => {
@@ -53,31 +56,41 @@ export function TypeWord({ asked, question, material, voice }: QuestionProps) {
       <Box sx={{ mt: { xs: 3, sm: 4 }, mb: 1 }}>
         <WordLabel name={name} language={language} />
       </Box>
-      <OutlinedInput
-        fullWidth
-        value={answer === null ? text : (answer.typed ?? '')}
-        readOnly={answer !== null}
-        inputRef={input}
-        onChange={({ target }) => change(target.value)}
-        inputProps={{
-          'aria-label': name,
-          'aria-describedby': id,
-          dir: language === null ? 'auto' : textDirection(language, text),
-          lang: language ?? undefined,
-          autoComplete: 'off',
-          autoCorrect: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          enterKeyHint: 'done',
-          maxLength: 1000,
-        }}
-        sx={{
-          maxWidth: 560,
-          bgcolor: 'background.paper',
-          '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, ...(edge && { color: edge }) },
-          ...(edge && { '&& .MuiOutlinedInput-notchedOutline': { borderColor: edge, borderWidth: 2 } }),
-        }}
-      />
+      {boxed ? (
+        letterBoxes({
+          column: asked.expected,
+          typed: answer === null ? text : (answer.typed ?? ''),
+          verdict: answer === null ? null : wrong ? 'wrong' : 'correct',
+          describedBy: id,
+          onChange: change,
+        })
+      ) : (
+        <OutlinedInput
+          fullWidth
+          value={answer === null ? text : (answer.typed ?? '')}
+          readOnly={answer !== null}
+          inputRef={input}
+          onChange={({ target }) => change(target.value)}
+          inputProps={{
+            'aria-label': name,
+            'aria-describedby': id,
+            dir: language === null ? 'auto' : textDirection(language, text),
+            lang: language ?? undefined,
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            enterKeyHint: 'done',
+            maxLength: 1000,
+          }}
+          sx={{
+            maxWidth: 560,
+            bgcolor: 'background.paper',
+            '& input': { typography: 'h2', textAlign: 'center', height: 'auto', py: 2, ...(edge && { color: edge }) },
+            ...(edge && { '&& .MuiOutlinedInput-notchedOutline': { borderColor: edge, borderWidth: 2 } }),
+          }}
+        />
+      )}
       <Box component="output" sx={{ display: 'block', minHeight: 28, mt: 1, typography: 'body2' }}>
         {answer === null && almost !== null && (
           <Box component="span" sx={{ color: 'warning.main', fontWeight: 700 }}>

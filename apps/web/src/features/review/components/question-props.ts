@@ -1,7 +1,7 @@
 import type { Question } from '@wordcluster/domain/review-session/session';
 import type { AskedWord } from '../state/asked-word.ts';
 import type { Material } from '../state/session-store.ts';
-import type { SessionVoice } from './SessionScreen.tsx';
+import type { LetterBoxes, SessionVoice } from './SessionScreen.tsx';
 
 /** What every way of asking gets. */
 export interface QuestionProps {
@@ -10,4 +10,5 @@ export interface QuestionProps {
   choices: readonly string[];
   material: Material;
   voice: SessionVoice;
+  letterBoxes: LetterBoxes;
 }

@@ -4,6 +4,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { chooseBoxes, useBoxes } from '../state/device-choices.ts';
 import { saveReviewSettings } from '../api/review-settings.ts';
 
 type Name = keyof ReviewSettings;
@@ -15,6 +16,8 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
   const [touched, setTouched] = useState<Partial<ReviewSettings>>({});
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [busy, setBusy] = useState(false);
+  const storedBoxes = useBoxes((state) => state.boxes);
+  const [boxes, setBoxes] = useState(storedBoxes);
 
   const draft: ReviewSettings = { ...settings, ...touched };
   const changes = Object.fromEntries(
@@ -31,7 +34,8 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
     if (invalid || busy) return;
     setBusy(true);
     try {
-      await saveReviewSettings(changes);
+      if (Object.keys(changes).length > 0) await saveReviewSettings(changes);
+      chooseBoxes(boxes);
       onSaved();
     } catch (error) {
       const failure = asFailure(error);
@@ -47,5 +51,6 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
     return errors[name] ?? null;
   };
   const zones = [...new Set([settings.time_zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
-  return { draft, change, errorOf, invalid, busy, save, zones, changed: Object.keys(changes).length > 0 };
+  const changed = Object.keys(changes).length > 0 || boxes !== storedBoxes;
+  return { draft, change, boxes, setBoxes, errorOf, invalid, busy, save, zones, changed };
 }

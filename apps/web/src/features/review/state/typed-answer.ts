@@ -1,6 +1,11 @@
 import { create } from 'zustand';
+import { isBlankAnswer } from '@wordcluster/domain/practice/comparison';
+import { boxCount, boxesOf, lettersOf } from '@wordcluster/domain/practice/boxes';
+import { currentWord } from '@wordcluster/domain/review-session/session';
+import { expectedText } from '@wordcluster/domain/review-session/words';
 import { useSession } from './session-store.ts';
 import { typed } from './answering.ts';
+import { useBoxes } from './device-choices.ts';
 
 interface Typed {
   text: string;
@@ -20,10 +25,19 @@ const typing = (): boolean => {
   return question?.answer === null && (question.way === 'type' || question.way === 'listen');
 };
 
+/** An answer of nothing but slashes leaves no box to type in. */
+export const hasBoxes = (expected: string): boolean => boxCount(boxesOf(expected)) > 0;
+
 /** Gives in what was typed; an empty field is an accident of the Enter key. */
 export function giveIn(): void {
   const { text } = useTyped.getState();
-  if (typing() && text.trim() !== '') typed(text);
+  const session = useSession.getState().practising?.session;
+  const word = session ? currentWord(session) : null;
+  if (word === null || !typing()) return;
+  const expected = expectedText(word);
+  if (!useBoxes.getState().boxes || !hasBoxes(expected)) {
+    if (!isBlankAnswer(text)) typed(text);
+  } else if (lettersOf(boxesOf(expected), text).some((letter) => letter !== '')) typed(text, 'boxes');
 }
 
 /** The person does not know it. A second try would be no use. */
