@@ -157,6 +157,7 @@ test('days are written as each language writes them', () => {
     cs: '2. března 2027',
     de: '2. März 2027',
     es: '2 de marzo de 2027',
+    pl: '2 marca 2027',
     ar: '2 مارس 2027',
   });
 });

@@ -21,6 +21,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   cs: () => import('../locales/cs/messages.po'),
   de: () => import('../locales/de/messages.po'),
   es: () => import('../locales/es/messages.po'),
+  pl: () => import('../locales/pl/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -30,6 +31,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   cs: () => import('@wordcluster/domain/messages/catalogues/cs.json'),
   de: () => import('@wordcluster/domain/messages/catalogues/de.json'),
   es: () => import('@wordcluster/domain/messages/catalogues/es.json'),
+  pl: () => import('@wordcluster/domain/messages/catalogues/pl.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

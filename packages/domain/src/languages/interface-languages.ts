@@ -1,5 +1,5 @@
 /** The languages of the interface and of mails. English is the source of all texts. */
-export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'ar'] as const;
+export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'ar'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGE_CODES)[number];
 
 /** Each by its own name. */
@@ -9,6 +9,7 @@ export const INTERFACE_LANGUAGES: Readonly<Record<InterfaceLanguage, string>> = 
   cs: 'Čeština',
   de: 'Deutsch',
   es: 'Español',
+  pl: 'Polski',
   ar: 'العربية',
 };
 

@@ -6,6 +6,7 @@ import cs from './catalogues/cs.json' with { type: 'json' };
 import de from './catalogues/de.json' with { type: 'json' };
 import es from './catalogues/es.json' with { type: 'json' };
 import sk from './catalogues/sk.json' with { type: 'json' };
+import pl from './catalogues/pl.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -14,5 +15,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   cs,
   de,
   es,
+  pl,
   ar,
 };
