@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Context, KnownBearers } from '../context.ts';
 import { currentCall } from '../trace.ts';
 import type { SqlPart } from '../database/prepared.ts';
-import { hashSecret } from './secrets.ts';
 
 /** A token that was not used for so long has ended. */
 const IDLE_DAYS = 30;
@@ -44,13 +43,11 @@ export async function noteUse(
 /** Remembers the people of at most `most` tokens; those used longest ago are forgotten first. */
 export function knownBearers(most = 10_000): KnownBearers {
   const people = new Map<string, number>();
-  const keyOf = (token: string) => hashSecret(token).toString('base64url');
   return {
-    personOf: (token) => people.get(keyOf(token)) ?? null,
+    personOf: (token) => people.get(token) ?? null,
     remember(token, userId) {
-      const key = keyOf(token);
-      people.delete(key);
-      people.set(key, userId);
+      people.delete(token);
+      people.set(token, userId);
       const [oldest] = people.keys();
       if (people.size > most && oldest !== undefined) people.delete(oldest);
     },

@@ -45,7 +45,8 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await within(ms, pool.connect(), (late) => late.release());
+      // One that waits for work comes at once and needs no clock.
+      const client = await (pool.idleCount > 0 ? pool.connect() : within(ms, pool.connect(), (late) => late.release()));
       let late: StatementTimeout | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {

@@ -90,7 +90,7 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
     most = Math.max(most, process.memoryUsage().rss);
   }
   expect(bytes).toBeGreaterThan(ROWS * 18_000);
-  expect(Buffer.from(last).toString()).toMatch(/\\u0001","tags":\[\]\}\]$/);
+  expect(Buffer.from(last).toString()).toMatch(/\\u0001"}\]$/);
   // Half of what the list alone would take.
   expect(most).toBeLessThan(800_000_000);
   await sql`delete from cluster_rows where cluster_id = ${Number(path.split('/')[3])}`.execute(

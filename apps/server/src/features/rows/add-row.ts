@@ -124,7 +124,7 @@ export function addRowBatched(context: Context): FastPath<Call> {
     if (hasErrors(errors) || (body.tags ?? []).length > 0) return null;
     const addition = { tokenHash: hashSecret(token), clusterId: params.cluster_id, cells };
     // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
-    const added = await queue(`${addition.tokenHash.toString('base64')} ${addition.clusterId}`, () => add(addition));
+    const added = await queue(`${token} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
     const { user_id, stale_token, ...row } = added;
     await noteUse(context, token, { user_id, stale_token });

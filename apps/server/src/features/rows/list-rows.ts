@@ -33,7 +33,7 @@ const now = parameter(2, 'timestamptz');
 const cluster = parameter(3, 'bigint');
 
 /** A row as the database writes it. What is the same in every row, and its number, are put in here: PostgreSQL would work a third longer. */
-const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags`;
+const columns = sql`r.tags, r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
 /** The rows of cluster $3 as JSON, where the caller (user_id, stale_token) may read it at $2; no row otherwise. */
@@ -46,18 +46,20 @@ const listing = (caller: SqlPart) => sql<Listed>`
   where c.id = ${cluster} and ${mayRead(sql`caller.user_id`, now)}`;
 
 /** How a row begins in the database's JSON. It cannot stand inside a text: there quotes have a backslash before them. */
-const ROW_BEGINS = '{"id":';
+const ROW_BEGINS = '{"tags":';
+const NO_TAGS = 'null';
 
-const rowBegins = (clusterId: number, number: number) => `{"cluster_id":${clusterId},"row_number":${number},"id":`;
-
-/** How the database ends a row without tags; it cannot stand inside a text either. */
-const NO_TAGS = '"tags":null}';
-const withTags = (json: string) => json.replaceAll(NO_TAGS, '"tags":[]}');
-
-function numbered(json: string, clusterId: number): string {
-  const [head, ...rows] = withTags(json).split(ROW_BEGINS);
-  return rows.reduce((text, row, index) => `${text}${rowBegins(clusterId, index + 1)}${row}`, head ?? '');
+/** Row `number` from what the database wrote behind `ROW_BEGINS`. */
+function numberedRow(json: string, clusterId: number, number: number): string {
+  const place = `{"cluster_id":${clusterId},"row_number":${number},"tags":`;
+  return json.startsWith(NO_TAGS) ? `${place}[]${json.slice(NO_TAGS.length)}` : place + json;
 }
+
+const numbered = (json: string, clusterId: number) =>
+  json
+    .split(ROW_BEGINS)
+    .map((part, number) => (number === 0 ? part : numberedRow(part, clusterId, number)))
+    .join('');
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
 async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
@@ -71,7 +73,7 @@ async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const text = rows.map(({ json }) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${rowBegins(clusterId, number)}${withTags(json).slice(ROW_BEGINS.length)}`;
+      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), clusterId, number)}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
