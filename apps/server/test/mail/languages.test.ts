@@ -158,6 +158,7 @@ test('days are written as each language writes them', () => {
     de: '2. März 2027',
     es: '2 de marzo de 2027',
     pl: '2 marca 2027',
+    hu: '2027. március 2.',
     ar: '2 مارس 2027',
   });
 });

@@ -22,6 +22,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   de: () => import('../locales/de/messages.po'),
   es: () => import('../locales/es/messages.po'),
   pl: () => import('../locales/pl/messages.po'),
+  hu: () => import('../locales/hu/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -32,6 +33,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   de: () => import('@wordcluster/domain/messages/catalogues/de.json'),
   es: () => import('@wordcluster/domain/messages/catalogues/es.json'),
   pl: () => import('@wordcluster/domain/messages/catalogues/pl.json'),
+  hu: () => import('@wordcluster/domain/messages/catalogues/hu.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

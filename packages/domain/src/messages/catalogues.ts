@@ -7,6 +7,7 @@ import de from './catalogues/de.json' with { type: 'json' };
 import es from './catalogues/es.json' with { type: 'json' };
 import sk from './catalogues/sk.json' with { type: 'json' };
 import pl from './catalogues/pl.json' with { type: 'json' };
+import hu from './catalogues/hu.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -16,5 +17,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   de,
   es,
   pl,
+  hu,
   ar,
 };
