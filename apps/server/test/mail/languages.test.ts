@@ -159,6 +159,7 @@ test('days are written as each language writes them', () => {
     es: '2 de marzo de 2027',
     pl: '2 marca 2027',
     hu: '2027. március 2.',
+    fr: '2 mars 2027',
     ar: '2 مارس 2027',
   });
 });

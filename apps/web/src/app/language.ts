@@ -23,6 +23,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   es: () => import('../locales/es/messages.po'),
   pl: () => import('../locales/pl/messages.po'),
   hu: () => import('../locales/hu/messages.po'),
+  fr: () => import('../locales/fr/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -34,6 +35,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   es: () => import('@wordcluster/domain/messages/catalogues/es.json'),
   pl: () => import('@wordcluster/domain/messages/catalogues/pl.json'),
   hu: () => import('@wordcluster/domain/messages/catalogues/hu.json'),
+  fr: () => import('@wordcluster/domain/messages/catalogues/fr.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

@@ -8,6 +8,7 @@ import es from './catalogues/es.json' with { type: 'json' };
 import sk from './catalogues/sk.json' with { type: 'json' };
 import pl from './catalogues/pl.json' with { type: 'json' };
 import hu from './catalogues/hu.json' with { type: 'json' };
+import fr from './catalogues/fr.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -18,5 +19,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   es,
   pl,
   hu,
+  fr,
   ar,
 };
