@@ -2,34 +2,42 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * Bare handlers to measure against, on the same database: the cards that are due in the order in which the product asks them, their
- * counts, and fifty rows inserted. No token, no policy, no schedule. `node bare-server.ts <connection as JSON> <person>`.
+ * Bare handlers to measure against, on the same database: the cards that are due in the order in which the product asks them and
+ * their counts, by the product's query and by the simplest one, and fifty rows inserted. No token, no policy, no schedule. `node bare-server.ts <connection as JSON> <person>`.
  */
 const [connection = '{}', person = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ ...(JSON.parse(connection) as pg.PoolConfig), max: 20 });
 const app = Fastify();
 
-app.get<{ Querystring: { before: string } }>('/queue', async ({ query }) => {
-  const { rows } = await pool.query({
-    name: 'queue',
-    text: `select s.*, r.col_1_value, r.col_2_value, r.col_3_value from review_states s
-      join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
-      where s.user_id = $1 and s.stage = 'review' and not s.paused and s.due < $2
-      order by extract(epoch from $2 - s.last_review) / s.stability desc limit 100`,
-    values: [person, query.before],
-  });
-  return rows;
-});
+/** The words that are due, as the product's statement finds them: with their cells, one direction of a row, none of a row that was asked today. */
+const DUE = `
+  select distinct on (s.row_id) s.*, (floor(extract(epoch from $2::timestamptz) / 86400) - s.last_day) / s.stability as overdue,
+    r.col_1_value, r.col_2_value, r.col_3_value
+  from review_states s join cluster_rows r on r.id = s.row_id
+  where s.user_id = $1 and s.due < $2 and not s.paused and (s.buried_until is null or s.buried_until <= $2)
+    and coalesce(r.col_1_value, '') <> '' and coalesce(r.col_2_value, '') <> ''
+    and not exists (
+      select 1 from review_states o
+      where o.user_id = s.user_id and o.row_id = s.row_id and (o.source_col, o.target_col) <> (s.source_col, s.target_col)
+        and o.last_day = floor(extract(epoch from $2::timestamptz) / 86400))
+  order by s.row_id, s.stage = 'review', overdue desc`;
 
-app.get<{ Querystring: { before: string } }>('/today', async ({ query }) => {
-  const { rows } = await pool.query({
-    name: 'today',
-    text: `select cluster_id, count(*) from review_states
-      where user_id = $1 and stage = 'review' and not paused and due < $2 group by cluster_id`,
-    values: [person, query.before],
+const STATEMENTS = {
+  queue: `select * from (${DUE}) due order by overdue desc limit 100`,
+  today: `select cluster_id, stage, count(*) from (${DUE}) due group by cluster_id, stage`,
+  'simple-queue': `select s.*, r.col_1_value, r.col_2_value, r.col_3_value from review_states s
+    join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
+    where s.user_id = $1 and s.stage = 'review' and not s.paused and s.due < $2
+    order by extract(epoch from $2 - s.last_review) / s.stability desc limit 100`,
+  'simple-today': `select cluster_id, count(*) from review_states
+    where user_id = $1 and stage = 'review' and not paused and due < $2 group by cluster_id`,
+};
+
+for (const [name, text] of Object.entries(STATEMENTS))
+  app.get<{ Querystring: { before: string } }>(`/${name}`, async ({ query }) => {
+    const { rows } = await pool.query({ name, text, values: [person, query.before] });
+    return rows;
   });
-  return rows;
-});
 
 app.post<{ Body: { reviews: unknown[] } }>('/reviews', async ({ body }) => {
   await pool.query({

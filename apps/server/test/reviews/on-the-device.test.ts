@@ -84,3 +84,32 @@ describe('an answer that a person keeps for themselves', () => {
     expect(await put(person, { answer: 'meaning 3' })).toBe(200);
   });
 });
+
+describe('new words', () => {
+  test('are found again wherever rows or answers make some, after all were begun', async () => {
+    const { cluster, rows } = await learner.words(4);
+    const fresh = async () => ({
+      today: (await learner.today()).new,
+      queue: (await learner.queue()).filter(({ state }) => state.reps === 0).map(({ row_id }) => row_id),
+    });
+    const [first = 0, second = 0, third = 0, fourth = 0] = rows;
+    await person.call('PATCH', `/api/clusters/${cluster}/clusterRows/${third}`, { col_2_value: null });
+    const begun = [first, second, fourth].map((row) => learner.answer(row, 4));
+    await learner.send(...begun);
+    for (const _ of ['looked for', 'known']) expect(await fresh()).toEqual({ today: 0, queue: [] });
+    await person.call('PATCH', `/api/clusters/${cluster}/clusterRows/${third}`, { col_2_value: 'again' });
+    expect(await fresh()).toEqual({ today: 1, queue: [third] });
+    await learner.send(learner.undo(begun[0]?.id ?? ''));
+    expect(await fresh()).toEqual({ today: 2, queue: [first, third] });
+    server.clock.advance(1);
+    await learner.send(learner.mark(second, 'reset'), learner.mark(first, 'pause'));
+    server.clock.advance(1);
+    expect(await fresh()).toEqual({ today: 2, queue: [second, third] });
+    await learner.send(learner.answer(third, 4), learner.mark(first, 'resume'));
+    expect(await fresh()).toEqual({ today: 2, queue: [first, second] });
+    await learner.send(learner.answer(first, 4, { way: 'test' }), learner.answer(second, 4, { way: 'test' }));
+    expect(await fresh()).toEqual({ today: 0, queue: [] });
+    await learner.settings({ test_answers: false });
+    expect(await fresh()).toEqual({ today: 2, queue: [first, second] });
+  });
+});

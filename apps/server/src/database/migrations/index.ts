@@ -25,6 +25,7 @@ import * as personalTokens from './0072-personal-tokens.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
+import * as begunWords from './0113-begun-words.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0110-steps-of-states': stepsOfStates,
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,
+  '0113-begun-words': begunWords,
 };

@@ -59,6 +59,7 @@ import type {
 } from './transfer.ts';
 import type {
   ReviewAcceptedTable,
+  ReviewBegunTable,
   ReviewDirectionsTable,
   ReviewEntriesTable,
   ReviewSettingsTable,
@@ -119,6 +120,7 @@ export interface Database {
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
   review_accepted: ReviewAcceptedTable;
+  review_begun: ReviewBegunTable;
   review_entries: ReviewEntriesTable;
   review_states: ReviewStatesTable;
   review_days: ReviewDaysTable;

@@ -30,6 +30,17 @@ export interface ReviewDirectionsTable {
   directions: number[];
 }
 
+/** Up to which position, itself not among them, all words of a cluster were begun in a direction. */
+export interface ReviewBegunTable {
+  user_id: number;
+  cluster_id: number;
+  /** 12 is from the first column to the second. */
+  direction: number;
+  until: string;
+  /** Of the cluster, as it was then. */
+  version: string;
+}
+
 /** Answers that a person counts as right besides a cell. */
 export interface ReviewAcceptedTable {
   user_id: number;

@@ -7,9 +7,10 @@ import type { Db } from '../../database/client.ts';
 import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { acceptedFor } from './accepted-answers.ts';
+import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf } from './review-settings.ts';
-import { dayOf, dueWords, freshWords, isAskable, practised, type Day } from './today.ts';
+import { dayOf, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];

@@ -3,6 +3,7 @@ import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../database/client.ts';
+import { forgetBegun } from './fresh-words.ts';
 import { clearDays, recordDays } from './record-days.ts';
 import { cardId, logsOf, storeStates } from './review-log.ts';
 
@@ -14,6 +15,7 @@ const BATCH = 500;
  * what they follow from. `daysMoved` where their days begin otherwise than before: what was practised on which is added up anew too.
  */
 export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRules, daysMoved = false): Promise<void> {
+  await forgetBegun(trx, userId);
   if (daysMoved) await clearDays(trx, userId);
   let last = { row_id: 0, source_col: 0, target_col: 0 };
   for (;;) {

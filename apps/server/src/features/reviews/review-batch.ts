@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { parameter, prepare } from '../../database/prepared.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
+import { forgetBegunAnew } from './fresh-words.ts';
 import { keepDays, type Added } from './record-days.ts';
 import { keepStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './review-settings.ts';
@@ -121,6 +122,7 @@ const writing = sql<{ user_id: number }>`
   states as (${keepStates(
     sql`select s.* from person, json_populate_recordset(null::review_states, ${parameter(4, 'json')}) s`,
   )}),
+  begun_anew as (${forgetBegunAnew('person', parameter(4, 'json'))}),
   ${keepDays('person', parameter(5, 'json'), parameter(6, 'json'))}
   select user_id from person`;
 

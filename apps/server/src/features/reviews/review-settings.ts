@@ -60,9 +60,13 @@ const find = async (db: Db, userId: number): Promise<StoredSettings> =>
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? { user_id: userId, ...STANDARD };
 
-/** How a person practises, and what their states follow from. */
-export const rulesOf = async (db: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
-  asRules(await find(db, userId));
+/** How a person practises, what their states follow from, and how often these were changed. */
+export type Rules = ReviewSettings & ScheduleRules & { changes: number };
+
+export async function rulesOf(db: Db, userId: number): Promise<Rules> {
+  const stored = await find(db, userId);
+  return { ...asRules(stored), changes: stored.changes };
+}
 
 /** The same for whoever writes states: others who do wait until this transaction ends, and calculate anew. */
 export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>

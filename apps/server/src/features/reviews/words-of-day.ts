@@ -1,0 +1,86 @@
+import { personClock } from '@wordcluster/domain/schedule/person-clock';
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
+import { mayRead } from '../clusters/cluster-access.ts';
+import type { Rules } from './review-settings.ts';
+
+/** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
+export interface Day {
+  userId: number;
+  /** How often the person's states were changed, as it was before anything was read. */
+  changes: number;
+  now: Date;
+  /** The person's, counted from 1970-01-01. */
+  today: number;
+  dayEnd: Date;
+  /** New words and words in review that today still allows; null: as many as there are. */
+  newLeft: number;
+  reviewsLeft: number | null;
+}
+
+/** The person's day as it stands: what of its allowances is left. */
+export async function dayOf(db: Db, userId: number, now: Date, rules: Rules): Promise<Day> {
+  const clock = personClock(rules);
+  const today = clock.day(now.getTime());
+  const { rows } = await sql<{ begun: number; reviewed: number }>`
+    select count(*) filter (where first_day = ${today})::int as begun,
+      count(*) filter (where reviewed_day = ${today})::int as reviewed
+    from review_states where user_id = ${userId} and last_day = ${today}`.execute(db);
+  const { begun = 0, reviewed = 0 } = rows[0] ?? {};
+  return {
+    userId,
+    changes: rules.changes,
+    now,
+    today,
+    dayEnd: new Date(clock.dayEnd(today)),
+    newLeft: Math.max(0, rules.newPerDay - begun),
+    reviewsLeft: rules.reviewsPerDay === null ? null : Math.max(0, rules.reviewsPerDay - reviewed),
+  };
+}
+
+/** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
+export const practised = ({ userId, now }: Day, only?: number): SqlPart => sql`
+  practised as materialized (
+    select c.id, coalesce(d.directions, '{12}') as directions
+    from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
+    where ${
+      only === undefined
+        ? sql`c.id in (
+        select id from clusters where user_id = ${userId} and removed_at is null
+        union all select cluster_id from cluster_shares where user_id = ${userId})`
+        : sql`c.id = ${only}`
+    }
+      and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)})`;
+
+const hasValue = (column: SqlPart) =>
+  sql`coalesce(case ${column} when 1 then col_1_value when 2 then col_2_value else col_3_value end, '') <> ''`;
+
+/** Whether both sides of a direction have a value in the row of a statement. */
+export const isAskable = (source: SqlPart, target: SqlPart): SqlPart<boolean> =>
+  sql<boolean>`(${hasValue(source)} and ${hasValue(target)})`;
+
+/** How near to being forgotten a state `s` is: the more days for its stability, the lower its retrievability. */
+export const overdue = ({ today }: Day): SqlPart => sql`((${today} - s.last_day) / greatest(s.stability, 0.001))`;
+
+/** Whether state `s` may be asked at a moment in one of the `directions` of `practised`: neither paused nor left for the day. */
+export const isPractised = ({ now }: Day, practised: string): SqlPart<boolean> => sql<boolean>`(
+  not s.paused and (s.buried_until is null or s.buried_until <= ${now})
+  and s.source_col * 10 + s.target_col = any(${sql.ref(practised)}.directions))`;
+
+/**
+ * The words that come due before a moment, `due`: one direction of a row, and none of a row that was asked in another direction
+ * today. What is paused, or left for today, is not among them.
+ */
+export const dueWords = (day: Day, before: Date): SqlPart => sql`
+  due as materialized (
+    select distinct on (s.row_id) s.*, ${overdue(day)} as overdue,
+      r.col_1_value, r.col_2_value, r.col_3_value
+    from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
+    where s.user_id = ${day.userId} and s.due < ${before} and ${isPractised(day, 'p')}
+      and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
+      and not exists (
+        select 1 from review_states o
+        where o.user_id = ${day.userId} and o.row_id = s.row_id and o.last_day = ${day.today}
+          and (o.source_col, o.target_col) <> (s.source_col, s.target_col))
+    order by s.row_id, s.stage = 'review', overdue desc)`;
