@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from '@wordcluster/testing/product';
+import { learnerWriter, wordsToLearn } from './learner-writer.ts';
 import { diceFrom, Fault, type FaultOptions } from './scenario.ts';
 import { NAMES, startTwoServers, type TwoServers } from './two-servers.ts';
 import { clusterWriter, settingsWriter, type Change, type Writer } from './writers.ts';
@@ -25,7 +26,7 @@ interface World {
 }
 
 /**
- * People change rows, clusters and settings at two servers on one database, all of which are killed hard again and again. What
+ * People change rows, clusters and settings and send batches of answers at two servers on one database, all of which are killed hard again and again. What
  * was acknowledged must be there; what was not is there whole and once, or not at all.
  */
 export async function kills({ kills: count, seed }: FaultOptions): Promise<string> {
@@ -38,7 +39,10 @@ export async function kills({ kills: count, seed }: FaultOptions): Promise<strin
     const tokens = await Promise.all(
       Array.from({ length: PEOPLE }, (_, person) => two.signUp(`writer${person}@example.com`, true)),
     );
+    const learner = await two.signUp('learner@example.com', true);
+    const { cluster, rows } = await wordsToLearn(server.url, learner);
     const writing = Promise.all([
+      write(world, learnerWriter(learner, cluster, rows, diceFrom(seed + PEOPLE + 1))),
       write(world, settingsWriter(admin, await server.call('GET', '/api/settings'))),
       ...tokens.map((token, person) => write(world, clusterWriter(token, diceFrom(seed + person + 1)))),
     ]);
