@@ -56,7 +56,7 @@ export interface AnswerToGrade {
 export function gradeAnswer(answer: AnswerToGrade): Grading {
   const cells = [answer.expected, ...(answer.accepted ?? [])];
   const graded = cells.map((expected) => gradeCell({ ...answer, expected }));
-  return graded.reduce((best, one) => (RANK[one.verdict] > RANK[best.verdict] ? one : best));
+  return graded.reduce((kindest, one) => (RANK[one.verdict] > RANK[kindest.verdict] ? one : kindest));
 }
 
 function gradeCell(answer: AnswerToGrade): Grading {

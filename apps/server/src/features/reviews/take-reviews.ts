@@ -151,9 +151,9 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
   const cards = standing.cards.map((card) => {
     const { row_id: rowId, source_col: sourceCol, target_col: targetCol, state } = card;
     const named = { rowId, sourceCol, targetCol, clusterId: open.get(rowId) ?? state?.cluster_id ?? 0 };
-    const fresh = added.get(keyOf(card)) ?? [];
+    const own = added.get(keyOf(card)) ?? [];
     const log = card.goesOn ? null : (logs.get(keyOf(card)) ?? []);
-    return { ...named, isChanged: fresh.length > 0, ...practisedOn(userId, named, { log, state, fresh }, rules) };
+    return { ...named, isChanged: own.length > 0, ...practisedOn(userId, named, { log, state, fresh: own }, rules) };
   });
   const changed = cards.filter(({ isChanged }) => isChanged);
   const change: Change = {

@@ -63,10 +63,10 @@ export const isAskable = (source: SqlPart, target: SqlPart): SqlPart<boolean> =>
 /** How near to being forgotten a state `s` is: the more days for its stability, the lower its retrievability. */
 export const overdue = ({ today }: Day): SqlPart => sql`((${today} - s.last_day) / greatest(s.stability, 0.001))`;
 
-/** Whether state `s` may be asked at a moment in one of the `directions` of `practised`: neither paused nor left for the day. */
-export const isPractised = ({ now }: Day, practised: string): SqlPart<boolean> => sql<boolean>`(
+/** Whether state `s` may be asked at a moment in one of the `directions` of `clusters`: neither paused nor left for the day. */
+export const isPractised = ({ now }: Day, clusters: string): SqlPart<boolean> => sql<boolean>`(
   not s.paused and (s.buried_until is null or s.buried_until <= ${now})
-  and s.source_col * 10 + s.target_col = any(${sql.ref(practised)}.directions))`;
+  and s.source_col * 10 + s.target_col = any(${sql.ref(clusters)}.directions))`;
 
 /**
  * The words that come due before a moment, `due`: one direction of a row, and none of a row that was asked in another direction
