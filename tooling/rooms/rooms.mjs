@@ -42,6 +42,7 @@ export const rooms = [
     why: 'of use to other applications',
   },
   { name: 'anki', folder: 'packages/anki', may: [], packages: ['*'], why: 'of use to other applications' },
+  { name: 'client', folder: 'packages/client/src', may: [], packages: [], why: 'runs in programs of other people' },
 
   {
     name: 'testing',

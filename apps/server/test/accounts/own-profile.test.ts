@@ -27,6 +27,18 @@ const change = (user: Caller, over: object = {}) =>
   });
 
 describe('changing the password', () => {
+  test('ends the access tokens of programs, whatever they may do', async () => {
+    const user = await userWithPassword('programs@example.com');
+    const scopes = ['read', 'write', 'practise'];
+    const { body } = await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'Script', scopes });
+    const clusters = () =>
+      server.app.inject({ url: '/api/clusters', headers: { authorization: `Bearer ${body.token}` } });
+    expect((await clusters()).statusCode).toBe(200);
+    expect((await change(user)).status).toBe(200);
+    expect((await clusters()).statusCode).toBe(401);
+    expect((await user.call<{ tokens: object[] }>('GET', '/api/user/tokens')).body.tokens).toEqual([]);
+  });
+
   // Specification: S2-7.07
   test('keeps this device, signs the others out and tells the owner', async () => {
     const user = await userWithPassword('change@example.com');

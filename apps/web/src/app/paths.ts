@@ -23,6 +23,7 @@ export const SCREEN_PATHS = {
   premium: '/premium',
   checkout: '/premium/buy/:type',
   security: '/security',
+  accessTokens: '/access-tokens',
   changePassword: '/change-password',
   profileTermination: '/profile-termination',
   coupons: '/coupons',

@@ -49,6 +49,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   premium: screen('shell', async () => (await import('./pages/PremiumPage.tsx')).default),
   checkout: screen('shell', async () => (await import('./pages/CheckoutPage.tsx')).default),
   security: screen('shell', async () => (await import('./pages/SecurityPage.tsx')).default),
+  accessTokens: screen('shell', async () => (await accountPages()).AccessTokensPage),
   changePassword: screen('shell', async () => (await accountPages()).ChangePasswordPage),
   profileTermination: screen('shell', async () => (await accountPages()).ProfileTerminationPage),
   coupons: screen('shell', async () => (await adminPages()).CouponsPage),

@@ -61,6 +61,11 @@ describe('the table of a cluster', () => {
     );
     await page.getByRole('searchbox').fill('#unit');
     await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
+    const filter = page.getByLabelText('Show rows with tag');
+    await filter.selectOptions('All tags');
+    await expect.element(page.getByText('3 rows', { exact: true })).toBeVisible();
+    await filter.selectOptions('home');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('#home');
     await expectAccessible();
   });
 

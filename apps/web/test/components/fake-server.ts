@@ -51,6 +51,37 @@ function refuse({ code, said, fields }: Refusal): Response {
   return json(errorStatus[code], errorEnvelope.parse({ error, errors }));
 }
 
+/** Uploads are sent by XMLHttpRequest; here they go the way of every call. */
+class UploadRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  private sent: [method: string, url: string] = ['GET', '/'];
+  private headers = new Headers();
+  open(method: string, url: string): void {
+    this.sent = [method, url];
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(name: string): string | null {
+    return this.headers.get(name);
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  async send(body: FormData): Promise<void> {
+    const [method, url] = this.sent;
+    try {
+      const response = await window.fetch(url, { method, body });
+      this.status = response.status;
+      this.headers = response.headers;
+      this.responseText = await response.text();
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
+}
+
 /**
  * Answers the page's calls in the server's place until the test ends. What is sent and what is answered must hold to
  * the contract; a call that the test has no answer for fails as if the server were away.
@@ -58,6 +89,7 @@ function refuse({ code, said, fields }: Refusal): Response {
 export function answerCalls(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   const network = window.fetch;
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!pathname.startsWith('/api/')) return network(input, init);

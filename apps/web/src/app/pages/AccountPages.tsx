@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangePasswordForm } from '../../features/accounts/components/ChangePasswordForm.tsx';
 import { SecurityLink } from '../../features/accounts/security/SecurityLinks.tsx';
+import { TokensSection } from '../../features/accounts/tokens/TokensSection.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ProfileTerminationForm } from '../../features/accounts/components/ProfileTerminationForm.tsx';
 import { DownloadAccount } from '../../features/accounts/components/DownloadAccount.tsx';
@@ -16,6 +17,16 @@ export function ChangePasswordPage() {
   return (
     <Page title={t`Change password`} width="narrow">
       <ChangePasswordForm />
+      <SecurityLink />
+    </Page>
+  );
+}
+
+export function AccessTokensPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Access tokens`} width="text">
+      <TokensSection />
       <SecurityLink />
     </Page>
   );

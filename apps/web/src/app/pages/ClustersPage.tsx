@@ -1,5 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
@@ -24,12 +27,18 @@ const ClusterDialog = lazy(() => import('../../features/clusters/components/Clus
 const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
 const PausedElsewhere = lazy(() => import('../../features/practice/components/PausedElsewhere.tsx'));
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
+const WordsDialog = lazy(() => import('../../features/transfer/words/WordsDialog.tsx'));
+const ExportDialog = lazy(() => import('../../features/transfer/words/ExportDialog.tsx'));
 const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
 const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
 const CancelShareDialog = lazy(() => import('../../features/sharing/components/CancelShareDialog.tsx'));
 
 /** Only one dialog is open at a time. */
-type OpenDialog = { kind: 'create'; thenImport?: boolean } | { kind: ClusterMenuChoice; cluster: Cluster } | null;
+type OpenDialog =
+  | { kind: 'create'; thenImport?: boolean }
+  | { kind: 'words' }
+  | { kind: ClusterMenuChoice; cluster: Cluster }
+  | null;
 
 export default function ClustersPage() {
   const { t } = useLingui();
@@ -43,6 +52,7 @@ export default function ClustersPage() {
   const allowed = mayCreateCluster(clusters, premium);
   const close = () => setDialog(null);
   const create = () => setDialog({ kind: 'create' });
+  const importWords = () => setDialog({ kind: 'words' });
 
   return (
     <Page title={t`Clusters`}>
@@ -53,7 +63,13 @@ export default function ClustersPage() {
       {isPending && <CardSkeletons />}
       {data?.length === 0 && (
         <NoClusters
-          actions={<WaysToBegin onType={create} onImport={() => setDialog({ kind: 'create', thenImport: true })} />}
+          actions={
+            <WaysToBegin
+              onType={create}
+              onImport={() => setDialog({ kind: 'create', thenImport: true })}
+              onOtherProgram={importWords}
+            />
+          }
         />
       )}
       {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
@@ -61,6 +77,13 @@ export default function ClustersPage() {
         <Suspense>
           <PausedElsewhere clusters={clusters} />
         </Suspense>
+      )}
+      {clusters.length > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
+          <Button color="inherit" startIcon={<PackageOpen />} onClick={importWords}>
+            <Trans>Import words</Trans>
+          </Button>
+        </Box>
       )}
       {clusters.length > 0 && (
         <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
@@ -88,7 +111,9 @@ export default function ClustersPage() {
         {dialog?.kind === 'import' && (
           <ImportDialog cluster={dialog.cluster} premium={premium} linked onClose={close} />
         )}
+        {dialog?.kind === 'words' && <WordsDialog premium={premium} onClose={close} />}
         {dialog?.kind === 'earlier-rows' && <EarlierRowsDialog cluster={dialog.cluster} onClose={close} />}
+        {dialog?.kind === 'export-as' && <ExportDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'share' && <ShareDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'cancel-share' && <CancelShareDialog cluster={dialog.cluster} onClose={close} />}
       </Suspense>

@@ -1,8 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { EmailSection } from '../../features/accounts/security/EmailSection.tsx';
 import { FactorsSection } from '../../features/accounts/security/FactorsSection.tsx';
 import { OwnEvents } from '../../features/accounts/security/OwnEvents.tsx';
+import { Section } from '../../features/accounts/security/Section.tsx';
 import { SessionsSection } from '../../features/accounts/security/SessionsSection.tsx';
 import { Page } from '../../ui/Page.tsx';
 
@@ -14,6 +18,16 @@ export default function SecurityPage() {
         <FactorsSection />
         <SessionsSection />
         <EmailSection />
+        <Section
+          title={<Trans>Access tokens</Trans>}
+          lead={<Trans>What scripts, assistants and dictionaries of yours may do with your words.</Trans>}
+        >
+          <Box>
+            <Button variant="outlined" component={Link} to="/access-tokens" startIcon={<KeyRound />}>
+              <Trans>Manage access tokens</Trans>
+            </Button>
+          </Box>
+        </Section>
         <OwnEvents />
       </Box>
     </Page>

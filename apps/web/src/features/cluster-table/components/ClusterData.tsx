@@ -41,6 +41,8 @@ interface ClusterDataProps {
   actions?: ReactNode;
 }
 
+const byName = (one: string, other: string) => one.localeCompare(other);
+
 /** A cluster's rows, once they are loaded: finding, adding, editing, moving, deleting. */
 export function ClusterData(props: ClusterDataProps) {
   const { data, error, refetch } = useRows(props.cluster.id);
@@ -67,6 +69,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     [rows, selected],
   );
   const toPractise = useMemo(() => rowsToPractise(state), [state]);
+  const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags ?? []))].toSorted(byName), [rows]);
   const fill = useCallback<FillRow>((rowId, cells) => dispatch({ type: 'filled', rowId, cells }), [dispatch]);
   useEffect(
     () => onStored((change, row) => change.type === 'add' && row !== null && onAdded?.(row, fill)),
@@ -97,6 +100,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
       <TableTools
         actions={actions}
         search={state.searchText}
+        tags={tags}
         onSearch={(text) => dispatch({ type: 'search-typed', text })}
         shown={shownCount(state)}
         count={rows.length}

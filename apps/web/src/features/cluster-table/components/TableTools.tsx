@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Play, Search, Trash2, X } from 'lucide-react';
+import { ChevronDown, Play, Search, Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 interface TableToolsProps {
   search: string;
   onSearch: (search: string) => void;
+  /** Of the rows, in their alphabetical order. */
+  tags: readonly string[];
   /** Rows in view and all rows. */
   shown: number;
   count: number;
@@ -30,6 +33,7 @@ interface TableToolsProps {
 export function TableTools({
   search,
   onSearch,
+  tags,
   shown,
   count,
   kept,
@@ -75,6 +79,28 @@ export function TableTools({
           )
         }
       />
+      {tags.length > 0 && (
+        <NativeSelect
+          value={tags.find((tag) => `#${tag}` === search) ?? ''}
+          onChange={({ target }) => onSearch(target.value === '' ? '' : `#${target.value}`)}
+          input={<OutlinedInput size="small" />}
+          IconComponent={ChevronDown}
+          inputProps={{ 'aria-label': t`Show rows with tag` }}
+          sx={{
+            maxWidth: 180,
+            '& select': { textOverflow: 'ellipsis' },
+            '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+            '& .MuiNativeSelect-icon': { right: 10, width: 18, height: 18, top: 'calc(50% - 9px)' },
+          }}
+        >
+          <option value="">{t`All tags`}</option>
+          {tags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {shown === count ? (
           <Plural value={count} one="# row" other="# rows" />

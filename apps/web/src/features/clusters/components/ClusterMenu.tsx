@@ -10,8 +10,8 @@ import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
 
 const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
 
-/** The rows as they were before an import come with the import. */
-export type ClusterMenuChoice = ClusterAction | 'earlier-rows';
+/** The rows as they were before an import come with the import, other formats with the export. */
+export type ClusterMenuChoice = ClusterAction | 'earlier-rows' | 'export-as';
 
 interface ClusterMenuProps {
   cluster: Cluster;

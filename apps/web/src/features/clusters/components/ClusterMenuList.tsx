@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
-import { Download, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
+import { Download, FileOutput, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import type { ClusterMenuChoice } from './ClusterMenu.tsx';
@@ -13,6 +13,7 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   import: Upload,
   'earlier-rows': History,
   export: Download,
+  'export-as': FileOutput,
   configure: Settings2,
   share: Share2,
   remove: Trash2,
@@ -20,7 +21,7 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
 };
 
 /** A disabled cluster can still be taken out and removed; nothing else. */
-const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = ['export', 'remove', 'cancel-share'];
+const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = ['export', 'export-as', 'remove', 'cancel-share'];
 
 interface ClusterMenuListProps {
   id: string;
@@ -32,18 +33,27 @@ interface ClusterMenuListProps {
   onChoose: (action: ClusterMenuChoice) => void;
 }
 
+interface MenuEntry {
+  action: ClusterMenuChoice;
+  label: string;
+  disabled: boolean;
+  tooltip: string | null;
+}
+
 /** The items of a card's menu. Export is a plain download; the others open a dialog. */
 export default function ClusterMenuList({ id, cluster, premium, anchor, onClose, onChoose }: ClusterMenuListProps) {
   const { t } = useLingui();
   const owned = cluster.shared_by === null;
-  const items: { action: ClusterMenuChoice; label: string; disabled: boolean; tooltip: string | null }[] = clusterMenu({
+  const items = clusterMenu({
     owned,
     premium,
-  }).flatMap(({ action, disabled, ...item }) => {
+  }).flatMap(({ action, disabled, ...item }): MenuEntry[] => {
     const tooltip = item.tooltip === null ? null : translateMessage(item.tooltip);
     const own = { action, label: translateMessage(item.label), disabled, tooltip };
-    return action === 'import' && owned
-      ? [own, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }]
+    if (action === 'import' && owned)
+      return [own, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }];
+    return action === 'export'
+      ? [own, { action: 'export-as', label: t`Anki and other formats`, disabled, tooltip }]
       : [own];
   });
   return (

@@ -2,14 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
-
-const ACCEPTED = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { useState, type DragEvent, type ReactNode } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+interface FileDropProps {
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  /** Which files are meant. */
+  children: ReactNode;
+}
+
 /** Where one file is chosen or dropped. What was dropped is judged by the import, as choosers can be made to offer all. */
-export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function FileDrop({ accept, onFiles, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -53,12 +58,12 @@ export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
         <Trans>Choose a file or drop it here</Trans>
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>A .csv or .xlsx file. You see its rows before anything changes.</Trans>
+        {children}
       </Typography>
       <Box
         component="input"
         type="file"
-        accept={ACCEPTED}
+        accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // Choosing the same file again must count as a choice.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import type { ImportOptions } from '../api/import-rows.ts';
@@ -15,6 +15,8 @@ import { ImportProblemBanner } from './ImportNotices.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
 
+const WordsDialog = lazy(() => import('../words/WordsDialog.tsx'));
+
 interface ImportDialogProps {
   cluster: Cluster;
   premium: boolean;
@@ -27,6 +29,9 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
+/** Files of other programs, which have decks and fields of their own. */
+const isOfOtherProgram = ({ name }: File) => /\.(?:apkg|colpkg)$/i.test(name);
+
 /** Import rows: choose or paste, look at the preview, import. */
 export default function ImportDialog(props: ImportDialogProps) {
   const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
@@ -38,6 +43,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
   const [duplicates, setDuplicates] = useState<ImportOptions['duplicates']>('keep');
+  const [words, setWords] = useState<File | null>(null);
   const { work, found, imported, problem, paste } = rows;
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
   const expected = found === null ? null : expectedImport(found, options, premium);
@@ -55,6 +61,12 @@ export default function ImportDialog(props: ImportDialogProps) {
     void paste(given);
   };
 
+  if (words !== null)
+    return (
+      <Suspense>
+        <WordsDialog premium={premium} cluster={cluster} file={words} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <AppDialog
       open
@@ -107,7 +119,11 @@ export default function ImportDialog(props: ImportDialogProps) {
             setSource(chosen);
           }}
           pasted={text}
-          onFiles={(files) => void rows.upload(files)}
+          onFiles={(files) => {
+            const [only, ...others] = files;
+            if (only && others.length === 0 && isOfOtherProgram(only)) setWords(only);
+            else void rows.upload(files);
+          }}
           onPaste={onPaste}
         />
       )}

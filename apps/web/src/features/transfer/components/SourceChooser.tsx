@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -7,6 +7,8 @@ import { FileDrop } from './FileDrop.tsx';
 import { PasteForm } from './PasteForm.tsx';
 
 export type ImportSource = 'file' | 'paste';
+
+const ACCEPTED = '.csv,.xlsx,.apkg,.colpkg,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface SourceChooserProps {
   source: ImportSource;
@@ -42,7 +44,13 @@ export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: So
         {tab('paste', t`Paste`)}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${source}`}>
-        {source === 'file' ? <FileDrop onFiles={onFiles} /> : <PasteForm initial={pasted} onRead={onPaste} />}
+        {source === 'file' ? (
+          <FileDrop accept={ACCEPTED} onFiles={onFiles}>
+            <Trans>A .csv or .xlsx file, or an Anki package. You see what is in it before anything changes.</Trans>
+          </FileDrop>
+        ) : (
+          <PasteForm initial={pasted} onRead={onPaste} />
+        )}
       </Box>
     </Box>
   );

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import type { WordsFound } from './use-words-import.ts';
+
+interface DeckChoiceProps {
+  decks: WordsFound['decks'];
+  chosen: ReadonlySet<number>;
+  disabled: boolean;
+  onChange: (decks: ReadonlySet<number>) => void;
+}
+
+/** How many notes a part of the file has. */
+export const Notes = ({ count }: { count: number }) => <Plural value={count} one="# note" other="# notes" />;
+
+/** Which decks of a package come along. A collection has dozens: the list scrolls by itself. */
+export function DeckChoice({ decks, chosen, disabled, onChange }: DeckChoiceProps) {
+  const heading = useId();
+  const all = chosen.size === decks.length;
+  const toggle = (id: number, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <Box role="group" aria-labelledby={heading}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography id={heading} variant="subtitle2" component="h3">
+          <Trans>Decks</Trans>
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={disabled}
+          onClick={() => onChange(new Set(all ? [] : decks.map(({ id }) => id)))}
+        >
+          {all ? <Trans>Choose none</Trans> : <Trans>Choose all</Trans>}
+        </Button>
+      </Box>
+      <Box sx={{ maxHeight: 264, overflowY: 'auto', pl: 1.25, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+        {decks.map(({ id, name, notes }) => (
+          <CheckField
+            key={id}
+            label={name.replaceAll('::', ' › ') || <Trans>Without a name</Trans>}
+            hint={<Notes count={notes} />}
+            checked={chosen.has(id)}
+            disabled={disabled}
+            onChange={(on) => toggle(id, on)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FREE_ACTIVE_CLUSTERS, FREE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { useEffect, useRef } from 'react';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { DeckChoice } from './DeckChoice.tsx';
+import { NoteTypeChoice } from './NoteTypeChoice.tsx';
+import type { WordsFound } from './use-words-import.ts';
+import { missingChoice, type WordsChoices } from './words-choices.ts';
+import { SkippedWords } from './WordsOutcome.tsx';
+
+interface WordsFileProps {
+  found: WordsFound;
+  choices: WordsChoices;
+  cluster: Cluster | undefined;
+  premium: boolean;
+  disabled: boolean;
+  onChange: (change: Partial<WordsChoices>) => void;
+}
+
+/** What is in the file, and what a person may say about it. */
+export function WordsFile({ found, choices, cluster, premium, disabled, onChange }: WordsFileProps) {
+  const { t } = useLingui();
+  const top = useRef<HTMLDivElement>(null);
+  // The button that led here is gone; reading starts at the top.
+  useEffect(() => top.current?.focus(), []);
+  const { into } = choices;
+  const missing = missingChoice(choices);
+  const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
+  const targets: { value: WordsChoices['into']; label: string }[] = [
+    ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
+    { value: 'decks', label: t`A cluster for each deck` },
+    { value: 'one', label: t`One new cluster for all` },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{found.file_name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} component="output">
+          <Plural value={found.rows_total} one="# row" other="# rows" />
+          {found.reviews_total > 0 && (
+            <>
+              {' · '}
+              <Plural value={found.reviews_total} one="# earlier answer" other="# earlier answers" />
+            </>
+          )}
+          {found.media_total > 0 && (
+            <>
+              {' · '}
+              <Plural value={found.media_total} one="# picture or recording" other="# pictures and recordings" />
+            </>
+          )}
+        </Typography>
+      </Box>
+      {!premium && (
+        <Banner severity="info">
+          <Trans>
+            Your plan has room for {FREE_ACTIVE_CLUSTERS} clusters of {FREE_ROWS} rows. What is beyond is left out and
+            counted.
+          </Trans>{' '}
+          <TextLink to="/premium">
+            <Trans>Upgrade to PREMIUM</Trans>
+          </TextLink>
+        </Banner>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <SelectField
+          label={t`Where the words go`}
+          value={into}
+          options={targets}
+          disabled={disabled}
+          onChange={(value) => onChange({ into: value })}
+        />
+        {into === 'one' && (
+          <Field
+            label={<Trans>Title</Trans>}
+            value={choices.title}
+            disabled={disabled}
+            inputProps={{ maxLength: 120 }}
+            error={missing === 'title' ? t`At least three letters.` : null}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Box>
+      {found.decks.length > 1 && (
+        <DeckChoice
+          decks={found.decks}
+          chosen={choices.decks}
+          disabled={disabled}
+          onChange={(decks) => onChange({ decks })}
+        />
+      )}
+      {found.note_types.map((type) => (
+        <NoteTypeChoice
+          key={type.id}
+          type={type}
+          cluster={into === 'cluster' ? cluster : undefined}
+          fields={choices.columns.get(type.id) ?? null}
+          disabled={disabled}
+          onChange={(fields) => onChange({ columns: new Map(choices.columns).set(type.id, fields) })}
+        />
+      ))}
+      {(found.reviews_total > 0 || found.media_total > skippedMedia) && (
+        <Box>
+          {found.reviews_total > 0 && (
+            <CheckField
+              label={<Trans>With what was answered before</Trans>}
+              hint={<Trans>The schedule goes on where it was.</Trans>}
+              checked={choices.history}
+              disabled={disabled}
+              onChange={(history) => onChange({ history })}
+            />
+          )}
+          {found.media_total > skippedMedia && (
+            <CheckField
+              label={<Trans>With pictures and recordings</Trans>}
+              checked={choices.media}
+              disabled={disabled}
+              onChange={(media) => onChange({ media })}
+            />
+          )}
+        </Box>
+      )}
+      <SkippedWords skipped={found.skipped} />
+      {missing === 'decks' && (
+        <Banner severity="warning">
+          <Trans>Choose at least one deck.</Trans>
+        </Banner>
+      )}
+      {missing === 'fields' && (
+        <Banner severity="warning">
+          <Trans>Choose at least one kind of note.</Trans>
+        </Banner>
+      )}
+    </Box>
+  );
+}

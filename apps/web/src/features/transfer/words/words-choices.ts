@@ -1,0 +1,50 @@
+import type { WordsBody, WordsFound } from './use-words-import.ts';
+
+type Fields = WordsFound['note_types'][number]['columns'];
+
+/** What a person may say about a file of words before it is taken. */
+export interface WordsChoices {
+  into: WordsBody['into'];
+  title: string;
+  decks: ReadonlySet<number>;
+  /** By note type; null leaves its notes out. */
+  columns: ReadonlyMap<number, Fields>;
+  history: boolean;
+  media: boolean;
+}
+
+const NAMELESS_DECKS = ['', 'Default'];
+
+/** Decks that say something become clusters; anything else is one cluster, named after the file. */
+export function firstChoices(found: WordsFound, intoCluster: boolean): WordsChoices {
+  const named = found.decks.some(({ name }) => !NAMELESS_DECKS.includes(name));
+  return {
+    into: intoCluster ? 'cluster' : named ? 'decks' : 'one',
+    title: found.file_name.replace(/\.[^.]{1,10}$/, ''),
+    decks: new Set(found.decks.map(({ id }) => id)),
+    columns: new Map(found.note_types.map(({ id, columns }) => [id, columns])),
+    history: true,
+    media: true,
+  };
+}
+
+/** What start-import is sent. */
+export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: number | undefined): WordsBody {
+  const { into, title, decks, columns, history, media } = choices;
+  return {
+    into,
+    ...(into === 'one' ? { title: title.trim() } : {}),
+    ...(into === 'cluster' && clusterId !== undefined ? { cluster_id: clusterId } : {}),
+    ...(decks.size < found.decks.length ? { decks: [...decks] } : {}),
+    columns: [...columns].map(([note_type_id, fields]) => ({ note_type_id, fields })),
+    with_history: history,
+    with_media: media,
+  };
+}
+
+/** Why the import cannot begin yet; null when it can. */
+export function missingChoice({ into, title, decks, columns }: WordsChoices): 'title' | 'decks' | 'fields' | null {
+  if (into === 'one' && title.trim().length < 3) return 'title';
+  if (decks.size === 0) return 'decks';
+  return [...columns.values()].some((fields) => fields !== null) ? null : 'fields';
+}
