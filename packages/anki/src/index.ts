@@ -1,3 +1,4 @@
+export { Archive } from './archive.ts';
 export { clozeGaps, clozeText, type Gap } from './cloze.ts';
 export type { AnkiDeck, AnkiNoteType, AnkiTemplate } from './definitions.ts';
 export { fieldContent, fieldHtml, type FieldContent } from './html.ts';

@@ -98,7 +98,7 @@ const columnFields = z.array(z.string().nullable()).length(3);
 
 /** What was found in a file of words, and how it would be taken. Ids are those of the file. */
 const wordsFound = z.object({
-  format: z.enum(['apkg', 'colpkg', 'text']),
+  format: z.enum(['apkg', 'colpkg', 'text', 'kvtml', 'account']),
   file_name: z.string(),
   rows_total: z.number().int(),
   importable_rows: z.number().int(),
@@ -124,7 +124,7 @@ export const transferCalls = defineCalls({
   'POST /api/upload-import': {
     access: 'user',
     scope: 'write',
-    summary: 'Reads a file of words (Anki packages and text exports, other texts) and says what would come of it.',
+    summary: 'Reads a file of words (Anki packages and text exports, KVTML, other texts, an account\'s archive) and says what would come of it.',
     upload: 'import_file',
     answer: wordsFound,
   },

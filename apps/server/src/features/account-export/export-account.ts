@@ -9,6 +9,8 @@ import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
 import { acceptedOf, chatOf, ordersOf, ownClusters, pausedTestOf, profileOf, reviewsAsJson } from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
+import { ACCOUNT_FILE } from '../transfer/words/account-file.ts';
+import { wordsAsJson } from './words-as-json.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
 const HOURS = 1;
@@ -28,8 +30,8 @@ export async function accountExportLink(
 }
 
 /**
- * Everything of an account as one archive, written while it is sent: its clusters as workbooks, profile, orders, chat and the log
- * of what was practised.
+ * Everything of an account as one archive, written while it is sent: its words as another Wordcluster takes them in, its clusters as
+ * workbooks, profile, orders, chat and the log of what was practised.
  * Each workbook is read when its turn comes, so that only one is open at a time.
  */
 export async function exportAccount(
@@ -64,6 +66,11 @@ export async function exportAccount(
   addJson('chat.json', chat);
   addJson('paused-test.json', paused);
   addJson('accepted-answers.json', accepted);
+  zip.addReadStreamLazy(ACCOUNT_FILE, { mtime: now }, (provide) => {
+    const words = Readable.from(wordsAsJson(context, userId, clusters));
+    output.once('close', () => words.destroy());
+    provide(null, words);
+  });
   zip.addReadStreamLazy('reviews.json', { mtime: now }, (provide) => {
     const reviews = Readable.from(reviewsAsJson(context.db, userId));
     output.once('close', () => reviews.destroy());

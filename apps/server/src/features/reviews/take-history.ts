@@ -5,11 +5,25 @@ import { recordDays } from './record-days.ts';
 import { cardId, logsOf, storeStates, type Card } from './review-log.ts';
 import { lockReviews } from './review-settings.ts';
 
+/** An answer that was given elsewhere, or a mark: a word that was set aside, reset or taken up again, without a rating. */
+interface Elsewhere {
+  id: string;
+  source: number;
+  target: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  rating: number | null;
+  took: number | null;
+  kind?: string | undefined;
+  verdict?: string | null | undefined;
+  way?: string | null | undefined;
+}
+
 /** A row with answers that were given elsewhere. */
 interface Practised {
   rowId: number;
   clusterId: number;
-  reviews: readonly { id: string; source: number; target: number; at: number; rating: number; took: number }[];
+  reviews: readonly Elsewhere[];
 }
 
 /** As with answers that are given here: nobody practised before. */
@@ -25,13 +39,15 @@ const MOST_MS = 3_600_000;
 export async function takeHistory(trx: Db, userId: number, rows: readonly Practised[], now: Date): Promise<number> {
   const cards = new Map<string, Card>();
   const entries = rows.flatMap(({ rowId, clusterId, reviews }) =>
-    reviews.flatMap(({ id, source, target, at, rating, took }) => {
+    reviews.flatMap(({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null }) => {
       if (at < FIRST_MOMENT || at > now.getTime()) return [];
       const card = { rowId, clusterId, sourceCol: source, targetCol: target };
       cards.set(cardId(card), card);
       const happened_at = new Date(at).toISOString();
-      const duration_ms = Math.min(took, MOST_MS);
-      return [{ id, row_id: rowId, source_col: source, target_col: target, happened_at, rating, duration_ms }];
+      const spoken = { id, kind, row_id: rowId, source_col: source, target_col: target, happened_at };
+      const answer = kind === 'answer';
+      const duration_ms = answer ? Math.min(took ?? 0, MOST_MS) : null;
+      return [{ ...spoken, rating, verdict, way: answer ? (way ?? 'flashcard') : null, duration_ms }];
     }),
   );
   if (entries.length === 0) return 0;
@@ -46,13 +62,13 @@ export async function takeHistory(trx: Db, userId: number, rows: readonly Practi
     );
     const before = await logsOf(trx, userId, part);
     const { numAffectedRows } = await sql`
-      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
-      select ${userId}, e.id, 'answer', e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, 'flashcard', e.duration_ms
-      from json_to_recordset(${JSON.stringify(own)}::json) as e (id uuid, row_id bigint, source_col smallint,
-        target_col smallint, happened_at timestamptz, rating smallint, duration_ms int)
+      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
+      select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms
+      from json_to_recordset(${JSON.stringify(own)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
+        target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int)
       where not exists (
         select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
-          and r.target_col = e.target_col and r.kind = 'answer' and r.happened_at = e.happened_at)
+          and r.target_col = e.target_col and r.kind = e.kind and r.happened_at = e.happened_at)
       on conflict (user_id, id) do nothing`.execute(trx);
     if (!numAffectedRows) continue;
     taken += Number(numAffectedRows);

@@ -8,6 +8,7 @@ import { mayWrite } from '../../clusters/cluster-access.ts';
 import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import { ownRow } from './guids.ts';
+import type { AccountCluster } from './account-file.ts';
 import type { ColumnFields, Skipped, WordReview, WordRow } from './word-rows.ts';
 
 export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | { into: 'cluster'; clusterId: number };
@@ -17,7 +18,12 @@ interface Placing {
   trx: Db;
   viewer: Viewer;
   target: WordsTarget;
-  names: { decks: ReadonlyMap<number, string>; columns: ReadonlyMap<number, ColumnFields | null> };
+  names: {
+    decks: ReadonlyMap<number, string>;
+    columns: ReadonlyMap<number, ColumnFields | null>;
+    /** Of an account's archive: clusters that are made again as they were. */
+    clusters: ReadonlyMap<number, AccountCluster>;
+  };
   skipped: Skipped;
 }
 
@@ -214,18 +220,23 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     const [first, second, third] = fields.map((field, place) =>
       field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
     );
+    const { key: _, ...again } = names.clusters.get(row.deck) ?? {
+      key: '',
+      title: clusterTitle(name),
+      description: null,
+      col_1_name: first ?? 'Column 1',
+      col_2_name: second ?? null,
+      col_3_name: third ?? null,
+      col_1_language: null,
+      col_2_language: null,
+      col_3_language: null,
+    };
     const { id, title } = await trx
       .insertInto('clusters')
       .values({
+        ...again,
+        ...(target.into === 'one' && { title: clusterTitle(name) }),
         user_id: viewer.id,
-        title: clusterTitle(name),
-        description: null,
-        col_1_name: first ?? 'Column 1',
-        col_2_name: second ?? null,
-        col_3_name: third ?? null,
-        col_1_language: null,
-        col_2_language: null,
-        col_3_language: null,
         created_at: now,
         updated_at: now,
         removed_at: null,

@@ -11,15 +11,18 @@ import {
   type AnkiPackage,
   type TextHeaders,
 } from '@wordcluster/anki';
+import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { DELIMITERS, openTable, TableError, type Delimiter } from '@wordcluster/table-reader';
 import { EXPANDS, ImportProblem, problemOf, tooLarge, unreadable } from '../reading/import-problem.ts';
-import { guessColumns, rowsOfNote, Skipped, type ColumnFields, type WordRow, type WordSkip } from './word-rows.ts';
+import { openAccount, type AccountCluster, type AccountFile } from './account-file.ts';
+import { isKvtml, readKvtml } from './kvtml.ts';
+import { guessColumns, rowsOfNote, Skipped, storableTags, type ColumnFields, type WordRow, type WordSkip } from './word-rows.ts';
 
 /** What was found in a file of words, as data that crosses threads and is kept with the file. */
 export interface WordsReport {
-  format: 'apkg' | 'colpkg' | 'text';
+  format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account';
   rows_total: number;
   importable_rows: number;
   decks: { id: number; name: string; notes: number }[];
@@ -27,6 +30,8 @@ export interface WordsReport {
   media_total: number;
   reviews_total: number;
   skipped: { reason: WordSkip; count: number }[];
+  /** Of an account's archive: how its clusters are made again, by the ids of its decks. */
+  clusters?: [number, AccountCluster][];
 }
 
 export interface WordsRequest {
@@ -57,6 +62,8 @@ const REASONS: Record<AnkiErrorCode, () => Message> = {
 /** Reads a package or a text of words: what is in it and, with a choice, its rows in batches. */
 export async function readWords(request: WordsRequest, { batch, part }: Listener): Promise<WordsReport> {
   try {
+    const account = await openAccount(request.path, part);
+    if (account) return await collectAccount(account, request.choice, batch);
     const { source, format } = await openWords(request, part);
     try {
       return await collect(source, format, request.choice, batch);
@@ -72,7 +79,7 @@ export async function readWords(request: WordsRequest, { batch, part }: Listener
   }
 }
 
-type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
+export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
   media: { size: number };
   notes: () => Iterable<AnkiNote>;
 };
@@ -86,7 +93,9 @@ async function openWords({ path, fileName }: WordsRequest, part: (bytes: number)
     const format = fileName.toLowerCase().endsWith('.colpkg') ? ('colpkg' as const) : ('apkg' as const);
     return { source: (await readPackage(path, { onPart: part })) as Source, format };
   }
-  return { source: await textSource(path, head.toString('utf8', 0, bytesRead)), format: 'text' as const };
+  const text = head.toString('utf8', 0, bytesRead);
+  if (isKvtml(text)) return { source: await readKvtml(path, MOST_ROWS), format: 'kvtml' as const };
+  return { source: await textSource(path, text), format: 'text' as const };
 }
 
 const MOST_FIELDS = 20;
@@ -130,6 +139,50 @@ async function textSource(path: string, head: string): Promise<Source> {
     media: { size: 0 },
     notes: () => notes,
     close: () => undefined,
+  };
+}
+
+/** An account's rows as they were, with all that was answered; what cannot be stored here is counted as everywhere. */
+async function collectAccount(
+  account: AccountFile,
+  choice: WordsRequest['choice'],
+  batch: Listener['batch'],
+): Promise<WordsReport> {
+  const skipped = new Skipped();
+  const decks = choice && new Set(choice.decks);
+  const rows: WordRow[] = [];
+  let reviews = 0;
+  for (const cluster of account.clusters) {
+    if (decks && !decks.has(cluster.id)) continue;
+    for (const { id, values, tags, reviews: answered } of cluster.rows) {
+      const judged = judgeRow(values, false);
+      if (judged === 'blank') skipped.add('no_first_value');
+      else if ('skipped' in judged) skipped.add(judged.skipped);
+      else {
+        const guid = `wc${account.installation}-${id}`;
+        // Never newer than what is here: bringing an account back in restores what is gone and leaves the rest as it is.
+        const base = { deck: cluster.id, noteType: 0, guid, ord: 0, modified: 0 };
+        rows.push({ ...base, cells: judged.values, mapped: [true, true, true], tags: storableTags(tags), reviews: answered });
+        reviews += answered.length;
+      }
+    }
+    if (rows.length > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+  }
+  if (choice) for (let from = 0; from < rows.length; from += BATCH_ROWS) await batch(rows.slice(from, from + BATCH_ROWS));
+  const lost = [...skipped.counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    format: 'account',
+    rows_total: rows.length + lost,
+    importable_rows: rows.length,
+    decks: account.clusters.map(({ id, cluster, rows: own }) => ({ id, name: cluster.title, notes: own.length })),
+    note_types: [],
+    media_total: 0,
+    reviews_total: reviews,
+    skipped: skipped.list(),
+    clusters: account.clusters.map(({ id, cluster }) => [
+      id,
+      { ...cluster, key: `wc${account.installation}-cluster-${id}` },
+    ]),
   };
 }
 

@@ -50,7 +50,9 @@ export async function startWords(
     for (const { reason, count } of found.skipped) if (reason !== 'media') skipped.add(reason, count);
     if (body.with_media !== false)
       skipped.add('media', found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0);
-    const names = { decks: new Map(report.decks.map(({ id, name }) => [id, name])), columns };
+    const clusters = new Map(report.clusters ?? []);
+    const keys = report.decks.map(({ id, name }): [number, string] => [id, clusters.get(id)?.key ?? name]);
+    const names = { decks: new Map(keys), columns, clusters };
     const done = await db.transaction().execute(async (trx) => {
       const words = await placeWords({ context, trx, viewer, target, names, skipped });
       let reviews = 0;

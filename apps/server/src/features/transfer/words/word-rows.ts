@@ -3,6 +3,10 @@ import { clozeGaps, directionOf, fieldContent, type AnkiNote, type AnkiNoteType,
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
 import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
 
+/** An answer, or what else a person says of a word; what was taken back does not travel. */
+export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
 /** Which fields of a note type become which columns. */
 export type ColumnFields = [string | null, string | null, string | null];
 
@@ -12,8 +16,12 @@ export interface WordReview {
   target: number;
   /** Milliseconds since 1970. */
   at: number;
-  rating: Rating;
-  took: number;
+  rating: Rating | null;
+  took: number | null;
+  /** Of answers that were given in a Wordcluster; absent for those of other programs. */
+  kind?: ReviewKind | undefined;
+  verdict?: string | null | undefined;
+  way?: string | null | undefined;
 }
 
 /** A row as it is on its way into a cluster, as JSON between thread, database and import. */
@@ -46,14 +54,18 @@ export class Skipped {
   }
 }
 
+/** Tags as rows may have them; longer ones and more of them stay out. */
+export const storableTags = (tags: readonly string[]): string[] =>
+  normalizeTags(tags)
+    .filter((tag) => tag.length <= TAG_MAX)
+    .slice(0, TAGS_MAX);
+
 /** The rows of a note: one, or one for each gap. */
 export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFields, skipped: Skipped): WordRow[] {
   const places = columns.map((name) => (name === null ? -1 : type.fields.indexOf(name)));
   const html = places.map((place) => (place < 0 ? null : (note.fields[place] ?? '')));
   const base = { deck: note.deckId, noteType: type.id, guid: note.guid, modified: note.modified };
-  const tags = normalizeTags(note.tags.map((tag) => tag.replaceAll('\u00A0', ' ')))
-    .filter((tag) => tag.length <= TAG_MAX)
-    .slice(0, TAGS_MAX);
+  const tags = storableTags(note.tags.map((tag) => tag.replaceAll('\u00A0', ' ')));
   for (const field of note.fields) {
     const { sounds, images } =
       field.includes('<') || field.includes('[') ? fieldContent(field) : { sounds: [], images: [] };

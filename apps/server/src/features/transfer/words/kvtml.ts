@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs';
+import { AnkiError, fieldHtml, type AnkiNote } from '@wordcluster/anki';
+import { message } from '@wordcluster/domain/messages/all';
+import { SaxesParser } from 'saxes';
+import { tooLarge } from '../reading/import-problem.ts';
+import type { Source } from './read-words.ts';
+
+/** Beyond so many languages a document is no vocabulary. */
+const MOST_LANGUAGES = 20;
+const MOST_LESSONS = 10_000;
+/** As with the fields of packages: no cell holds as much. */
+const MOST_UNITS = 65_536;
+
+/** Whether a file begins as documents of Parley and KWordQuiz do. */
+export const isKvtml = (head: string): boolean => /^\uFEFF?\s*<[^>]{0,500}>?[\s\S]{0,500}<kvtml\b|^\uFEFF?\s*<kvtml\b/i.test(head.slice(0, 2000));
+
+interface Entry {
+  texts: string[];
+  example: string;
+}
+
+/** Collects what a document of vocabulary says while it is parsed; what it does not know is passed over. */
+class Vocabulary {
+  title = '';
+  readonly languages: string[] = [];
+  readonly entries = new Map<string, Entry>();
+  readonly lessons: { name: string; entries: string[] }[] = [];
+  private readonly most: number;
+  private readonly path: string[] = [];
+  private readonly open: number[] = [];
+  private text = '';
+  private entry: Entry = { texts: [], example: '' };
+  private translation = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  begin(name: string, attributes: Record<string, string>): void {
+    const parent = this.path.at(-1);
+    this.path.push(name);
+    this.text = '';
+    if (name === 'entry' && parent === 'entries') this.addEntry(attributes['id'] ?? `${this.entries.size}`);
+    // The first version has an entry a line: the original and its translations.
+    else if (name === 'e' && parent === 'kvtml') this.addEntry(`${this.entries.size}`);
+    else if (name === 'translation') this.translation = placeOf(attributes['id']);
+    else if (name === 'o' || name === 't') this.old(name, attributes['l']);
+    else if (name === 'container') {
+      if (this.lessons.length >= MOST_LESSONS) throw tooLarge(message('import.too_many_rows'));
+      this.open.push(this.lessons.length);
+      this.lessons.push({ name: '', entries: [] });
+    } else if (name === 'entry' && parent === 'container') this.lesson()?.entries.push(attributes['id'] ?? '');
+  }
+
+  private addEntry(id: string): void {
+    if (this.entries.size >= this.most) throw tooLarge(message('import.too_many_rows'));
+    this.entry = { texts: [], example: '' };
+    this.entries.set(id, this.entry);
+    this.translation = -1;
+  }
+
+  private old(name: string, language = ''): void {
+    this.translation = name === 'o' ? 0 : this.translation + 1;
+    if (language !== '' && this.translation < MOST_LANGUAGES) this.languages[this.translation] ??= language;
+  }
+
+  private readonly lesson = () => this.lessons[this.open.at(-1) ?? -1];
+
+  said(text: string): void {
+    if (this.text.length < MOST_UNITS) this.text += text;
+  }
+
+  end(): void {
+    const name = this.path.pop();
+    const parent = this.path.at(-1);
+    const text = this.text.trim();
+    if (name === 'title' && parent === 'information') this.title = text;
+    else if (name === 'name' && parent === 'identifier' && this.languages.length < MOST_LANGUAGES) this.languages.push(text);
+    else if (name === 'name' && parent === 'container') {
+      const lesson = this.lesson();
+      if (lesson) lesson.name = text;
+    } else if ((name === 'text' && parent === 'translation') || name === 'o' || name === 't') {
+      if (this.translation < MOST_LANGUAGES) this.entry.texts[this.translation] = text;
+    } else if ((name === 'example' || name === 'comment') && parent === 'translation') this.entry.example ||= text;
+    else if (name === 'container') this.open.pop();
+    this.text = '';
+  }
+}
+
+const placeOf = (id: string | undefined) => (id !== undefined && /^\d{1,2}$/.test(id) ? Number(id) : MOST_LANGUAGES);
+
+/** Reads a document of Parley or KWordQuiz: its languages are fields, its lessons decks. Grades are no log and stay out. */
+export async function readKvtml(path: string, most: number): Promise<Source> {
+  const vocabulary = new Vocabulary(most);
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => vocabulary.begin(name, attributes));
+  parser.on('text', (text) => vocabulary.said(text));
+  parser.on('cdata', (text) => vocabulary.said(text));
+  parser.on('closetag', () => vocabulary.end());
+  parser.on('error', (cause) => {
+    throw new AnkiError('damaged', { cause });
+  });
+  for await (const piece of createReadStream(path, 'utf8')) parser.write(String(piece));
+  parser.close();
+  return sourceOf(vocabulary);
+}
+
+function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
+  const lessonOf = new Map(lessons.flatMap(({ entries: own }, place) => own.map((id) => [id, place + 2] as const)));
+  const width = [...entries.values()].reduce((most, { texts }) => Math.max(most, texts.length), languages.length);
+  const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
+  const notes = [...entries].map(
+    ([id, { texts, example }], place): AnkiNote => ({
+      id: place + 1,
+      // Ids are counted anew in every document: they say nothing about an earlier import.
+      guid: '',
+      modified: 0,
+      noteTypeId: 1,
+      deckId: lessonOf.get(id) ?? 1,
+      tags: [],
+      fields: [...names.map((_, column) => fieldHtml(texts[column] ?? '')), fieldHtml(example)],
+      cards: [],
+    }),
+  );
+  return {
+    decks: [{ id: 1, name: title }, ...lessons.map(({ name }, place) => ({ id: place + 2, name: name || title }))],
+    noteTypes: [{ id: 1, name: '', cloze: false, fields: [...names, 'Example'], templates: [] }],
+    media: { size: 0 },
+    notes: () => notes,
+    close: () => undefined,
+  };
+}
