@@ -228,6 +228,7 @@ export const featureEdges = {
     clusters: ['accounts'],
     rows: ['clusters'],
     assistants: ['clusters', 'reviews', 'rows'],
+    dictionaries: ['clusters', 'rows'],
     accounts: ['allowance', 'audit', 'premium'],
     'account-export': ['audit', 'transfer'],
     coupons: ['audit'],

@@ -9,6 +9,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { clusterRoutes } from './features/clusters/routes.ts';
 import { configurationRoutes } from './features/configuration/routes.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
+import { dictionaryRoutes } from './features/dictionaries/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { invoiceRoutes } from './features/invoices/routes.ts';
 import { listeningRoutes } from './features/listening/routes.ts';
@@ -33,6 +34,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   healthRoutes(app, context);
   tokenRoutes(app, context);
   assistantRoutes(app, context);
+  await dictionaryRoutes(app, context);
   accountExportRoutes(app, context);
   clusterRoutes(app, context);
   configurationRoutes(app, context);

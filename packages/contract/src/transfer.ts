@@ -76,7 +76,11 @@ const importPreview = z.object({
   file_name: z.string(),
   /** Null for workbooks and pasted text. */
   encoding: z.string().nullable(),
-  delimiter: delimiter.nullable(),
+  delimiter: z.string().nullable(),
+  /** What divides the rows of pasted text, where these are not lines. */
+  row_delimiter: z.string().nullish(),
+  /** How pasted text was recognised: by Anki's headers, as questions and answers, or by separators that Quizlet offers. */
+  preset: z.enum(['anki', 'questions', 'quizlet']).nullish(),
   sheet: z.string().nullable(),
   notices: z.array(z.string()),
   /** The notices by id, in the same order. */
@@ -195,7 +199,12 @@ export const transferCalls = defineCalls({
     scope: 'write',
     summary: 'Reads pasted cells in the way an uploaded file is read.',
     params: clusterParams,
-    body: z.strictObject({ text: text(1_000_000), delimiter: delimiter.optional() }),
+    body: z.strictObject({
+      text: text(1_000_000),
+      /** What divides columns, and rows where these are no lines. */
+      delimiter: text(10).optional(),
+      row_delimiter: text(10).min(1).optional(),
+    }),
     answer: importPreview,
   },
   'DELETE /api/clusters/:cluster_id/upload-import': {

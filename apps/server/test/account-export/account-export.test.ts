@@ -70,6 +70,7 @@ describe('the export of an account', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
         'accepted-answers.json',
+        'account.json',
         'chat.json',
         'clusters/Slovíčka.xlsx',
         'clusters/slovíčka.2.xlsx',

@@ -45,7 +45,11 @@ async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerato
     const end = rows.at(-1);
     if (!end) return;
     last = end.position;
-    const answers = await answersOf(db, userId, rows.map(({ id }) => id));
+    const answers = await answersOf(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    );
     yield rows.map(({ id, col_1_value, col_2_value, col_3_value, tags }) => ({
       id,
       values: [col_1_value, col_2_value, col_3_value],

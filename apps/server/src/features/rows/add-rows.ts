@@ -2,7 +2,7 @@ import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { newRowCells, type CellInput } from './cell-values.ts';
+import { keptTags, newRowCells, type CellInput } from './cell-values.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { closeBlocks } from './row-order.ts';
@@ -12,22 +12,25 @@ export async function addRows(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-  inputs: readonly CellInput[],
+  inputs: readonly (CellInput & { tags?: readonly string[] })[],
 ): Promise<number[]> {
   const rows = inputs.map((input) => {
     const { cells, errors } = newRowCells(input);
     assertNoErrors(errors);
-    return cells;
+    const tags = keptTags(input.tags);
+    return { ...cells, tags: tags && JSON.stringify(tags) };
   });
   return context.db.transaction().execute(async (trx) => {
     const { row_count, last_position } = await lockCluster(context, trx, viewer, clusterId);
     if (rows.length > rowsLeft({ premium: viewer.tier !== null, rows: row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const added = await sql<{ id: number; position: string; bytes: number }>`
-      insert into cluster_rows as r (cluster_id, position, col_1_value, col_2_value, col_3_value)
-      select ${clusterId}, ${last_position}::numeric + s.place, s.col_1, s.col_2, s.col_3
+      insert into cluster_rows as r (cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      select ${clusterId}, ${last_position}::numeric + s.place, s.col_1, s.col_2, s.col_3,
+        case when s.tags is not null then array(select json_array_elements_text(s.tags::json)) end
       from unnest(${rows.map((row) => row.col_1_value)}::text[], ${rows.map((row) => row.col_2_value)}::text[],
-        ${rows.map((row) => row.col_3_value)}::text[]) with ordinality as s (col_1, col_2, col_3, place)
+        ${rows.map((row) => row.col_3_value)}::text[], ${rows.map((row) => row.tags)}::text[])
+        with ordinality as s (col_1, col_2, col_3, tags, place)
       order by s.place
       returning r.id, r.position, ${bytesOf()} as bytes`.execute(trx);
     const bytes = added.rows.reduce((sum, row) => sum + row.bytes, 0);

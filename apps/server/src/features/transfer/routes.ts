@@ -9,7 +9,7 @@ import { assertWritable } from '../clusters/policy.ts';
 import { exportCluster, exportClusters, exportLink } from './export/export-cluster.ts';
 import { receiveAnyFile, receiveFile } from './receive-file.ts';
 import { listSnapshots, restoreSnapshot } from './snapshots.ts';
-import { cancelImport, pastedSource, rereadImport, stageImport } from './staging/stage-import.ts';
+import { cancelImport, rereadImport, stageImport, stagePasted } from './staging/stage-import.ts';
 import { startImport } from './start-import.ts';
 import { startWords } from './words/start-words.ts';
 import { uploadWords } from './words/upload-words.ts';
@@ -64,7 +64,7 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
   });
   route(app, 'POST /api/clusters/:cluster_id/paste-import', async ({ viewer, params, body }) => {
     await throttle(context, `staging:${viewer.id}`, STAGING);
-    return stageImport(context, viewer, params.cluster_id, pastedSource(body.text), { delimiter: body.delimiter });
+    return stagePasted(context, viewer, params.cluster_id, body);
   });
   route(app, 'POST /api/clusters/:cluster_id/start-import', ({ viewer, params, body }) =>
     startImport(context, viewer, params.cluster_id, body),

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
 import { ChangePasswordForm } from '../../features/accounts/components/ChangePasswordForm.tsx';
 import { SecurityLink } from '../../features/accounts/security/SecurityLinks.tsx';
 import { TokensSection } from '../../features/accounts/tokens/TokensSection.tsx';
@@ -36,7 +37,18 @@ export function ProfileTerminationPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Profile Termination`} width="narrow">
-      <ProfileTerminationForm beside={<DownloadAccount />} />
+      <ProfileTerminationForm
+        beside={
+          <DownloadAccount>
+            <Typography sx={{ color: 'text.secondary' }}>
+              <Trans>
+                You can take everything along first: your clusters as spreadsheets, your profile, orders and chat in one
+                file.
+              </Trans>
+            </Typography>
+          </DownloadAccount>
+        }
+      />
     </Page>
   );
 }

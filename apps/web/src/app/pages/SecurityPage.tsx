@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { DownloadAccount } from '../../features/accounts/components/DownloadAccount.tsx';
 import { EmailSection } from '../../features/accounts/security/EmailSection.tsx';
 import { FactorsSection } from '../../features/accounts/security/FactorsSection.tsx';
 import { OwnEvents } from '../../features/accounts/security/OwnEvents.tsx';
@@ -27,6 +28,16 @@ export default function SecurityPage() {
               <Trans>Manage access tokens</Trans>
             </Button>
           </Box>
+        </Section>
+        <Section
+          title={<Trans>Your data</Trans>}
+          lead={
+            <Trans>
+              One file with everything. Import words takes it into another Wordcluster, with tags and what was answered.
+            </Trans>
+          }
+        >
+          <DownloadAccount />
         </Section>
         <OwnEvents />
       </Box>

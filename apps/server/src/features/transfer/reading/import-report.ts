@@ -1,3 +1,4 @@
+import type { Delimiter } from '@wordcluster/table-reader';
 import type { Message } from '@wordcluster/domain/messages/message';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { SkipReason } from '@wordcluster/domain/clusters/import-rows';
@@ -18,7 +19,7 @@ export interface ImportReport {
   preview: Omit<Preview['preview'][number], 'duplicate'>[];
   columns: number;
   encoding: string | null;
-  delimiter: Preview['delimiter'];
+  delimiter: Delimiter | null;
   sheet: string | null;
   notices: Message[];
 }

@@ -11,6 +11,7 @@ import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
 import { findDuplicates } from '../duplicates.ts';
 import type { ImportReaders } from '../worker/import-readers.ts';
 import type { RowBatch } from '../reading/import-report.ts';
+import { pastedRows } from './pasted-text.ts';
 import { previewOf, type Preview } from './preview.ts';
 import {
   completeStaged,
@@ -95,11 +96,24 @@ export async function cancelImport(context: Context, viewer: Viewer, clusterId: 
 }
 
 /** Pasted cells are a file that was not saved. */
-export const pastedSource = (text: string): Source => ({
-  fileName: 'Pasted rows',
-  format: 'text',
-  content: Readable.from([Buffer.from(text)], { objectMode: false }),
-});
+export async function stagePasted(
+  context: TransferContext,
+  viewer: Viewer,
+  clusterId: number,
+  { text: pasted, ...choices }: BodyOf<'POST /api/clusters/:cluster_id/paste-import'>,
+): Promise<Preview> {
+  const { text, delimiter, division } = pastedRows(pasted, choices);
+  const content = Readable.from([Buffer.from(text)], { objectMode: false });
+  const source = { fileName: 'Pasted rows', format: 'text' as const, content };
+  const preview = await stageImport(context, viewer, clusterId, source, { delimiter });
+  if (division === null) return preview;
+  return {
+    ...preview,
+    delimiter: division.delimiter,
+    row_delimiter: division.rowDelimiter,
+    preset: division.preset,
+  };
+}
 
 async function stage(
   context: TransferContext,

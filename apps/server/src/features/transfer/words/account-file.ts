@@ -50,7 +50,11 @@ const accountFile = z.object({
             values: z.array(z.string().max(10_000).nullable()).length(3),
             tags: z.array(z.string().max(1000)).max(1000),
             reviews: z
-              .array(answer.refine(({ kind, rating, source, target }) => (kind === 'answer') === (rating !== null) && source !== target))
+              .array(
+                answer.refine(
+                  ({ kind, rating, source, target }) => (kind === 'answer') === (rating !== null) && source !== target,
+                ),
+              )
               .max(100_000),
           }),
         ),

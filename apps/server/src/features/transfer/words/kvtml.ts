@@ -12,7 +12,8 @@ const MOST_LESSONS = 10_000;
 const MOST_UNITS = 65_536;
 
 /** Whether a file begins as documents of Parley and KWordQuiz do. */
-export const isKvtml = (head: string): boolean => /^\uFEFF?\s*<[^>]{0,500}>?[\s\S]{0,500}<kvtml\b|^\uFEFF?\s*<kvtml\b/i.test(head.slice(0, 2000));
+export const isKvtml = (head: string): boolean =>
+  /^\uFEFF?\s*<[^>]{0,500}>?[\s\S]{0,500}<kvtml\b|^\uFEFF?\s*<kvtml\b/i.test(head.slice(0, 2000));
 
 interface Entry {
   texts: string[];
@@ -75,7 +76,8 @@ class Vocabulary {
     const parent = this.path.at(-1);
     const text = this.text.trim();
     if (name === 'title' && parent === 'information') this.title = text;
-    else if (name === 'name' && parent === 'identifier' && this.languages.length < MOST_LANGUAGES) this.languages.push(text);
+    else if (name === 'name' && parent === 'identifier' && this.languages.length < MOST_LANGUAGES)
+      this.languages.push(text);
     else if (name === 'name' && parent === 'container') {
       const lesson = this.lesson();
       if (lesson) lesson.name = text;
@@ -109,19 +111,17 @@ function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
   const lessonOf = new Map(lessons.flatMap(({ entries: own }, place) => own.map((id) => [id, place + 2] as const)));
   const width = [...entries.values()].reduce((most, { texts }) => Math.max(most, texts.length), languages.length);
   const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
-  const notes = [...entries].map(
-    ([id, { texts, example }], place): AnkiNote => ({
-      id: place + 1,
-      // Ids are counted anew in every document: they say nothing about an earlier import.
-      guid: '',
-      modified: 0,
-      noteTypeId: 1,
-      deckId: lessonOf.get(id) ?? 1,
-      tags: [],
-      fields: [...names.map((_, column) => fieldHtml(texts[column] ?? '')), fieldHtml(example)],
-      cards: [],
-    }),
-  );
+  const notes = [...entries].map(([id, { texts, example }], place): AnkiNote => ({
+    id: place + 1,
+    // Ids are counted anew in every document: they say nothing about an earlier import.
+    guid: '',
+    modified: 0,
+    noteTypeId: 1,
+    deckId: lessonOf.get(id) ?? 1,
+    tags: [],
+    fields: [...names.map((_, column) => fieldHtml(texts[column] ?? '')), fieldHtml(example)],
+    cards: [],
+  }));
   return {
     decks: [{ id: 1, name: title }, ...lessons.map(({ name }, place) => ({ id: place + 2, name: name || title }))],
     noteTypes: [{ id: 1, name: '', cloze: false, fields: [...names, 'Example'], templates: [] }],

@@ -18,7 +18,15 @@ import { DELIMITERS, openTable, TableError, type Delimiter } from '@wordcluster/
 import { EXPANDS, ImportProblem, problemOf, tooLarge, unreadable } from '../reading/import-problem.ts';
 import { openAccount, type AccountCluster, type AccountFile } from './account-file.ts';
 import { isKvtml, readKvtml } from './kvtml.ts';
-import { guessColumns, rowsOfNote, Skipped, storableTags, type ColumnFields, type WordRow, type WordSkip } from './word-rows.ts';
+import {
+  guessColumns,
+  rowsOfNote,
+  Skipped,
+  storableTags,
+  type ColumnFields,
+  type WordRow,
+  type WordSkip,
+} from './word-rows.ts';
 
 /** What was found in a file of words, as data that crosses threads and is kept with the file. */
 export interface WordsReport {
@@ -162,13 +170,20 @@ async function collectAccount(
         const guid = `wc${account.installation}-${id}`;
         // Never newer than what is here: bringing an account back in restores what is gone and leaves the rest as it is.
         const base = { deck: cluster.id, noteType: 0, guid, ord: 0, modified: 0 };
-        rows.push({ ...base, cells: judged.values, mapped: [true, true, true], tags: storableTags(tags), reviews: answered });
+        rows.push({
+          ...base,
+          cells: judged.values,
+          mapped: [true, true, true],
+          tags: storableTags(tags),
+          reviews: answered,
+        });
         reviews += answered.length;
       }
     }
     if (rows.length > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
   }
-  if (choice) for (let from = 0; from < rows.length; from += BATCH_ROWS) await batch(rows.slice(from, from + BATCH_ROWS));
+  if (choice)
+    for (let from = 0; from < rows.length; from += BATCH_ROWS) await batch(rows.slice(from, from + BATCH_ROWS));
   const lost = [...skipped.counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     format: 'account',

@@ -4,7 +4,10 @@ import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
 import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+type PasteBody = BodyOf<'POST /api/clusters/:cluster_id/paste-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;
+/** How pasted text is divided, as the person says. */
+export type Division = Omit<PasteBody, 'text'>;
 type StartBody = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
 export type ImportOptions = StartBody & { duplicates: NonNullable<StartBody['duplicates']> };
 export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
@@ -24,8 +27,8 @@ export function uploadFile(
 }
 
 /** Sends pasted cells and returns what would be imported. */
-export function pasteCells(clusterId: number, text: string, signal: AbortSignal): Promise<Preview> {
-  return call('POST /api/clusters/:cluster_id/paste-import', { ...of(clusterId), body: { text }, signal });
+export function pasteCells(clusterId: number, body: PasteBody, signal: AbortSignal): Promise<Preview> {
+  return call('POST /api/clusters/:cluster_id/paste-import', { ...of(clusterId), body, signal });
 }
 
 /** Reads what was sent again, in the way the person says. */

@@ -30,7 +30,7 @@ interface ImportDialogProps {
 }
 
 /** Files of other programs, which have decks and fields of their own. */
-const isOfOtherProgram = ({ name }: File) => /\.(?:apkg|colpkg)$/i.test(name);
+const isOfOtherProgram = ({ name }: File) => /\.(?:apkg|colpkg|kvtml|zip)$/i.test(name);
 
 /** Import rows: choose or paste, look at the preview, import. */
 export default function ImportDialog(props: ImportDialogProps) {
@@ -107,6 +107,7 @@ export default function ImportDialog(props: ImportDialogProps) {
           options={options}
           busy={work !== null}
           onReread={(choices) => void rows.reread(choices)}
+          onDivide={(division) => void rows.divide(division)}
           onHeader={setHeaderChoice}
           onAppend={setAppend}
           onDuplicates={setDuplicates}

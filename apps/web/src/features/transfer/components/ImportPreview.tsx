@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
-import type { Choices, ImportOptions, Preview } from '../api/import-rows.ts';
+import type { Choices, Division, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
+import { DivisionFields } from './DivisionFields.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -19,6 +20,7 @@ interface ImportPreviewProps {
   options: ImportOptions;
   busy: boolean;
   onReread: (choices: Choices) => void;
+  onDivide: (division: Division) => void;
   onHeader: (header: boolean) => void;
   onAppend: (append: boolean) => void;
   onDuplicates: (duplicates: ImportOptions['duplicates']) => void;
@@ -26,7 +28,7 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and what will happen to it. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, onReread, onHeader, onAppend, onDuplicates } = props;
+  const { cluster, found, expected, options, busy, onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   // The button that led here is gone; reading starts at the top.
@@ -56,7 +58,11 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Typography>
       </Box>
       <PlanNotice expected={expected} />
-      <ReadingFields found={found} disabled={busy} onChange={onReread} />
+      {found.format === 'text' ? (
+        <DivisionFields found={found} disabled={busy} onChange={onDivide} />
+      ) : (
+        <ReadingFields found={found} disabled={busy} onChange={onReread} />
+      )}
       <Box>
         <PreviewTable cluster={cluster} expected={expected} columns={found.columns} />
         <Box sx={{ height: 4, mt: 0.5 }}>{busy && <LinearProgress aria-hidden />}</Box>

@@ -10,14 +10,14 @@ interface ReadingFieldsProps {
   onChange: (choices: Choices) => void;
 }
 
-/** How the file was read, for whoever knows better. A workbook leaves nothing to guess. */
+/** How a file was read, for whoever knows better. A workbook leaves nothing to guess. */
 export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
   const { t, i18n } = useLingui();
   const { encoding, delimiter, format } = found;
   if (format === 'xlsx') return null;
-  const delimiters = DELIMITERS.filter(
-    ({ pastedOnly, value }) => pastedOnly !== true || format === 'text' || value === delimiter,
-  ).map(({ value, label }) => ({ value, label: i18n._(label) }));
+  const delimiters = DELIMITERS.filter(({ pastedOnly, value }) => pastedOnly !== true || value === delimiter).map(
+    ({ value, label }) => ({ value, label: i18n._(label) }),
+  );
   const known = ENCODINGS.map(({ value, name, region }) => ({
     value,
     label: region === null ? name : `${name} · ${i18n._(region)}`,
@@ -31,13 +31,13 @@ export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps)
       {delimiter !== null && (
         <SelectField
           label={t`Columns are separated by`}
-          value={delimiter}
+          value={delimiters.find(({ value }) => value === delimiter)?.value ?? ''}
           options={delimiters}
           disabled={disabled}
           onChange={(value) => onChange({ delimiter: value })}
         />
       )}
-      {format === 'csv' && encoding !== null && (
+      {encoding !== null && (
         <SelectField
           label={t`Encoding`}
           value={encoding}

@@ -8,7 +8,8 @@ import { PasteForm } from './PasteForm.tsx';
 
 export type ImportSource = 'file' | 'paste';
 
-const ACCEPTED = '.csv,.xlsx,.apkg,.colpkg,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ACCEPTED =
+  '.csv,.xlsx,.apkg,.colpkg,.kvtml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface SourceChooserProps {
   source: ImportSource;

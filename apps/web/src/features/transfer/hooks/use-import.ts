@@ -8,6 +8,7 @@ import {
   startImport,
   uploadFile,
   type Choices,
+  type Division,
   type ImportOptions,
   type Imported,
   type Preview,
@@ -39,6 +40,7 @@ export function useImport(clusterId: number) {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController | null>(null);
   const staged = useRef(false);
+  const pasted = useRef('');
 
   const discard = useCallback(() => {
     running.current?.abort();
@@ -78,9 +80,15 @@ export function useImport(clusterId: number) {
     );
   };
   const paste = useCallback(
-    (text: string) => attempt({ ...NOTHING, work: 'reading' }, (signal) => pasteCells(clusterId, text, signal)),
+    (text: string) => {
+      pasted.current = text;
+      return attempt({ ...NOTHING, work: 'reading' }, (signal) => pasteCells(clusterId, { text }, signal));
+    },
     [attempt, clusterId],
   );
+  /** Pasted text is sent again: the server may have written its rows anew. */
+  const divide = (division: Division) =>
+    attempt({ work: 'rereading' }, (signal) => pasteCells(clusterId, { text: pasted.current, ...division }, signal));
   const reread = (choices: Choices) =>
     attempt({ work: 'rereading' }, (signal) => rereadFile(clusterId, choices, signal));
 
@@ -100,7 +108,7 @@ export function useImport(clusterId: number) {
     }
   };
 
-  return { ...state, upload, paste, reread, restart, start };
+  return { ...state, upload, paste, divide, reread, restart, start };
 }
 
 export type Import = ReturnType<typeof useImport>;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Preview } from '../api/import-rows.ts';
+import type { Choices } from '../api/import-rows.ts';
 
-type Delimiter = NonNullable<Preview['delimiter']>;
+type Delimiter = NonNullable<Choices['delimiter']>;
 
 /** What can stand between cells; the last three only in pasted word lists. */
 export const DELIMITERS: readonly { value: Delimiter; label: MessageDescriptor; pastedOnly?: boolean }[] = [
@@ -14,6 +14,13 @@ export const DELIMITERS: readonly { value: Delimiter; label: MessageDescriptor; 
   { value: ' – ', label: msg`Dash between spaces`, pastedOnly: true },
   { value: ' = ', label: msg`Equals sign between spaces`, pastedOnly: true },
   { value: '', label: msg`None: one column` },
+];
+
+/** What can stand between the rows of pasted text. */
+export const ROW_DELIMITERS: readonly { value: string; label: MessageDescriptor }[] = [
+  { value: '\n', label: msg`Line ends` },
+  { value: '\n\n', label: msg`Blank lines` },
+  { value: ';', label: msg`Semicolon` },
 ];
 
 const central = msg`Central European`;

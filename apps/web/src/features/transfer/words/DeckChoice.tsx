@@ -2,11 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { WordsFound } from './use-words-import.ts';
 
 interface DeckChoiceProps {
+  title: ReactNode;
   decks: WordsFound['decks'];
   chosen: ReadonlySet<number>;
   disabled: boolean;
@@ -17,7 +18,7 @@ interface DeckChoiceProps {
 export const Notes = ({ count }: { count: number }) => <Plural value={count} one="# note" other="# notes" />;
 
 /** Which decks of a package come along. A collection has dozens: the list scrolls by itself. */
-export function DeckChoice({ decks, chosen, disabled, onChange }: DeckChoiceProps) {
+export function DeckChoice({ title, decks, chosen, disabled, onChange }: DeckChoiceProps) {
   const heading = useId();
   const all = chosen.size === decks.length;
   const toggle = (id: number, on: boolean) => {
@@ -30,7 +31,7 @@ export function DeckChoice({ decks, chosen, disabled, onChange }: DeckChoiceProp
     <Box role="group" aria-labelledby={heading}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography id={heading} variant="subtitle2" component="h3">
-          <Trans>Decks</Trans>
+          {title}
         </Typography>
         <Button
           size="small"

@@ -92,10 +92,10 @@ export default function WordsDialog({ premium, cluster, file, onClose }: WordsDi
           onChange={(change) => setChosen({ of: found, choices: { ...choices, ...change } })}
         />
       ) : (
-        <FileDrop accept=".apkg,.colpkg,.txt,.tsv,.csv" onFiles={(files) => void words.upload(files)}>
+        <FileDrop accept=".apkg,.colpkg,.kvtml,.zip,.txt,.tsv,.csv" onFiles={(files) => void words.upload(files)}>
           <Trans>
-            An Anki package (.apkg or .colpkg) with its history, or a text with columns. You choose what becomes of it
-            before anything changes.
+            An Anki package (.apkg or .colpkg) with its history, a document of Parley (.kvtml), a text with columns, or
+            everything of another Wordcluster account (.zip). You choose what becomes of it before anything changes.
           </Trans>
         </FileDrop>
       )}

@@ -35,7 +35,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
   const skippedMedia = found.skipped.find(({ reason }) => reason === 'media')?.count ?? 0;
   const targets: { value: WordsChoices['into']; label: string }[] = [
     ...(cluster === undefined ? [] : [{ value: 'cluster' as const, label: t`Into ${cluster.title}` }]),
-    { value: 'decks', label: t`A cluster for each deck` },
+    { value: 'decks', label: found.format === 'account' ? t`Clusters as they were` : t`A cluster for each deck` },
     { value: 'one', label: t`One new cluster for all` },
   ];
   return (
@@ -90,6 +90,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
       </Box>
       {found.decks.length > 1 && (
         <DeckChoice
+          title={found.format === 'account' ? <Trans>Clusters</Trans> : <Trans>Decks</Trans>}
           decks={found.decks}
           chosen={choices.decks}
           disabled={disabled}

@@ -46,5 +46,6 @@ export function wordsBody(found: WordsFound, choices: WordsChoices, clusterId: n
 export function missingChoice({ into, title, decks, columns }: WordsChoices): 'title' | 'decks' | 'fields' | null {
   if (into === 'one' && title.trim().length < 3) return 'title';
   if (decks.size === 0) return 'decks';
-  return [...columns.values()].some((fields) => fields !== null) ? null : 'fields';
+  // An account's archive has columns of its own, and no kinds of notes.
+  return columns.size === 0 || [...columns.values()].some((fields) => fields !== null) ? null : 'fields';
 }

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pastedRows } from '../../src/features/transfer/staging/pasted-text.ts';
+import { newCluster, rowsOf } from '../setup/clusters.ts';
+import type { Preview } from '../setup/imports.ts';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+
+/** Rows as a table of quoted cells between tabs is read. */
+const read = (text: string) =>
+  text.split(/\n(?=")/).map((line) => line.split(/\t(?=")/).map((cell) => cell.slice(1, -1).replaceAll('""', '"')));
+
+describe('pasted text', () => {
+  test('is divided by any delimiters of its reader', () => {
+    const delimiter = fc.string({ minLength: 1, maxLength: 10 }).filter((text) => /^[^"\s\w]+$/.test(text));
+    const cell = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => /^\w+$/.test(text));
+    const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(delimiter, delimiter, table, (column, row, rows) => {
+        fc.pre(!column.includes(row) && !row.includes(column) && !`${column}${row}`.slice(1, -1).includes(row));
+        fc.pre(rows.every((cells) => cells.join(column).split(column).length === cells.length));
+        const text = rows.map((cells) => cells.join(column)).join(row);
+        fc.pre(text.split(row).length === rows.length);
+        const { text: written, division } = pastedRows(text, { delimiter: column, row_delimiter: row });
+        expect(read(written)).toEqual(rows);
+        expect(division).toEqual({ delimiter: column, rowDelimiter: row, preset: null });
+      }),
+    );
+  });
+
+  test.each([
+    ['one row a line between tabs stays as it is', 'pes\tdog\nmačka\tcat', null],
+    ['Anki headers', '#separator:Semicolon\n#html:true\n#tags column:3\npes<br>pes;dog;tag\n', 'anki'],
+    ['questions and answers', 'Q: pes\nA: dog\n\nQ: mačka\nA: cat\nkitty', 'questions'],
+    ['terms between semicolons', 'pes\tdog;mačka\tcat', 'quizlet'],
+    ['blocks between blank lines', 'pes\tdog\nbarks\n\nmačka\tcat', 'quizlet'],
+    ['sentences with semicolons are no list', 'one; two', null],
+    ['a question without an answer is a line', 'Q: pes\nQ: mačka\nA: cat', null],
+  ])('%s', (_, text, preset) => {
+    expect(pastedRows(text).division?.preset ?? null).toBe(preset);
+  });
+
+  test('keeps what cells hold: line breaks, quotes, and markup as text', () => {
+    const anki = '#separator:tab\n#html:true\n#guid column:1\ng1\t"pes<br>a ""havo"""\t&lt;b&gt;\n';
+    expect(read(pastedRows(anki).text)).toEqual([['pes\na "havo"', '<b>']]);
+    expect(read(pastedRows('Q: pes\nA: dog\nbarks\n').text)).toEqual([['pes', 'dog\nbarks']]);
+  });
+});
+
+describe('paste-import', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  // Specification: S0-1.154
+  test('says how pasted text was recognised, and reads it as the person says', async () => {
+    const user = await server.signUp('paste@example.com', 'great');
+    const { id } = await newCluster(user);
+    const paste = (body: object) => user.call<Preview>('POST', `/api/clusters/${id}/paste-import`, body);
+    const asked = await paste({ text: 'Q: pes\nA: dog\n\nQ: mačka\nA: cat' });
+    expect(asked.body).toMatchObject({ preset: 'questions', rows_total: 2, columns: 2 });
+    const custom = await paste({ text: 'pes::dog##mačka::cat##', delimiter: '::', row_delimiter: '##' });
+    expect(custom.body).toMatchObject({ preset: null, delimiter: '::', row_delimiter: '##', rows_total: 2 });
+    for (const wrong of [{ delimiter: 'x'.repeat(11) }, { row_delimiter: '' }, { row_delimiter: 'x'.repeat(11) }])
+      expect((await paste({ text: 'pes', ...wrong })).status).toBe(422);
+    await user.call('POST', `/api/clusters/${id}/start-import`, { first_line_header: false, append: true });
+    expect(await rowsOf(user, id)).toMatchObject([
+      { col_1_value: 'pes', col_2_value: 'dog' },
+      { col_1_value: 'mačka', col_2_value: 'cat' },
+    ]);
+  });
+});
