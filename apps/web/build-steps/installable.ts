@@ -37,6 +37,7 @@ export const installable = () =>
       start_url: '/clusters',
       scope: '/',
       display: 'standalone',
+      share_target: { action: '/add', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
       background_color: '#0e1211',
       theme_color: '#0e1211',
       icons: [

@@ -14,6 +14,7 @@ export const SCREEN_PATHS = {
   clusters: '/clusters',
   cluster: '/clusters/:cluster_id',
   test: '/clusters/:cluster_id/test',
+  addWord: '/add',
   today: '/today',
   review: '/review',
   faq: '/faq',

@@ -40,6 +40,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
   cluster: screen('shell', async () => (await import('./pages/ClusterPage.tsx')).default),
   test: screen('practice', async () => (await import('./pages/TestPage.tsx')).default),
+  addWord: screen('shell', async () => (await import('./pages/AddWordPage.tsx')).default),
   today: screen('shell', async () => (await import('./pages/TodayPage.tsx')).default),
   review: screen('practice', async () => (await import('./pages/ReviewPage.tsx')).default),
   faq,

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Layers } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AddWordForm, lastCluster } from '../../features/capture/AddWordForm.tsx';
+import { Bookmarklet } from '../../features/capture/Bookmarklet.tsx';
+import { capturedFrom, forgetKept } from '../../features/capture/captured.ts';
+import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
+import { asFailure } from '../../platform/http/api-failure.ts';
+import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { failureText } from '../../ui/messages.ts';
+import { Page } from '../../ui/Page.tsx';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
+import { LineSkeletons } from '../../ui/Skeletons.tsx';
+
+/** Where shared and selected words arrive. */
+export default function AddWordPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  useEffect(forgetKept, []);
+  const { data, error, refetch } = useClusters();
+  const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
+  const [chosen, setChosen] = useState(lastCluster);
+  const cluster = clusters.find(({ id }) => id === chosen) ?? clusters[0];
+  return (
+    <Page title={t`Add a word`} width="narrow">
+      {error && data === undefined && (
+        <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
+      )}
+      {data === undefined && !error && <LineSkeletons count={4} />}
+      {data !== undefined && cluster === undefined && (
+        <EmptyState
+          picture={<Layers size={48} strokeWidth={1.5} />}
+          title={<Trans>No cluster yet</Trans>}
+          actions={
+            <Button variant="contained" component={Link} to="/clusters">
+              <Trans>Make a cluster</Trans>
+            </Button>
+          }
+        >
+          <Trans>Words are kept in clusters. Make one, then come back with the word.</Trans>
+        </EmptyState>
+      )}
+      {cluster !== undefined && (
+        <WithTranslation
+          // Another word that is shared is another form.
+          key={query.toString()}
+          clusters={clusters}
+          cluster={cluster}
+          query={query}
+          onCluster={setChosen}
+        />
+      )}
+      <Bookmarklet />
+    </Page>
+  );
+}
+
+interface WithTranslationProps {
+  clusters: readonly Cluster[];
+  cluster: Cluster;
+  query: URLSearchParams;
+  onCluster: (id: number) => void;
+}
+
+function WithTranslation({ query, ...form }: WithTranslationProps) {
+  const { complete } = useAutomaticTranslation(form.cluster, useUser()?.ai_available ?? false);
+  return <AddWordForm {...form} captured={capturedFrom(query)} complete={complete} />;
+}

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import { languageDirection } from '@wordcluster/domain/languages/languages';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
+import { call } from '../../platform/http/api.ts';
+import { refreshClusters, refreshRows, type Cluster } from '../../platform/queries/clusters.ts';
+import { readText, writeText } from '../../platform/storage/storage.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { failureText } from '../../ui/messages.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { wordsOf, type Captured } from './captured.ts';
+
+export interface Draft {
+  col_1_value: string;
+  col_2_value: string;
+  col_3_value: string;
+}
+type Complete = (draft: Draft, left: 1) => Promise<Draft>;
+
+/** The cluster that took the last word takes the next one, unless another is chosen. */
+const LAST_CLUSTER = 'add_word_cluster';
+const LONGEST = 1000;
+
+interface AddWordFormProps {
+  clusters: readonly Cluster[];
+  captured: Captured;
+  cluster: Cluster;
+  onCluster: (id: number) => void;
+  /** Translates what is empty from the word; absent where nothing can. */
+  complete: Complete | undefined;
+}
+
+export const lastCluster = (): number => Number(readText(LAST_CLUSTER) ?? 0);
+
+/** A word with its translation and the sentence it stood in, on its way into a cluster. */
+export function AddWordForm({ clusters, captured, cluster, onCluster, complete }: AddWordFormProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft>({
+    col_1_value: captured.word,
+    col_2_value: '',
+    col_3_value: captured.sentence,
+  });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiFailure | null>(null);
+  const columns = usedColumns(cluster);
+  const word = draft.col_1_value.trim();
+
+  const latest = useRef(draft);
+  const translated = useRef('');
+  useEffect(() => {
+    latest.current = draft;
+  });
+  /** Only what is empty is filled: what was typed meanwhile stays. */
+  const translate = useCallback(
+    async (given: Draft) => {
+      if (!complete || given.col_1_value.trim() === '' || given.col_2_value !== '') return;
+      const { col_2_value } = await complete(given, 1);
+      translated.current = col_2_value;
+      setDraft((now) =>
+        now.col_1_value === given.col_1_value && now.col_2_value === '' ? { ...now, col_2_value } : now,
+      );
+    },
+    [complete],
+  );
+  // A word that came along is translated at once, anew for each cluster, whose languages are others.
+  useEffect(() => void translate(latest.current), [translate]);
+  const changeCluster = (id: number) => {
+    setDraft((now) => (now.col_2_value === translated.current ? { ...now, col_2_value: '' } : now));
+    onCluster(id);
+  };
+
+  const choose = (chosen: string) => {
+    const next = { ...draft, col_1_value: chosen, col_2_value: '' };
+    setDraft(next);
+    void translate(next);
+  };
+  const add = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const cells = Object.fromEntries(columns.map((column) => [`col_${column}_value`, draft[`col_${column}_value`]]));
+      await call('POST /api/clusters/:cluster_id/clusterRows', { params: { cluster_id: cluster.id }, body: cells });
+      writeText(LAST_CLUSTER, String(cluster.id));
+      await Promise.all([refreshRows(cluster.id), refreshClusters()]);
+      showToast({ message: t`${word} was added.`, severity: 'success' });
+      void navigate(clusterPath(cluster.id));
+    } catch (error) {
+      setProblem(asFailure(error));
+      setBusy(false);
+    }
+  };
+  const choices = captured.sentence === '' ? [] : wordsOf(captured.sentence);
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (word !== '' && !busy) void add();
+      }}
+      sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
+    >
+      {problem && <Banner>{failureText(problem)}</Banner>}
+      <SelectField
+        label={t`Cluster`}
+        value={String(cluster.id)}
+        options={clusters.map(({ id, title }) => ({ value: String(id), label: title }))}
+        disabled={busy}
+        onChange={(id) => changeCluster(Number(id))}
+      />
+      {choices.length > 0 && (
+        <Box role="group" aria-label={t`Words of the sentence`}>
+          <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+            <Trans>Which word?</Trans>
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {choices.map((choice) => (
+              <Chip
+                key={choice}
+                label={choice}
+                translate="no"
+                color={choice === word ? 'primary' : 'default'}
+                aria-pressed={choice === word}
+                onClick={() => choose(choice)}
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
+      {columns.map((column) => {
+        const language = columnLanguage(cluster, column);
+        return (
+          <Field
+            key={column}
+            label={columnName(cluster, column)}
+            value={draft[`col_${column}_value`]}
+            disabled={busy}
+            multiline={column === 3}
+            inputProps={{ maxLength: LONGEST, lang: language ?? undefined, dir: languageDirection(language) }}
+            onChange={({ target }) => setDraft({ ...draft, [`col_${column}_value`]: target.value })}
+            onBlur={() => column === 1 && void translate(draft)}
+          />
+        );
+      })}
+      <Box>
+        <Button type="submit" variant="contained" disabled={word === '' || busy}>
+          <Trans>Add word</Trans>
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+/** What came along with a visit to the page that adds a word: from a share, the bookmarklet, or a link. */
+export interface Captured {
+  word: string;
+  /** Where the word stood; empty where only a word came. */
+  sentence: string;
+}
+
+const LONGEST = 1000;
+/** More words than this are a sentence, in which the word is chosen. */
+const MOST_WORDS = 4;
+
+const words = (text: string): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+/** Reads the address: a text of a few words is the word itself, a longer one the sentence it stands in. Links alone say nothing. */
+export function capturedFrom(query: URLSearchParams): Captured {
+  const part = (name: string) => (query.get(name) ?? '').normalize('NFC').trim().slice(0, LONGEST);
+  const text = part('text').replace(/\s*https?:\/\/\S+$/, '');
+  const sentence = part('sentence');
+  if (sentence !== '') return { word: text, sentence };
+  return words(text).length > MOST_WORDS ? { word: '', sentence: text } : { word: text, sentence: '' };
+}
+
+/** The words of a sentence, each once, to choose from. */
+export const wordsOf = (sentence: string): string[] => [...new Set(words(sentence))].slice(0, 60);
+
+const KEPT = 'add_word';
+
+/** A visitor logs in first: what was shared waits for it in this tab. */
+export const keepForLogin = (search: string): void => {
+  try {
+    sessionStorage.setItem(KEPT, search);
+  } catch {
+    // Without storage it is lost, and the person shares it again.
+  }
+};
+
+/** What waits; the page that shows it forgets it. */
+export const keptForLogin = (): string | null => {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+};
+
+export const forgetKept = (): void => {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // Nothing was kept either.
+  }
+};

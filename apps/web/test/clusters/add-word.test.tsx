@@ -1,0 +1,84 @@
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
+import { capturedFrom } from '../../src/features/capture/captured.ts';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const [ROW] = rowsOf([['liest', 'číta']]);
+if (!ROW) throw new Error('no row');
+const SENTENCE = 'Sie liest jeden Abend ein Buch.';
+
+const open = (query: Record<string, string>, answers: Answers = {}, width = 1280) =>
+  show(
+    <Routes>
+      <Route path="/add" element={<AddWordPage />} />
+    </Routes>,
+    {
+      user: NINA,
+      width,
+      path: `/add?${new URLSearchParams(query).toString()}`,
+      answers: {
+        'GET /api/clusters': [ANIMALS],
+        'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta' },
+        'POST /api/clusters/:cluster_id/clusterRows': ROW,
+        'GET /api/clusters/:cluster_id/clusterRows': [],
+        ...answers,
+      },
+    },
+  );
+
+// Specification: S0-1.157
+for (const width of [1280, 390])
+  test(`a word is chosen from a shared sentence and kept with its translation, ${width} pixels wide`, async () => {
+    const asked = await open({ text: SENTENCE }, {}, width);
+    const add = page.getByRole('button', { name: 'Add word' });
+    await expect.element(add).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'liest' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Tier' })).toHaveValue('liest');
+    await expect.element(page.getByRole('textbox', { name: 'Zviera' })).toHaveValue('číta');
+    await expect.element(page.getByRole('textbox', { name: 'Example' })).toHaveValue(SENTENCE);
+    await expectAccessible();
+    await add.click();
+    await expect.element(page.getByText('liest was added.')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows')?.body).toEqual({
+      col_1_value: 'liest',
+      col_2_value: 'číta',
+      col_3_value: SENTENCE,
+    });
+  });
+
+test('a refusal is said and what was typed stays', async () => {
+  await open(
+    { text: 'liest', sentence: SENTENCE },
+    { 'POST /api/clusters/:cluster_id/clusterRows': new Refusal('plan_limit', message('plan.upgrade_rows')) },
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Zviera' })).toHaveValue('číta');
+  await page.getByRole('button', { name: 'Add word' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Tier' })).toHaveValue('liest');
+});
+
+test('without a cluster the way to one is shown', async () => {
+  await open({ text: 'liest' }, { 'GET /api/clusters': [] });
+  await expect.element(page.getByRole('link', { name: 'Make a cluster' })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  [{ text: 'liest' }, { word: 'liest', sentence: '' }],
+  [{ text: `${SENTENCE} https://example.com/page` }, { word: '', sentence: SENTENCE }],
+  [
+    { text: 'liest', sentence: SENTENCE },
+    { word: 'liest', sentence: SENTENCE },
+  ],
+  [
+    { title: 'A page', url: 'https://example.com' },
+    { word: '', sentence: '' },
+  ],
+])('of %o comes %o', (query, captured) => {
+  expect(capturedFrom(new URLSearchParams(Object.entries(query)))).toEqual(captured);
+});
