@@ -4,35 +4,40 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build-steps/compressed.ts';
 import { earlyStart } from './build-steps/early-start.ts';
+import { firstDraw } from './build-steps/first-draw.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
 import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
+import { themeStyle } from './build-steps/theme-style.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;
 const api = process.env['WORDCLUSTER_API'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const proxy = Object.fromEntries(['/api', '/dev'].map((path) => [path, { target: api, changeOrigin: false }]));
 
-const packages = [
-  'react|react-dom|scheduler|react-router|stylis|zustand|@emotion',
+const packageFiles = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+const base = packageFiles(
+  'react|react-dom|scheduler|react-router|zustand|use-sync-external-store',
   '@lingui[\\/](?:core|react)',
   '@tanstack[\\/](?:react-query|query-core)',
+);
+const theme = packageFiles(
+  '@emotion|stylis',
   // useRovingTabIndex is of menus, which come later.
   '@mui[\\/](?:system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming)',
-  '@mui[\\/]material[\\/](?:styles|utils|Box|Button|ButtonBase|IconButton|Typography|Paper|CssBaseline)',
+  '@mui[\\/]material[\\/](?:styles|utils|Box|Button|ButtonBase|IconButton|Typography|Paper)',
   '@mui[\\/]material[\\/](?:OutlinedInput|InputBase|FormControl|TextareaAutosize|CircularProgress)',
-];
-/** Of the login page's picture; with the frame, which has it too, visitors would load all of the frame. */
-const icon = 'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\\.mjs$';
-const base = new RegExp(`node_modules[\\\\/](?:(?:${packages.join('|')})[\\\\/]|${icon})`);
+);
 
 /**
  * What a first draw needs comes in few files: each costs a round trip, and one compresses better than thirty. `base` is
- * what every page needs and outlives releases in the browser's cache, `start` the app itself with the login page, `home`
- * what signed-in users see first; each with what it imports, unless a group above has it.
+ * what every page needs and `theme` what every page but the login page does (both outlive releases in the browser's cache),
+ * `start` the app itself with the login page, `home` what signed-in users see first; each with what it imports, unless a group above has it.
  */
 const firstDrawGroups = [
-  { name: 'base', test: base, priority: 3 },
+  { name: 'base', test: base, priority: 4 },
+  { name: 'theme', test: theme, priority: 3 },
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
   { name: 'home', test: /[\\/]src[\\/]app[\\/]home\.ts$/, priority: 1 },
 ];
@@ -49,7 +54,15 @@ export const codePlugins = () => [
 ];
 
 export default defineConfig({
-  plugins: [...codePlugins(), earlyStart(), loginSize(), installable(), compressed()],
+  plugins: [
+    ...codePlugins(),
+    themeStyle(),
+    earlyStart(),
+    loginSize(),
+    firstDraw(codePlugins),
+    installable(),
+    compressed(),
+  ],
   // The server puts a fresh nonce in its place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

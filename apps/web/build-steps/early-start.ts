@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minifySync, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = path.join(import.meta.dirname, '../src/early.ts');
 /** What signed-in users see first. */
@@ -24,24 +23,40 @@ function scriptsOf(bundle: Rolldown.OutputBundle, page: string): Set<string> {
   return files;
 }
 
+/** src/early.ts with what it imports, in one piece. */
+async function packed(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2023', lib: { entry: SOURCE, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = [built].flat();
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk === undefined) throw new Error(`${SOURCE} was not built.`);
+  return chunk.code.trim();
+}
+
 /** Puts src/early.ts into the page's head, with the names of the files that a first draw needs. */
 export function earlyStart(): Plugin {
+  let script = '';
   return {
     name: 'early-start',
     apply: 'build',
+    // Before the build: one that begins inside of another waits for it forever.
+    async configResolved() {
+      script = await packed();
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const font = Object.keys(bundle).find((file) => FONT.test(file));
         if (font === undefined) throw new Error('The build has no font.');
-        const named = (file: string) => html.includes(`"/${file}"`);
-        const user = [...scriptsOf(bundle, HOME)].filter((file) => !named(file));
+        const isNamed = (file: string) => html.includes(`"/${file}"`);
+        const user = [...scriptsOf(bundle, HOME)].filter((file) => !isNamed(file));
         const files = { user: user.map((file) => `/${file}`), font: `/${font}` };
-        const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE, {
-          define: { EARLY_FILES: JSON.stringify(files) },
-        });
-        const script = minifySync(SOURCE, code).code.trim();
-        return html.replace(PLACE, () => `<script nonce="__CSP_NONCE__">${script}</script>`);
+        const named = script.replace('EARLY_FILES', JSON.stringify(files));
+        return html.replace(PLACE, () => `<script nonce="__CSP_NONCE__">${named}</script>`);
       },
     },
   };

@@ -1,27 +1,44 @@
+import { chosenLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { passkeysPossibleHere } from './platform/browser/passkeys.ts';
+
 /**
- * Stands in the page's head (build-steps/early-start.ts) and runs before any other script is there: what the first draw
- * needs is asked for while the scripts are still on their way. No imports: it is sent with every page.
+ * Stands in the page's head (build-steps/early-start.ts) and runs before any other script is there: whether the login page
+ * that the page came with is what this visitor will see, and in which theme; what the first draw needs is asked for while
+ * the scripts are still on their way. It is sent with every page: it imports only what is small.
  */
-(() => {
-  const { user, font } = EARLY_FILES;
-  const preload = (href: string, attributes: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...attributes }));
-  let token: string | null = null;
+const { user, font } = EARLY_FILES;
+const { documentElement: page, head } = document;
+
+const preload = (href: string, attributes: Partial<HTMLLinkElement>) =>
+  head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...attributes }));
+
+function stored(key: string): string | null {
   try {
-    token = localStorage.getItem('token');
+    return localStorage.getItem(key);
   } catch {
-    // Blocked site data: nobody is signed in.
+    // Blocked site data: nobody is signed in, and nothing was chosen.
+    return null;
   }
-  if (token !== null) {
-    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-    const ask = (url: string) => {
-      const answer = fetch(url, { headers, credentials: 'same-origin' });
-      // Whoever takes it up handles the failure; until then it is not an unhandled one.
-      answer.catch(() => null);
-      return [url, answer] as const;
-    };
-    globalThis.earlyAnswers = { token, answers: new Map([ask('/api/user'), ask('/api/clusters')]) };
-    for (const file of user) preload(file, { rel: 'modulepreload' });
-  }
-  preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-})();
+}
+
+const token = stored('token');
+if (token === null) {
+  const { pathname, search } = window.location;
+  const language = chosenLanguage(stored('language'), navigator.languages);
+  // An address with a query brings something that the page says; without passkeys it has a button less.
+  if (/^\/(?:auth\/login)?$/.test(pathname) && search === '' && language === page.lang && passkeysPossibleHere())
+    page.classList.add('first-draw');
+} else {
+  if (stored('dark_mode') === 'false') page.classList.replace('dark', 'light');
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const ask = (url: string) => {
+    const answer = fetch(url, { headers, credentials: 'same-origin' });
+    // Whoever takes it up handles the failure; until then it is not an unhandled one.
+    answer.catch(() => null);
+    return [url, answer] as const;
+  };
+  globalThis.earlyAnswers = { token, answers: new Map([ask('/api/user'), ask('/api/clusters')]) };
+  for (const file of user) preload(file, { rel: 'modulepreload' });
+}
+// A service worker has it at hand, and the browser would not count what it answers as this request's use.
+if (!navigator.serviceWorker?.controller) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });

@@ -1,13 +1,10 @@
-import './app/theme/base.css';
 import { t } from '@lingui/core/macro';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
 import { activateLanguage, preferredLanguage } from './app/language.ts';
 import { offerNewVersion } from './app/new-version.ts';
 import { prepareFirstDraw } from './app/prepare-first-draw.ts';
-import { Providers } from './app/Providers.tsx';
-import { Router } from './app/Router.tsx';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/storage/dark-mode.ts';
 import { nameVersion } from './platform/http/api.ts';
@@ -15,9 +12,23 @@ import { followConnection } from './platform/http/connection.ts';
 import { followErrors, reportError } from './platform/errors/error-report.ts';
 import { followInstallOffer } from './platform/browser/install.ts';
 import { keepAppInstalled } from './platform/browser/service-worker.ts';
+import { SCREEN_PATHS } from './app/paths.ts';
 import { startSession } from './platform/session/session.ts';
 import { followWaitingAnswers } from './platform/storage/waiting-answers.ts';
 import { followTestStatus } from './platform/storage/test-status.ts';
+
+/** Goes on with the login page that the page came with, where the page's head found that it is the right one. */
+function drawApp(root: HTMLElement): void {
+  const { classList, lang } = document.documentElement;
+  if (classList.contains('first-draw') && root.lang === lang) {
+    window.history.replaceState(window.history.state, '', SCREEN_PATHS.login);
+    hydrateRoot(root, <App />, { onRecoverableError: reportError });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(<App />);
+  }
+  root.removeAttribute('lang');
+}
 
 /** No await at the top: the chunks that are loaded here import this one, and would wait for each other. */
 async function startApp(root: HTMLElement): Promise<void> {
@@ -31,19 +42,8 @@ async function startApp(root: HTMLElement): Promise<void> {
   followConnection();
   followWaitingAnswers();
   await Promise.all([activateLanguage(preferredLanguage()), prepareFirstDraw()]);
-  const app = createRoot(root);
   // In small steps, between which a slow processor answers the user.
-  startTransition(() =>
-    app.render(
-      <StrictMode>
-        <Providers>
-          <ErrorBoundary onError={reportError}>
-            <Router />
-          </ErrorBoundary>
-        </Providers>
-      </StrictMode>,
-    ),
-  );
+  startTransition(() => drawApp(root));
   keepAppInstalled(offerNewVersion);
 }
 

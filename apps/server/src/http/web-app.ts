@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
+import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { answerNotFound } from './errors.ts';
 
 const YEAR = 31_536_000;
@@ -10,6 +11,10 @@ const YEAR = 31_536_000;
 const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
+/** The login page as it is drawn first, by language: title and content. The web app's build writes it. */
+const FIRST_DRAW = 'first-draw.json';
+/** Addresses that a visitor sees the login page at, and the one under which the service worker keeps the page. */
+const FIRST_SEEN = new Set(['/', '/auth/login', '/app-page']);
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'";
@@ -18,6 +23,23 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; f
 export async function webAppVersion(directory: string): Promise<string | null> {
   const page = await readFile(path.join(directory, PAGE), 'utf8').catch(() => '');
   return /<script[^>]+src="[^"]*\/([\w.-]+)\.js"/.exec(page)?.[1] ?? null;
+}
+
+/** The page as it is, and for each language with the login page in it, which is seen before any script has arrived. */
+async function readPages(directory: string, publicUrl: string) {
+  const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
+  if (built === null) return null;
+  const plain = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
+  const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
+  const draws = Object.entries<{ direction: string; title: string; html: string }>(JSON.parse(drawn));
+  const withLogin = draws.map(([language, { direction, title, html }]) => [
+    language,
+    plain
+      .replace('<html lang="en"', `<html lang="${language}" dir="${direction}"`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace('<div id="root">', () => `<div id="root" lang="${language}">${html}`),
+  ]);
+  return { plain, withLogin: new Map(withLogin as [string, string][]) };
 }
 
 interface WebAppOptions {
@@ -32,14 +54,13 @@ interface WebAppOptions {
  */
 export const webApp = fp<WebAppOptions>(
   async (app, { directory, publicUrl }) => {
-    const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
-    const page = built?.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl)) ?? null;
-    if (page !== null) {
+    const pages = await readPages(directory, publicUrl);
+    if (pages !== null) {
       await app.register(fastifyStatic, {
         root: directory,
         index: false,
         wildcard: false,
-        globIgnore: [PAGE],
+        globIgnore: [PAGE, FIRST_DRAW],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -55,13 +76,18 @@ export const webApp = fp<WebAppOptions>(
       const readable = request.method === 'GET' || request.method === 'HEAD';
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
       if (!readable || isFile) return answerNotFound(request, reply);
-      if (page === null) {
+      if (pages === null) {
         return reply
           .code(503)
           .type('text/plain; charset=utf-8')
           .send('The web app is not built yet. Run: npm run build');
       }
-      return reply.header('cache-control', 'no-cache').sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce));
+      const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
+      const page = (FIRST_SEEN.has(pathname) ? pages.withLogin.get(language) : null) ?? pages.plain;
+      const year = String(new Date().getFullYear());
+      return reply
+        .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
+        .sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year));
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

@@ -10,7 +10,13 @@ let webRoot: string;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
-  await writeFile(path.join(webRoot, 'index.html'), '<script nonce="__CSP_NONCE__"></script>the page');
+  const page = '<html lang="en"><title>Page</title><script nonce="__CSP_NONCE__"></script><div id="root"></div>';
+  await writeFile(path.join(webRoot, 'index.html'), page);
+  const draws = {
+    en: { direction: 'ltr', title: 'Log in', html: 'drawn' },
+    sk: { direction: 'ltr', title: 'Prihlásiť sa', html: '© __YEAR__' },
+  };
+  await writeFile(path.join(webRoot, 'first-draw.json'), JSON.stringify(draws));
   await writeFile(path.join(webRoot, 'robots.txt'), 'a file');
   server = await startTestServer({ WEB_ROOT: webRoot });
 });
@@ -27,6 +33,18 @@ test.each(['/', '//', '//?x=1', '/clusters', '/index.html'])('%s is the page, wi
   const nonce = /nonce="(.+?)"/.exec(answer.body)?.[1] ?? '';
   expect(nonce).toHaveLength(24);
   expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+});
+
+test('visitors get the login page with it, in their language', async () => {
+  const ask = (url: string, language: string) =>
+    server.app.inject({ method: 'GET', url, headers: { 'accept-language': language } });
+  const slovak = await ask('/auth/login?x=1', 'xx;q=0.9,sk-SK');
+  expect(slovak.body).toContain('<html lang="sk" dir="ltr"><title>Prihlásiť sa</title>');
+  expect(slovak.body).toContain(`<div id="root" lang="sk">© ${new Date().getFullYear()}`);
+  expect(slovak.headers['vary']).toContain('Accept-Language');
+  expect((await ask('/', 'xx')).body).toContain('<div id="root" lang="en">drawn');
+  expect((await ask('/clusters', 'sk')).body).toContain('<div id="root"></div>');
+  expect((await ask('/first-draw.json', 'sk')).statusCode).toBe(404);
 });
 
 test('only what is the same for everybody may be kept', async () => {

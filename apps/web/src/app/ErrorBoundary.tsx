@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -39,12 +38,12 @@ export class ErrorBoundary extends Component<Props, State> {
         title={<Trans>This page could not be shown.</Trans>}
         actions={
           <>
-            <Button variant="contained" onClick={() => window.location.reload()}>
+            <button type="button" className="button contained" onClick={() => window.location.reload()}>
               <Trans>Load again</Trans>
-            </Button>
-            <Button variant="outlined" href="/clusters">
+            </button>
+            <a className="button outlined" href="/clusters">
               <Trans>Go to clusters</Trans>
-            </Button>
+            </a>
           </>
         }
       >

@@ -1,30 +1,23 @@
-import { CacheProvider } from '@emotion/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../platform/http/query-client.ts';
-import { useLanguage } from './language.ts';
-import { asWritten } from './theme/styles.ts';
-import { ThemeChoice } from './theme/ThemeChoice.tsx';
 
-/** Everything that screens stand on: styles, theme, texts, server data, addresses. */
-export function Providers({ children }: { children: ReactNode }) {
-  const { cache, theme } = useLanguage().mirrored ?? asWritten;
+interface ProvidersProps {
+  children: ReactNode;
+  /** Where the addresses come from. */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+/** Everything that all screens stand on: texts, server data, addresses. */
+export function Providers({ children, router: Addresses = BrowserRouter }: ProvidersProps) {
   return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="dark" storageManager={null} noSsr>
-        <CssBaseline />
-        <ThemeChoice />
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>{children}</BrowserRouter>
-          </QueryClientProvider>
-        </I18nProvider>
-      </ThemeProvider>
-    </CacheProvider>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Addresses>{children}</Addresses>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }

@@ -4,15 +4,28 @@ import { lazyPage } from './lazy-page.tsx';
 import type { Frame } from './screens.tsx';
 
 const { Page: Shell, load: loadShell } = lazyPage(async () => (await import('./home.ts')).Shell);
+const { Page: Themed, load: loadThemed } = lazyPage(async () => (await import('./theme/Themed.tsx')).default);
 
-export { loadShell };
+export { Themed };
+
+/** Loads what stands around a page ahead of its first drawing. */
+export async function loadFrame(frame: Frame): Promise<void> {
+  if (frame !== 'plain')
+    await Promise.all([loadThemed(), frame === 'shell' || frame === 'practice' ? loadShell() : null]);
+}
 
 /** What stands around a page. The shell is a chunk of its own: visitors never load it. */
 export function FrameOf({ frame, children }: { frame: Frame; children: ReactNode }) {
-  if (frame !== 'shell' && frame !== 'practice') return children;
+  if (frame === 'plain') return children;
   return (
     <Suspense fallback={<Spinner full />}>
-      <Shell practising={frame === 'practice'}>{children}</Shell>
+      <Themed>
+        {frame === 'shell' || frame === 'practice' ? (
+          <Shell practising={frame === 'practice'}>{children}</Shell>
+        ) : (
+          children
+        )}
+      </Themed>
     </Suspense>
   );
 }

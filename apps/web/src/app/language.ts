@@ -1,9 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
 import {
+  chosenLanguage,
   directionOf,
-  firstInterfaceLanguage,
   formatsOf,
-  isInterfaceLanguage,
   type InterfaceLanguage,
 } from '@wordcluster/domain/languages/interface-languages';
 import { create } from 'zustand';
@@ -49,21 +48,24 @@ export const useLanguage = create<Spoken>(() => ({ language: 'en', mirrored: nul
 
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): InterfaceLanguage {
-  const stored = readText(KEY);
-  return isInterfaceLanguage(stored) ? stored : (firstInterfaceLanguage(navigator.languages) ?? 'en');
+  return chosenLanguage(readText(KEY), navigator.languages);
 }
 
 const loadMirrored = async () => (await import('./theme/mirrored.ts')).mirrored;
 
-/** All texts of a language, with the styles that it needs; null when they cannot be loaded. */
-async function load(language: Translated): Promise<{ texts: Messages; mirrored: Styles | null } | null> {
+/** All texts of a language. English stands in the code. */
+export async function loadTexts(language: InterfaceLanguage): Promise<Messages> {
+  if (language === 'en') return {};
+  const [own, byId] = await Promise.all([ownTexts[language](), messagesById[language]()]);
+  return { ...own.messages, ...byId.default };
+}
+
+/** The texts of a language with the styles that it needs; null when they cannot be loaded. */
+async function load(language: InterfaceLanguage): Promise<{ texts: Messages; mirrored: Styles | null } | null> {
   try {
-    const [own, byId, mirrored] = await Promise.all([
-      ownTexts[language](),
-      messagesById[language](),
-      directionOf(language) === 'rtl' ? loadMirrored() : null,
-    ]);
-    return { texts: { ...own.messages, ...byId.default }, mirrored };
+    const mirrored = directionOf(language) === 'rtl' ? loadMirrored() : null;
+    const [texts, styles] = await Promise.all([loadTexts(language), mirrored]);
+    return { texts, mirrored: styles };
   } catch {
     return null;
   }
@@ -75,7 +77,7 @@ let wanted: InterfaceLanguage = 'en';
 /** Loads a language's texts and shows them; English when they cannot be loaded. */
 export async function activateLanguage(language: InterfaceLanguage): Promise<void> {
   wanted = language;
-  const loaded = language === 'en' ? null : await load(language);
+  const loaded = await load(language);
   if (wanted !== language) return;
   const active = loaded === null ? 'en' : language;
   i18n.load(active, loaded?.texts ?? {});

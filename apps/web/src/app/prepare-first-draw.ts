@@ -4,7 +4,7 @@ import { queryClient } from '../platform/http/query-client.ts';
 import { userKey, userQuery, type User } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
 import { currentToken } from '../platform/storage/token.ts';
-import { loadShell } from './frames.tsx';
+import { loadFrame } from './frames.tsx';
 import type { ScreenName } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
@@ -44,7 +44,7 @@ async function loadAnswers(kept: boolean): Promise<void> {
 export async function prepareFirstDraw(): Promise<void> {
   const token = currentToken();
   const screen = expectedScreen(token !== null);
-  const code = Promise.all([SCREENS[screen].load(), token === null ? null : loadShell()]).catch(() => null);
+  const code = Promise.all([SCREENS[screen].load(), loadFrame(SCREENS[screen].frame)]).catch(() => null);
   if (token !== null) {
     const kept = screen === 'clusters' && (await showKept(token).catch(() => false));
     await code;

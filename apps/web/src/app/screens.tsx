@@ -3,8 +3,8 @@ import { lazyPage } from './lazy-page.tsx';
 import LoginPage from './pages/LoginPage.tsx';
 import type { ScreenName } from './paths.ts';
 
-/** `auth`: the pages of visitors. `shell`: top bar, drawer and footer. `bare`: nothing around it. */
-export type Frame = 'auth' | 'shell' | 'practice' | 'bare';
+/** `plain`: without the theme's code. `auth`: the other pages of visitors. `shell`: top bar, drawer and footer. `bare`: nothing around it. */
+export type Frame = 'plain' | 'auth' | 'shell' | 'practice' | 'bare';
 
 interface Screen {
   frame: Frame;
@@ -28,7 +28,7 @@ const faq = screen('shell', async () => (await helpPages()).FaqPage);
 
 /** The page of every screen; each is its own chunk, loaded when it is first shown. Only visitors' first page is always there. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
-  login: { frame: 'auth', Page: LoginPage, load: () => Promise.resolve() },
+  login: { frame: 'plain', Page: LoginPage, load: () => Promise.resolve() },
   registration,
   registrationTerms: registration,
   registrationPrivacy: registration,

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import Typography from '@mui/material/Typography';
 
-const year = new Date().getFullYear();
+/** Where the page is drawn at build, the server puts the year of its answer in. */
+const year = import.meta.env.SSR ? '__YEAR__' : new Date().getFullYear();
 
 /** The line at the foot of every page. */
 export function Copyright() {
   return (
-    <Typography component="footer" variant="caption" sx={{ display: 'block', p: 3, color: 'text.secondary' }}>
+    // At the turn of a year server and browser may differ for some hours.
+    <footer className="copyright note quiet" suppressHydrationWarning>
       <Trans>© {year} Wordcluster. Improve your vocabulary by clicking.</Trans>
-    </Typography>
+    </footer>
   );
 }

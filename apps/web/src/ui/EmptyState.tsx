@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -14,19 +12,15 @@ interface EmptyStateProps {
 /** Says that there is nothing yet and what to do about it. */
 export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, sm: 10 }, px: 3 }}>
+    <div className="empty-state">
       {picture ? (
-        <Box aria-hidden sx={{ color: 'primary.main', mb: 1, '& svg': { display: 'block' } }}>
+        <div className="picture" aria-hidden>
           {picture}
-        </Box>
+        </div>
       ) : null}
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
-      {children ? <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{children}</Typography> : null}
-      {actions ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 2 }}>{actions}</Box>
-      ) : null}
-    </Box>
+      <p className="lead">{title}</p>
+      {children ? <div className="explained">{children}</div> : null}
+      {actions ? <div className="actions">{actions}</div> : null}
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 const tiles = [
   { x: 0, y: 1, width: 13, fill: 'var(--wc-palette-tones-fill)' },
   { x: 15, y: 1, width: 7, fill: 'var(--wc-palette-tones-field)' },
@@ -9,21 +7,17 @@ const tiles = [
   { x: 12, y: 16, width: 10, fill: 'var(--wc-palette-tones-field)' },
 ];
 
-/** The mark (rows of words in two columns) and, unless `markOnly`, the name beside it. */
-export function Logo({ size = 22, markOnly = false }: { size?: number; markOnly?: boolean }) {
+/** The mark (rows of words in two columns) and, unless `markOnly`, the name beside it. `visitors` see it larger. */
+export function Logo({ visitors = false, markOnly = false }: { visitors?: boolean; markOnly?: boolean }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary' }}>
-      <svg viewBox="0 0 22 22" width={size} height={size} aria-hidden={!markOnly} role={markOnly ? 'img' : undefined}>
+    <span className={visitors ? 'logo visitors' : 'logo'}>
+      <svg viewBox="0 0 22 22" aria-hidden={!markOnly} role={markOnly ? 'img' : undefined}>
         {markOnly && <title>Wordcluster</title>}
         {tiles.map((tile) => (
           <rect key={`${tile.x} ${tile.y}`} {...tile} height={5} rx={2.5} />
         ))}
       </svg>
-      {!markOnly && (
-        <Box component="span" sx={{ fontSize: `${size * 0.95}px`, fontWeight: 700, letterSpacing: '-0.015em' }}>
-          Wordcluster
-        </Box>
-      )}
-    </Box>
+      {!markOnly && <span>Wordcluster</span>}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import '../../src/app/theme/base.css';
+import '../../src/app/page.css';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
 import { Providers } from '../../src/app/Providers.tsx';
+import Themed from '../../src/app/theme/Themed.tsx';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
@@ -45,8 +46,10 @@ export async function show(
   const asked = answerCalls(answers);
   await render(
     <Providers>
-      {element}
-      <ToastHost />
+      <Themed>
+        {element}
+        <ToastHost />
+      </Themed>
     </Providers>,
   );
   return asked;

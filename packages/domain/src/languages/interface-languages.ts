@@ -35,7 +35,11 @@ export function firstInterfaceLanguage(wished: readonly string[]): InterfaceLang
   return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? null;
 }
 
-/** The same from the `Accept-Language` header: the tags in the order of their weights (RFC 9110, 12.5.4). */
+/** The language chosen before, else the first one wished that we speak, else English. */
+export const chosenLanguage = (stored: string | null, wished: readonly string[]): InterfaceLanguage =>
+  isInterfaceLanguage(stored) ? stored : (firstInterfaceLanguage(wished) ?? 'en');
+
+/** The first that we speak of the `Accept-Language` header: the tags in the order of their weights (RFC 9110, 12.5.4). */
 export function acceptedLanguage(header: string | undefined): InterfaceLanguage | null {
   const weighed = (header ?? '')
     .slice(0, 200)

@@ -1,22 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import type { SecondFactorStep as Step } from '../../features/accounts/api/log-in.ts';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/components/LoginForm.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { loadFrame } from '../frames.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 
-const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
+const LoginSteps = {
+  HowItWorks: lazy(async () => ({ default: (await import('./login-steps.tsx')).HowItWorks })),
+  SecondFactor: lazy(async () => ({ default: (await import('./login-steps.tsx')).SecondFactor })),
+};
 
+/** It is dark, whatever theme was left; who begins to type will soon need what comes after it. */
+function usePlainPage(): void {
+  useLayoutEffect(() => {
+    document.documentElement.classList.remove('light');
+    document.documentElement.classList.add('dark');
+  }, []);
+  useEffect(() => {
+    const prepare = () => void loadFrame('shell').catch(() => null);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => document.removeEventListener('focusin', prepare);
+  }, []);
+}
+
+/** Stands in the page before any script is there (src/first-draw.tsx): it and all it shows go without the theme's code. */
 export default function LoginPage() {
   const { t } = useLingui();
+  usePlainPage();
   const [howItWorks, setHowItWorks] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
   return (
     <AuthLayout foot={<LanguageSelect />}>
       <PageTitle title={t`Log in`} />
-      <LoginForm onHowItWorks={() => setHowItWorks(true)} />
+      {step === null ? (
+        <LoginForm onHowItWorks={() => setHowItWorks(true)} onSecondFactor={setStep} />
+      ) : (
+        <Suspense>
+          <LoginSteps.SecondFactor step={step} onBack={() => setStep(null)} />
+        </Suspense>
+      )}
       {howItWorks && (
         <Suspense>
-          <HowItWorksDialog onClose={() => setHowItWorks(false)} />
+          <LoginSteps.HowItWorks onClose={() => setHowItWorks(false)} />
         </Suspense>
       )}
     </AuthLayout>

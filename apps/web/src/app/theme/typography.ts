@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** Six sizes (px at a 16 px root): 13 notes, 15 controls, 17 text, 21 titles, 28 page heads, 44 the learner's words. */
-const size = { note: '0.8125rem', control: '0.9375rem', text: '1.0625rem', title: '1.3125rem', head: '1.75rem' };
+export const size = { note: '0.8125rem', control: '0.9375rem', text: '1.0625rem', title: '1.3125rem', head: '1.75rem' };
 
 export const typography: TypographyVariantsOptions = {
   fontFamily: [

@@ -21,10 +21,6 @@ export const useSessions = () => useQuery(sessionsQuery);
 export const refreshFactors = () => queryClient.invalidateQueries(factorsQuery);
 export const refreshSessions = () => queryClient.invalidateQueries(sessionsQuery);
 
-/** Whether this browser and this address can have passkeys at all; WebAuthn refuses IP addresses. */
-export const passkeysPossibleHere = (): boolean =>
-  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
-
 /** Loaded when it is needed: most sign-ins never do. */
 const webAuthn = () => import('@simplewebauthn/browser');
 

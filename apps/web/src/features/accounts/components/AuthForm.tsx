@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEventHandler } from 'react';
 
 interface AuthFormProps {
@@ -13,14 +11,12 @@ interface AuthFormProps {
 /** The form of a visitor's page: one column, one thing after the other. */
 export function AuthForm({ title, lead, onSubmit, children }: AuthFormProps) {
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
+    <form className="auth-form" onSubmit={onSubmit} noValidate>
       <div>
-        <Typography variant="h2" component="h1">
-          {title}
-        </Typography>
-        {lead ? <Typography sx={{ color: 'text.secondary', mt: 1 }}>{lead}</Typography> : null}
+        <h1 className="head">{title}</h1>
+        {lead ? <div className="auth-lead quiet">{lead}</div> : null}
       </div>
       {children}
-    </Box>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { googleAccounts } from '../../../platform/sign-in/google-identity.ts';
@@ -57,7 +56,7 @@ function GoogleButton({ clientId, onSecondFactor }: GoogleButtonProps) {
   return (
     <>
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
-      <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center', colorScheme: 'light' }} />
+      <div ref={place} className="google" />
     </>
   );
 }

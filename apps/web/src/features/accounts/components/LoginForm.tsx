@@ -1,52 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { validateLoginEmail } from '@wordcluster/domain/accounts/email';
 import { validateLoginPassword } from '@wordcluster/domain/accounts/password';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Fingerprint } from 'lucide-react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PlainField, PlainPasswordField } from '../../../ui/PlainField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
+import { passkeysPossibleHere } from '../../../platform/browser/passkeys.ts';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import {
-  loginFailure,
-  useLogIn,
-  usePasskeyLogIn,
-  type LoginRefusal,
-  type SecondFactorStep as Step,
-} from '../api/log-in.ts';
-import { isPasskeyCancelled, passkeysPossibleHere } from '../api/security.ts';
+import { loginFailure, useLogIn, usePasskeyLogIn, type LoginRefusal, type SecondFactorStep } from '../api/log-in.ts';
+import { isPasskeyCancelled } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { Notices } from './Notices.tsx';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useKnownAddress } from '../state/notices.ts';
 import { useLoginLinks } from './use-login-links.ts';
 
 const rules = { email: validateLoginEmail, password: validateLoginPassword };
 
+interface LoginFormProps {
+  onHowItWorks: () => void;
+  onSecondFactor: (step: SecondFactorStep) => void;
+}
+
 /** E-mail, password and the ways for those who have none or forgot theirs. */
-export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
+export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
   const { t } = useLingui();
   const form = useFields({ email: '', password: '' }, rules);
   const logIn = useLogIn();
   const passkey = usePasskeyLogIn();
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
-  const [step, setStep] = useState<Step | null>(null);
   const { confirming } = useLoginLinks();
   const known = useKnownAddress(({ email }) => email);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const { set } = form;
   useEffect(() => {
     if (known !== '') set('email', known);
   }, [known, set]);
+  // The page was there before this script: what was typed or filled in meanwhile counts.
+  useEffect(() => {
+    if (email.current?.value) set('email', email.current.value);
+    if (password.current?.value) set('password', password.current.value);
+  }, [set]);
 
+  const goOn = (step: SecondFactorStep) => {
+    // Who comes back finds the address there.
+    useKnownAddress.setState({ email: form.values.email });
+    onSecondFactor(step);
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.valid || logIn.isPending) return;
@@ -54,7 +60,7 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
     const answer = await logIn
       .mutateAsync(form.values)
       .catch((error: unknown) => ({ reasons: [loginFailure(error)], unconfirmed: false }));
-    if (answer !== null && 'ticket' in answer) setStep(answer);
+    if (answer !== null && 'ticket' in answer) goOn(answer);
     else setRefusal(answer);
   };
   const logInWithPasskey = () => {
@@ -68,11 +74,6 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
       },
     });
   };
-  const goBack = () => {
-    setStep(null);
-    form.set('password', '');
-  };
-  if (step !== null) return <SecondFactorStep step={step} onBack={goBack} />;
 
   return (
     <AuthForm title={t`Log in`} onSubmit={(event) => void submit(event)}>
@@ -86,38 +87,45 @@ export function LoginForm({ onHowItWorks }: { onHowItWorks: () => void }) {
       {refusal?.unconfirmed === false && (
         <Banner onClose={() => setRefusal(null)}>{refusal.reasons.map(translateMessage).join(', ')}</Banner>
       )}
-      <Field {...form.field('email')} label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
-      <Box>
-        <PasswordField {...form.field('password')} label={t`Password`} autoComplete="current-password" />
-        <Typography variant="body2" sx={{ mt: 1, textAlign: 'right' }}>
+      <PlainField
+        {...form.field('email')}
+        ref={email}
+        label={t`E-mail`}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <div>
+        <PlainPasswordField
+          {...form.field('password')}
+          ref={password}
+          label={t`Password`}
+          autoComplete="current-password"
+        />
+        <p className="forgot">
           <TextLink to="/auth/forgot-password">
             <Trans>Forgot password</Trans>
           </TextLink>
-        </Typography>
-      </Box>
-      <Button type="submit" variant="contained" size="large" disabled={!form.valid || logIn.isPending}>
+        </p>
+      </div>
+      <button type="submit" className="button contained" disabled={!form.valid || logIn.isPending}>
         <Trans>Log in</Trans>
-      </Button>
+      </button>
       {passkeysPossibleHere() && (
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Fingerprint />}
-          disabled={passkey.isPending}
-          onClick={logInWithPasskey}
-        >
+        <button type="button" className="button outlined" disabled={passkey.isPending} onClick={logInWithPasskey}>
+          <Fingerprint />
           <Trans>Use a passkey</Trans>
-        </Button>
+        </button>
       )}
-      <GoogleSignIn onSecondFactor={setStep} />
-      <Box sx={{ display: 'grid', gap: 1.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button component={Link} to="/auth/registration" variant="outlined" size="large">
+      <GoogleSignIn onSecondFactor={goOn} />
+      <div className="other-ways">
+        <Link to="/auth/registration" className="button outlined">
           <Trans>SIGN UP FOR FREE</Trans>
-        </Button>
-        <Button onClick={onHowItWorks} color="inherit">
+        </Link>
+        <button type="button" className="button" onClick={onHowItWorks}>
           <Trans>HOW IT WORKS</Trans>
-        </Button>
-      </Box>
+        </button>
+      </div>
     </AuthForm>
   );
 }

@@ -7,7 +7,8 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
-import { isPasskeyCancelled, passkeyAnswer, passkeysPossibleHere } from '../api/security.ts';
+import { passkeysPossibleHere } from '../../../platform/browser/passkeys.ts';
+import { isPasskeyCancelled, passkeyAnswer } from '../api/security.ts';
 import { useSecondFactor, type SecondFactorStep as Step } from '../api/log-in.ts';
 import { AuthForm } from './AuthForm.tsx';
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -15,9 +14,14 @@ export function Unconfirmed({ email, reasons }: { email: string; reasons: readon
       <Banner
         severity="warning"
         action={
-          <Button size="small" color="inherit" disabled={resend.isPending} onClick={() => resend.mutate(email)}>
+          <button
+            type="button"
+            className="button small"
+            disabled={resend.isPending}
+            onClick={() => resend.mutate(email)}
+          >
             <Trans>Send again</Trans>
-          </Button>
+          </button>
         }
       >
         {reasons.map(translateMessage).join(', ')}
