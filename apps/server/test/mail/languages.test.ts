@@ -160,6 +160,7 @@ test('days are written as each language writes them', () => {
     pl: '2 marca 2027',
     hu: '2027. március 2.',
     fr: '2 mars 2027',
+    it: '2 marzo 2027',
     ar: '2 مارس 2027',
   });
 });

@@ -23,6 +23,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   pl: () => import('../locales/pl/messages.po'),
   hu: () => import('../locales/hu/messages.po'),
   fr: () => import('../locales/fr/messages.po'),
+  it: () => import('../locales/it/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -35,6 +36,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   pl: () => import('@wordcluster/domain/messages/catalogues/pl.json'),
   hu: () => import('@wordcluster/domain/messages/catalogues/hu.json'),
   fr: () => import('@wordcluster/domain/messages/catalogues/fr.json'),
+  it: () => import('@wordcluster/domain/messages/catalogues/it.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

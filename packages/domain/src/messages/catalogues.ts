@@ -9,6 +9,7 @@ import sk from './catalogues/sk.json' with { type: 'json' };
 import pl from './catalogues/pl.json' with { type: 'json' };
 import hu from './catalogues/hu.json' with { type: 'json' };
 import fr from './catalogues/fr.json' with { type: 'json' };
+import it from './catalogues/it.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -20,5 +21,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   pl,
   hu,
   fr,
+  it,
   ar,
 };
