@@ -161,6 +161,7 @@ test('days are written as each language writes them', () => {
     hu: '2027. március 2.',
     fr: '2 mars 2027',
     it: '2 marzo 2027',
+    pt: '2 de março de 2027',
     ar: '2 مارس 2027',
   });
 });

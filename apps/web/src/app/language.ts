@@ -24,6 +24,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   hu: () => import('../locales/hu/messages.po'),
   fr: () => import('../locales/fr/messages.po'),
   it: () => import('../locales/it/messages.po'),
+  pt: () => import('../locales/pt/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -37,6 +38,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   hu: () => import('@wordcluster/domain/messages/catalogues/hu.json'),
   fr: () => import('@wordcluster/domain/messages/catalogues/fr.json'),
   it: () => import('@wordcluster/domain/messages/catalogues/it.json'),
+  pt: () => import('@wordcluster/domain/messages/catalogues/pt.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

@@ -1,5 +1,5 @@
 /** The languages of the interface and of mails. English is the source of all texts. */
-export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'ar'] as const;
+export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'ar'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGE_CODES)[number];
 
 /** Each by its own name. */
@@ -13,6 +13,7 @@ export const INTERFACE_LANGUAGES: Readonly<Record<InterfaceLanguage, string>> = 
   hu: 'Magyar',
   fr: 'Français',
   it: 'Italiano',
+  pt: 'Português',
   ar: 'العربية',
 };
 

@@ -10,6 +10,7 @@ import pl from './catalogues/pl.json' with { type: 'json' };
 import hu from './catalogues/hu.json' with { type: 'json' };
 import fr from './catalogues/fr.json' with { type: 'json' };
 import it from './catalogues/it.json' with { type: 'json' };
+import pt from './catalogues/pt.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -22,5 +23,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   hu,
   fr,
   it,
+  pt,
   ar,
 };
