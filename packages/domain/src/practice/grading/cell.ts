@@ -62,7 +62,7 @@ function withoutSlashInPlaceholders(cell: string, { placeholders }: LanguageRule
 /** Semicolons, spaced slashes, line breaks, bars and the commas of East Asia and Arabic always separate. */
 function splitAtSigns(cell: string): Alternative[] {
   return cell
-    .split(/[;；、，،|\n]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s/)
+    .split(/[;；、，،|\n]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=\p{Script=Han}\p{L}{0,8})・(?=[\p{Script=Hiragana}ー]+$)/u)
     .map((text) => whole(text.replace(/^\s*(?:\(?[a-z1-9][.)])\s+/, '')));
 }
 
@@ -81,7 +81,7 @@ function withAndWithoutBrackets(text: string): Alternative[] {
 
 /** The variants of a text by its first bracket; null where it has none. */
 function openBracket({ text, part: isPart }: Alternative): Alternative[] | null {
-  const match = /[([（［]([^()[\]（）［］]*)[)\]）］]/.exec(text);
+  const match = /[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/.exec(text);
   if (!match) return null;
   const [before, inside = '', after] = [
     text.slice(0, match.index),
@@ -89,13 +89,20 @@ function openBracket({ text, part: isPart }: Alternative): Alternative[] | null 
     text.slice(match.index + match[0].length),
   ];
   const like = (variant: string): Alternative => ({ text: variant, part: isPart });
-  if (/\p{L}$/u.test(before) || /^\p{L}/u.test(after)) {
+  if (!isReading(before, inside, after) && (/\p{L}$/u.test(before) || /^\p{L}/u.test(after))) {
     const endings = inside.split('/').flatMap((ending) => withEnding(before, ending));
     return [like(before + after), ...endings.map((word) => like(word + after))];
   }
   const outside = `${before}${after}`.trim() !== '';
   return [like(`${before} ${after}`), like(`${before} ${inside} ${after}`), outside ? part(inside) : like(inside)];
 }
+
+/** "犬（いぬ）", "你好(nǐ hǎo)", "いぬ【犬】": the same word in another script, no ending of it, which would be shorter. */
+const isReading = (before: string, inside: string, after: string): boolean =>
+  after.trim() === '' &&
+  /\p{Script=Han}/u.test(before) !== /\p{Script=Han}/u.test(inside) &&
+  /\p{Script=Han}/u.test(before + inside) &&
+  (/\p{Script=Han}/u.test(inside) || Array.from(inside).length >= Array.from(before).length);
 
 /** "amigo" and "a" make "amigoa", which nobody says, and "amiga". */
 function withEnding(word: string, ending: string): string[] {

@@ -2,6 +2,7 @@
 import { isSameAnswer } from '../comparison.ts';
 import { differInNegations, isNegated, isOtherForm } from './forms.ts';
 import type { LanguageRules } from './language-rules.ts';
+import { mayBePinyin } from './pinyin.ts';
 import { sameInLatin } from './romanize.ts';
 import { slipsBetween } from './slips.ts';
 import { asHiragana, type ComparedText, listed, withoutMarks, withoutVowelPoints } from './spelling.ts';
@@ -132,7 +133,9 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
 }
 
 function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
-  if (sameInLatin(a.join(''), b.join(''))) return almost('script');
+  const [typed, expected] = [a.join(''), b.join('')];
+  if (sameInLatin(typed, expected)) return almost('script');
+  if (column.language?.startsWith('zh') && mayBePinyin(typed, expected)) return almost('script');
   if (a.length === b.length) return judgeEachWord(a, b, column);
   const joined = slipsBetween(withoutMarks(b.join('')), withoutMarks(a.join('')));
   if (joined === 1 && Math.abs(a.length - b.length) === 1) return noted('slip');

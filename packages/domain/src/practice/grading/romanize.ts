@@ -40,9 +40,9 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   э: 'e',
   ю: 'u',
   я: 'a',
-  ј: 'i',
-  љ: 'l',
-  њ: 'n',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
   ћ: 'ch',
   ђ: 'd',
   џ: 'dz',
@@ -202,11 +202,19 @@ const DEVANAGARI: Readonly<Record<string, string>> = {
   'ँ': 'n',
 };
 
+const ARMENIAN = Object.fromEntries(
+  Array.from('աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ', (letter, index) => [
+    letter,
+    'a b g d e z e y t zh i l kh ts k h dz gh ch m y n sh o ch p j r s v t r ts u p k o f'.split(' ')[index] ?? '',
+  ]),
+);
+
 const LETTERS: Readonly<Record<string, string>> = {
   ...DEVANAGARI,
   ...CYRILLIC,
   ...GREEK,
   ...GEORGIAN,
+  ...ARMENIAN,
   ...HEBREW,
   ...ARABIC,
   ...KANA,
@@ -227,7 +235,7 @@ const spokenGreek = (text: string): string =>
   );
 
 /** Letters of any script by the sound that most writing systems of Latin letters give them, vowels apart. */
-function skeleton(text: string): string {
+function skeleton(text: string, soundOfJ: 'z' | ''): string {
   const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
   const latin = Array.from(
     romanizedHangul(spokenGreek(hiragana)),
@@ -238,7 +246,9 @@ function skeleton(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/kh|ch|tch/g, (pair) => (pair === 'kh' ? 'h' : 'c'))
     .replace(/sh|sch/g, 's')
-    .replace(/zh|dz|j/g, 'z')
+    .replace(/zh|dz/g, 'z')
+    .replace(/j/g, soundOfJ)
+    .replace(/đ/g, 'd')
     .replace(/ts|tz/g, 'c')
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')
@@ -254,6 +264,9 @@ export function sameInLatin(a: string, b: string): boolean {
   const alike = (text: string) => Array.from(text, (letter) => LOOK_ALIKE[letter] ?? letter).join('');
   if (a !== b && alike(a) === alike(b)) return true;
   if (!((isLatin(a) && isOther(b) && !isOther(a)) || (isLatin(b) && isOther(a) && !isOther(b)))) return false;
-  const [left, right] = [skeleton(a), skeleton(b)];
-  return left.length > 0 && left === right && !/[^\p{Script=Latin}]/u.test(left + right);
+  // In half of the languages of Latin letters it is the sound of y.
+  return (['z', ''] as const).some((soundOfJ) => {
+    const [left, right] = [skeleton(a, soundOfJ), skeleton(b, soundOfJ)];
+    return left.length > 0 && left === right && !/[^\p{Script=Latin}]/u.test(left + right);
+  });
 }

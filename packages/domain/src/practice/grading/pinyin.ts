@@ -1,0 +1,63 @@
+/** Whether Latin letters may be the sound of Chinese characters. There is no list of readings here: a collator knows their order. */
+
+/** The first of the usual characters whose reading begins with each letter, in the order of CLDR's collation `pinyin`. */
+const FIRST = Object.entries({
+  a: '吖',
+  b: '八',
+  c: '嚓',
+  d: '咑',
+  e: '妸',
+  f: '发',
+  g: '旮',
+  h: '哈',
+  j: '丌',
+  k: '咔',
+  l: '垃',
+  m: '妈',
+  n: '拏',
+  o: '喔',
+  p: '妑',
+  q: '七',
+  r: '呥',
+  s: '仨',
+  t: '他',
+  w: '屲',
+  x: '夕',
+  y: '丫',
+  z: '帀',
+});
+
+/** A syllable without its tone; those that nobody says do no harm. */
+const SYLLABLE =
+  /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)$/;
+const LONGEST = 6;
+/** Longer answers are sentences, which nobody writes by their sounds. */
+const MOST_CHARACTERS = 12;
+
+let byReading: Intl.Collator | null = null;
+
+/** True where every character has a syllable that begins as its reading does. */
+export function mayBePinyin(typed: string, characters: string): boolean {
+  const list = Array.from(characters);
+  if (list.length > MOST_CHARACTERS || list.some((one) => !/\p{Script=Han}/u.test(one))) return false;
+  const sound = typed
+    .normalize('NFD')
+    .replace(/u\u0308/g, 'v')
+    .replace(/[\p{M}\s']/gu, '');
+  /** The places of the sound at which the characters so far may end. */
+  let ends = new Set([0]);
+  for (const initial of list.map(initialOf)) {
+    const next = new Set<number>();
+    for (const from of ends)
+      for (let to = from + 1; to <= from + LONGEST; to += 1)
+        if (sound.charAt(from) === initial && SYLLABLE.test(sound.slice(from, to))) next.add(to);
+    ends = next;
+  }
+  return sound !== '' && ends.has(sound.length);
+}
+
+function initialOf(character: string): string {
+  byReading ??= new Intl.Collator('zh-u-co-pinyin');
+  const { compare } = byReading;
+  return FIRST.findLast(([, first]) => compare(first, character) <= 0)?.[0] ?? '';
+}
