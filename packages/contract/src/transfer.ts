@@ -128,7 +128,8 @@ export const transferCalls = defineCalls({
   'POST /api/upload-import': {
     access: 'user',
     scope: 'write',
-    summary: 'Reads a file of words (Anki packages and text exports, KVTML, other texts, an account\'s archive) and says what would come of it.',
+    summary:
+      "Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it.",
     upload: 'import_file',
     answer: wordsFound,
   },

@@ -13,3 +13,26 @@ export const formatMoment = (moment: string | Date): string =>
 
 /** A day as the interface language writes it: '5 Jan 2026'. */
 export const formatDay = (moment: string | Date): string => dateFormat({ dateStyle: 'medium' })(moment);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** From so many milliseconds on, a wait is told in this unit; months and years are of the mean length. */
+const UNITS = [
+  { unit: 'year', length: 365.25 * DAY, digits: 1 },
+  { unit: 'month', length: 30.4375 * DAY, digits: 1 },
+  { unit: 'day', length: DAY, digits: 0 },
+  { unit: 'hour', length: HOUR, digits: 0 },
+] as const;
+const MINUTE = { unit: 'minute', length: HOUR / 60, digits: 0 } as const;
+
+/** How long something takes to come, in its largest unit: '10 min', '3 days'. */
+export function formatWait(milliseconds: number): string {
+  const { unit, length, digits } = UNITS.find((one) => milliseconds >= one.length * 0.99) ?? MINUTE;
+  const format = new Intl.NumberFormat(formatsOf(i18n.locale), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  });
+  return format.format(milliseconds / length);
+}

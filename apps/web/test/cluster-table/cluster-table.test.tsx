@@ -69,6 +69,60 @@ describe('the table of a cluster', () => {
     await expectAccessible();
   });
 
+  test('marks how well rows are remembered, and sorts by it', async () => {
+    const state = (row_id: number, stability: number) => ({
+      row_id,
+      source_col: 1,
+      target_col: 2,
+      state: 'review' as const,
+      stability,
+      difficulty: 5,
+      reps: 3,
+      lapses: 0,
+      last_review: null,
+      due: null,
+      paused: false,
+      buried_until: null,
+      leech: false,
+    });
+    await open({ 'GET /api/reviews/states': { states: [state(100, 400), state(101, 3)] } });
+    const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+    await expect.element(row('Hund').getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    await expect.element(row('Katze').getByRole('img', { name: 'Young' })).toBeVisible();
+    expect(row('Pferd').getByRole('img').elements()).toEqual([]);
+    const order = () =>
+      page
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => /Hund|Katze|Pferd/.exec(textContent)?.[0])
+        .filter((word) => word !== undefined);
+    await page.getByRole('button', { name: 'Sort by strength' }).click();
+    // What was never asked has no strength, and stands last.
+    await expect.poll(order).toEqual(['Katze', 'Hund', 'Pferd']);
+    await page.getByRole('button', { name: 'Sort by strength' }).click();
+    await expect.poll(order).toEqual(['Hund', 'Katze', 'Pferd']);
+    await expectAccessible();
+  });
+
+  test('practises the rows that a search found, or those that are selected', async () => {
+    await open();
+    await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: /^Practise \d/ });
+    await expect.element(link).not.toBeInTheDocument();
+    await page.getByRole('searchbox').fill('kat');
+    await expect
+      .element(page.getByRole('link', { name: 'Practise 1 row' }))
+      .toHaveAttribute('href', '/review?rows=101');
+    await page.getByRole('searchbox').fill('');
+    await expect.element(link).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Select row 1' }).click({ force: true });
+    await page.getByRole('button', { name: 'Select row 3' }).click({ force: true });
+    await expect
+      .element(page.getByRole('link', { name: 'Practise 2 rows' }))
+      .toHaveAttribute('href', '/review?rows=100,102');
+    await expectAccessible();
+  });
+
   test('is edited by keyboard: Enter opens a cell, Escape leaves it as it was, Enter stores it', async () => {
     const asked = await open({
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {

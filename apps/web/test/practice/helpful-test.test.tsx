@@ -126,13 +126,24 @@ describe('helpful grading', () => {
     await expect.poll(() => changes).toEqual([{ col_2_value: 'pes / hafan' }, { col_2_value: 'pes' }]);
   });
 
-  test('offers nothing to keep to those the cluster is shared with, nor its own verdict to the strict', async () => {
+  test('keeps it for those alone with whom the cluster is shared, and lets it go again', async () => {
     const shared_by = { id: 1, first_name: 'Ada', last_name: 'Min', email: 'ada@example.com' };
-    await start({ cluster: { ...ANIMALS, shared_by } });
+    const cell = { row_id: ROWS[0]?.id ?? 0, column: 2 };
+    const told: string[] = [];
+    const heard = (what: string) => (body: { answer: string }) => {
+      told.push(`${what} ${body.answer}`);
+      return { ...cell, answers: [] };
+    };
+    await start({
+      cluster: { ...ANIMALS, shared_by },
+      answers: { 'PUT /api/reviews/accepted': heard('keep'), 'DELETE /api/reviews/accepted': heard('drop') },
+    });
     await type('hafan');
     await button('I was right').click();
-    await expect.element(page.getByText('Counted as right.')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Keep/ }).elements()).toHaveLength(0);
+    await button('Keep “hafan” as an answer for me').click();
+    await expect.element(page.getByText('“hafan” counts as right for you from now on.')).toBeVisible();
+    await button('Undo').click();
+    await expect.poll(() => told).toEqual(['keep hafan', 'drop hafan']);
   });
 
   test('strict stays strict', async () => {

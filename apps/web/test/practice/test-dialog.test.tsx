@@ -18,7 +18,11 @@ async function open(answers: Answers = {}, cluster: Cluster = ANIMALS) {
   await show(<TestDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
     path: '/clusters/5/',
-    answers: { 'GET /api/clusters/:cluster_id/clusterRows': ROWS, ...answers },
+    answers: {
+      'GET /api/clusters/:cluster_id/clusterRows': ROWS,
+      'GET /api/reviews/accepted': { accepted: [] },
+      ...answers,
+    },
   });
   return { closed };
 }
@@ -48,6 +52,16 @@ describe('LEARNING & PRACTICE', () => {
     // Pressed again it stays chosen.
     await button('Choices').click();
     await expect.element(button('Choices')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('begins a test that knows which answers the learner keeps', async () => {
+    const accepted = [{ row_id: ROWS[0]?.id ?? 0, column: 2, answers: ['hafan'] }];
+    await open({ 'GET /api/reviews/accepted': { accepted } });
+    await button('Text input').click();
+    await expect.element(button('Start')).toBeEnabled();
+    await button('Start').click();
+    const kept = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
+    expect(kept.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
   });
 
   // Specification: S1-2.65

@@ -13,7 +13,12 @@ type Queued = AnswerOf<'GET /api/reviews/queue'>['queue'][number];
 type Stage = Queued['state']['state'];
 
 /** Row `place` as the queue gives it. */
-export function queued(place: number, way: Queued['way'], stage: Stage = 'review'): Queued {
+export function queued(
+  place: number,
+  way: Queued['way'],
+  stage: Stage = 'review',
+  more: Partial<Queued['state']> = {},
+): Queued {
   const row = ROWS[place];
   if (row === undefined) throw new Error('There is no such row.');
   const known = stage !== 'new';
@@ -38,6 +43,7 @@ export function queued(place: number, way: Queued['way'], stage: Stage = 'review
       paused: false,
       buried_until: null,
       leech: false,
+      ...more,
     },
     step: 0,
     accepted: [],
@@ -70,6 +76,7 @@ export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => (
   'GET /api/reviews/today': today(queue.length, queue.filter(({ state }) => state.state === 'new').length),
   'GET /api/reviews/settings': SETTINGS,
   'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
+  'GET /api/reviews/states': { states: [] },
   'GET /api/reviews/queue': { queue },
   'GET /api/reviews/parameters': {
     parameters: [],

@@ -2,19 +2,26 @@ import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/e
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
+import { useBoxes } from '../../src/features/review/state/device-choices.ts';
 import { useSession } from '../../src/features/review/state/session-store.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 import { queued, reviewAnswers, ROWS } from './scene.ts';
 
-afterEach(() => useSession.setState({ practising: null }));
+afterEach(() => {
+  useSession.setState({ practising: null });
+  useBoxes.setState({ boxes: false });
+});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const log = (): readonly ReviewEntry[] => useSession.getState().practising?.session.log ?? [];
 const ratings = () => standing(log()).flatMap((entry) => (entry.kind === 'answer' ? [entry.rating] : []));
 
-const practise = (queue: Parameters<typeof reviewAnswers>[0], more: Parameters<typeof reviewAnswers>[1] = {}) =>
-  show(<ReviewPage />, { path: '/review', user: NINA, answers: reviewAnswers(queue, more), width: 390 });
+const practise = (
+  queue: Parameters<typeof reviewAnswers>[0],
+  more: Parameters<typeof reviewAnswers>[1] = {},
+  path = '/review',
+) => show(<ReviewPage />, { path, user: NINA, answers: reviewAnswers(queue, more), width: 390 });
 
 describe('a session', () => {
   test('meets a new word with its other columns, then asks it among others and typed', async () => {
@@ -62,9 +69,118 @@ describe('a session', () => {
     await button('Keep “tátoš” as an answer').click();
     await expect.element(page.getByText('“tátoš” now counts as right, too.')).toBeVisible();
     const change = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
-    expect(change()).toEqual([{ col_2_value: 'kôň; tátoš' }]);
+    expect(change()).toEqual([{ col_2_value: 'kôň / tátoš' }]);
     await button('Undo').click();
     await vi.waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
+  });
+
+  test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
+    const kept = { row_id: 102, column: 2, answers: ['tátoš'] };
+    const asked = await practise([queued(2, 'type')], {
+      'GET /api/clusters': [
+        { ...ANIMALS, shared_by: { id: 9, first_name: 'Peter', last_name: 'Malý', email: 'peter@example.com' } },
+      ],
+      'PUT /api/reviews/accepted': kept,
+      'DELETE /api/reviews/accepted': { ...kept, answers: [] },
+    });
+    await page.getByRole('textbox').fill('tátoš');
+    await userEvent.keyboard('{Enter}');
+    await button('I was right').click();
+    await button('Keep “tátoš” as an answer for me').click();
+    await expect.element(page.getByText('“tátoš” now counts as right for you.')).toBeVisible();
+    const own = { row_id: 102, column: 2, answer: 'tátoš' };
+    expect(asked.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([own]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await page.getByRole('textbox').fill('tátoš');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Correct')).toBeVisible();
+    await button('Undo').click();
+    await vi.waitFor(() =>
+      expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
+    );
+  });
+
+  test('a box for each letter, where the person wants it: wrong letters are marked, and the whole cell is asked', async () => {
+    useBoxes.setState({ boxes: true });
+    await practise([queued(3, 'type')]);
+    const boxes = page.getByRole('textbox');
+    await expect.element(boxes.first()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(log()).toEqual([]);
+    await userEvent.keyboard('krava{Enter}');
+    await expect.element(page.getByText('Correct')).toBeVisible();
+    expect(ratings()).toEqual([3]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(boxes.first()).toHaveFocus();
+    await userEvent.keyboard('kxxxa{Enter}');
+    await expect.element(page.getByText('Wrong', { exact: true })).toBeVisible();
+    const marks = boxes.elements().map((box) => box.getAttribute('data-verdict'));
+    expect(marks).toEqual(['correct', 'wrong', 'wrong', 'wrong', 'correct']);
+    await expectAccessible();
+  });
+
+  test('a word that is only heard is typed, and read once it is answered', async () => {
+    const asked = await practise([queued(0, 'listen')], {
+      'GET /api/listen/languages': { languages: ['de'] },
+      'POST /api/listen/:cluster_id': new Blob(['sound'], { type: 'audio/mpeg' }),
+    });
+    await expect.element(page.getByText('Listen, then type the answer')).toBeVisible();
+    expect(document.body.textContent).not.toContain('Hund');
+    await vi.waitFor(() => expect(asked.map(({ name }) => name)).toContain('POST /api/listen/:cluster_id'));
+    await expectAccessible();
+    await page.getByRole('textbox').fill('pes');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Hund')).toBeVisible();
+    expect(log()).toMatchObject([{ way: 'listen', rating: 3 }]);
+  });
+
+  test('says on each rating when the word would come back', async () => {
+    await practise([queued(0, 'flashcard')]);
+    await expect.element(page.getByText('Hund')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: /^Again ?10 mins?$/ })).toBeVisible();
+    const days = (name: string) => {
+      const [, count] = new RegExp(`^${name} ?([\\d.]+) (?:day|mth)`).exec(
+        page.getByRole('button', { name: new RegExp(`^${name}`) }).element().textContent,
+      ) ?? [''];
+      return Number(count);
+    };
+    expect(days('Hard')).toBeGreaterThan(0);
+    await userEvent.keyboard('3');
+    await expect.element(page.getByRole('heading', { name: '1 word practised' })).toBeVisible();
+  });
+
+  test('a word that slips away shows what it is taken for, and is paused from there', async () => {
+    const rows = [
+      ...ROWS,
+      {
+        id: 104,
+        cluster_id: ANIMALS.id,
+        row_number: 5,
+        col_1_value: 'Kralle',
+        col_2_value: 'kravata',
+        col_3_value: null,
+        tags: [],
+      },
+    ];
+    await practise([queued(3, 'type', 'review', { leech: true, lapses: 8 }), queued(0, 'type')], {
+      'GET /api/clusters/:cluster_id/clusterRows': rows,
+    });
+    await button('I don’t know').click();
+    await expect.element(page.getByText('This word slips away again and again.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'kravata' })).toHaveTextContent('kravataKralle');
+    await expectAccessible();
+    await button('Pause').click();
+    expect(log().map(({ kind }) => kind)).toEqual(['answer', 'pause']);
+  });
+
+  test('a paused word that was chosen is taken up again from its menu', async () => {
+    await practise([queued(0, 'type', 'review', { paused: true })], {}, `/review?rows=${ROWS[0]?.id}`);
+    await button('More for this word').click();
+    await page.getByRole('menuitem', { name: /^No longer paused/ }).click();
+    expect(log().map(({ kind }) => kind)).toEqual(['resume']);
+    await button('More for this word').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Pause this word' })).toBeVisible();
   });
 
   test('hints tell letters, an empty Enter nothing; the solution is a key away', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TodayPage from '../../src/app/pages/TodayPage.tsx';
+import { useBoxes } from '../../src/features/review/state/device-choices.ts';
 import { TodayCard } from '../../src/features/review/components/TodayCard.tsx';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
-import { reviewAnswers, SETTINGS, today } from './scene.ts';
+import { queued, reviewAnswers, SETTINGS, today } from './scene.ts';
 
 describe('the card on top of the list', () => {
   test('says how many words and how long, with one button', async () => {
@@ -86,6 +87,25 @@ describe('the page of the day', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ directions: [forward, { source_col: 2, target_col: 1 }] }]);
   });
 
+  test('paused words are listed by their cluster, each with the way back', async () => {
+    const { state } = queued(0, 'type', 'review', { paused: true });
+    const asked = await show(<TodayPage />, {
+      user: NINA,
+      answers: { ...answers, 'PATCH /api/reviews/settings': SETTINGS, 'GET /api/reviews/states': { states: [state] } },
+    });
+    await page.getByRole('button', { name: 'How to practise' }).click();
+    await expect.element(page.getByText('Hund → pes')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask Hund → pes again' }).click();
+    await expect.element(page.getByText('Hund → pes')).not.toBeInTheDocument();
+    await vi.waitFor(
+      () =>
+        expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({
+          reviews: [{ kind: 'resume', row_id: 100, source_col: 1, target_col: 2 }],
+        }),
+      5000,
+    );
+  });
+
   test('settings are changed in a dialog, which says what is wrong', async () => {
     const asked = await show(<TodayPage />, {
       user: NINA,
@@ -99,12 +119,16 @@ describe('the page of the day', () => {
     await page.getByRole('button', { name: 'Sat' }).click();
     await page.getByRole('button', { name: 'Strict' }).click();
     await page.getByRole('checkbox', { name: 'Flashcards' }).click();
+    await page.getByRole('checkbox', { name: 'A box for each letter of a typed answer' }).click();
     await expectAccessible();
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     const saved = asked.filter(({ name, body }) => name.startsWith('PATCH') && !('time_zone' in Object(body)));
     expect(saved.map(({ body }) => body)).toEqual([
+      // The boxes are a matter of the device.
       { new_per_day: 15, busy_days: [6], grading: 'strict', ways: ['meet', 'choose', 'type', 'listen'] },
     ]);
+    expect(localStorage.getItem('session_boxes')).toBe('true');
+    useBoxes.setState({ boxes: false });
   });
 });

@@ -48,6 +48,7 @@ export function evaluateColumn(
   const others = otherRows(test, question);
   const { verdict, reason } = gradeAnswer({
     expected,
+    accepted: question.accepted?.[column] ?? [],
     typed,
     language,
     otherAnswers: others.map((row) => rowValue(row, column) ?? ''),

@@ -19,6 +19,8 @@ export interface Question extends ClusterRow {
   readonly score: number;
   /** Shuffled buttons of a choice test; empty in text tests. */
   readonly possible_answers: readonly string[];
+  /** Answers that the learner keeps as right ones for themselves, by the number of their column. */
+  readonly accepted?: Readonly<Record<number, readonly string[]>> | undefined;
 }
 
 /** How one question was answered; `scores` has what it earned. */

@@ -65,7 +65,12 @@ const ROW_CHECKS = {
   col_2_value: isTextOrNull,
   col_3_value: isTextOrNull,
 };
-const isQuestion = isShape({ ...ROW_CHECKS, score: isScore, possible_answers: isListOf(isText) });
+const isQuestion = isShape({
+  ...ROW_CHECKS,
+  score: isScore,
+  possible_answers: isListOf(isText),
+  accepted: isNewer((value) => isRecord(value) && Object.values(value).every(isListOf(isText))),
+});
 const isResult = isShape({
   verdict: isOneOf('right', 'right_with_note', 'almost', 'wrong'),
   reason: isTextOrNull,

@@ -88,7 +88,11 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 const isAnswer = (entry: ReviewEntry): entry is AnswerEntry => entry.kind === 'answer';
 
 /** The queue with every word as it stands after what was answered since. */
-export function asItStands<Word extends KnownWord>({ queue, since, rules }: DayAhead<Word>): Word[] {
+export function asItStands<Word extends KnownWord>({
+  queue,
+  since,
+  rules,
+}: Pick<DayAhead<Word>, 'queue' | 'since' | 'rules'>): Word[] {
   if (since.length === 0) return [...queue];
   const undos = since.filter(({ kind }) => kind === 'undo');
   const own = grouped(

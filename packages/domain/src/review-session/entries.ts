@@ -38,7 +38,11 @@ export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 const MOST_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
-const place = ({ row_id, source_col, target_col }: SessionWord) => ({ row_id, source_col, target_col });
+const place = ({ row_id, source_col, target_col }: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
+  row_id,
+  source_col,
+  target_col,
+});
 
 export function answerEntry(
   word: SessionWord,
@@ -49,7 +53,12 @@ export function answerEntry(
   return { ...spoken(id, now), kind: 'answer', ...place(word), rating, verdict, way, duration_ms };
 }
 
-export const asideEntry = (word: SessionWord, kind: AsideEntry['kind'], id: string, now: number): AsideEntry => ({
+export const asideEntry = (
+  word: Parameters<typeof place>[0],
+  kind: AsideEntry['kind'],
+  id: string,
+  now: number,
+): AsideEntry => ({
   ...spoken(id, now),
   kind,
   ...place(word),

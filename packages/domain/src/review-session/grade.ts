@@ -1,8 +1,8 @@
-/** How a typed answer of a session is judged, and what rating it earns. */
+/** How a typed answer of a session is judged. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { isSameAnswer } from '../practice/comparison.ts';
-import { gradeAnswer, type Grading, type Verdict } from '../practice/grading.ts';
-import { expectedText, questionText, type Rating, type SessionWord } from './words.ts';
+import { gradeAnswer, type Grading } from '../practice/grading.ts';
+import { expectedText, questionText, type SessionWord } from './words.ts';
 
 export type GradingChoice = 'strict' | 'helpful';
 
@@ -26,7 +26,8 @@ export function gradeTyped({ word, typed, grading, mode, column }: TypedAnswer):
   const question = questionText(word);
   const { language, rows } = column;
   if (grading === 'strict') {
-    const right = isSameAnswer(typed, expected, { caseSensitive: true, language });
+    const same = (answer: string) => isSameAnswer(typed, answer, { caseSensitive: true, language });
+    const right = [expected, ...word.accepted].some(same);
     return { verdict: right ? 'right' : 'wrong', reason: null, expected };
   }
   const others = rows.filter(({ id }) => id !== word.row_id);
@@ -36,11 +37,14 @@ export function gradeTyped({ word, typed, grading, mode, column }: TypedAnswer):
       return value === null ? [] : [value];
     });
   const synonyms = valuesOf(others.filter((row) => rowValue(row, word.source_col) === question));
-  return gradeAnswer({ expected, typed, language, otherAnswers: valuesOf(others), question, mode, synonyms });
-}
-
-/** Wrong: again; after a note, a retry or a hint: hard; right: good. Easy is said by the person alone. */
-export function ratingFor(verdict: Verdict, helped: boolean): Rating {
-  if (verdict === 'wrong' || verdict === 'almost') return 1;
-  return verdict === 'right_with_note' || helped ? 2 : 3;
+  return gradeAnswer({
+    expected,
+    typed,
+    language,
+    otherAnswers: valuesOf(others),
+    question,
+    mode,
+    synonyms,
+    accepted: word.accepted,
+  });
 }

@@ -5,8 +5,7 @@
  */
 import type { Grading, GradingReason, Verdict } from '../practice/grading.ts';
 import { answerEntry, asideEntry, undoEntry, type AsideEntry, type ReviewEntry } from './entries.ts';
-import { ratingFor } from './grade.ts';
-import { begunAnew, expectedText, rated, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
+import { begunAnew, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
 
 export interface GivenAnswer {
   /** Id of its entry in the log. */
@@ -72,6 +71,10 @@ export type SessionEvent =
     })
   | (Told & { readonly type: 'undo' })
   | (Told & { readonly type: 'set-aside'; readonly kind: 'pause' | 'bury' | 'reset' })
+  /** A paused word that was chosen shall be asked by itself again. */
+  | (Told & { readonly type: 'resumed' })
+  /** An answer was kept as a right one, or taken off again. */
+  | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
   | { readonly type: 'next'; readonly now: number }
   /** The server found words that are failed again and again. */
   | { readonly type: 'told'; readonly leeches: readonly string[] };
@@ -114,9 +117,11 @@ export const mostHints = (word: SessionWord): number =>
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'undo') return undone(session, event);
   if (event.type === 'told') return { ...session, words: withLeeches(session.words, event.leeches) };
+  if (event.type === 'accepted') return withWord(session, event.key, { accepted: event.answers });
   const { question } = session;
   const word = currentWord(session);
   if (question === null || word === null) return session;
+  if (event.type === 'resumed') return word.paused ? resumed(session, word, event) : session;
   if (event.type === 'changed') return question.answer === null ? session : changed(session, question, word, event);
   if (event.type === 'next') return question.answer === null ? session : next(session, event.now);
   if (event.type === 'set-aside') return setAside(session, word, event);
@@ -222,9 +227,17 @@ function undone(session: Session, { id, now }: Told): Session {
   const last = session.past.at(-1);
   if (last === undefined) return session;
   const { question } = last.before;
+  // What was decided about a word since is not part of the answer that is taken back.
+  const words = Object.fromEntries(
+    Object.entries(last.before.words).map(([key, word]) => {
+      const { accepted, paused } = session.words[key] ?? word;
+      return [key, { ...word, accepted, paused }];
+    }),
+  );
   return {
     ...session,
     ...last.before,
+    words,
     question: question && { ...question, shownAt: now, almost: null },
     log: [...session.log, undoEntry(last.entry, id, now)],
     past: session.past.slice(0, -1),
@@ -248,6 +261,16 @@ function setAside(
     past: [...past, { before: { words, line, question }, entry: id }],
   };
   return next(after, now);
+}
+
+function resumed(session: Session, word: SessionWord, { id, now }: Told): Session {
+  const entry = asideEntry(word, 'resume', id, now);
+  return { ...withWord(session, word.key, { paused: false }), log: [...session.log, entry] };
+}
+
+function withWord(session: Session, key: string, change: Partial<SessionWord>): Session {
+  const word = session.words[key];
+  return word === undefined ? session : { ...session, words: { ...session.words, [key]: { ...word, ...change } } };
 }
 
 function withLeeches(words: Session['words'], leeches: readonly string[]): Session['words'] {

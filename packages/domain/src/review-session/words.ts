@@ -1,5 +1,6 @@
 /** A word of a session: a row in one direction, how far it is today, and how it is asked next. */
 import { rowValue, type ColumnNumber, type RowValues } from '../clusters/cluster.ts';
+import type { Verdict } from '../practice/grading.ts';
 
 export type Way = 'meet' | 'choose' | 'type' | 'listen' | 'flashcard';
 export type Stage = 'new' | 'learning' | 'review' | 'relearning';
@@ -17,9 +18,12 @@ export interface QueuedWord {
   readonly state: {
     readonly state: Stage;
     readonly leech: boolean;
+    readonly paused: boolean;
   } | null;
   /** Which of the steps of minutes comes next. */
   readonly step: number;
+  /** Answers that the person keeps as right ones. */
+  readonly accepted: readonly string[];
 }
 
 export interface SessionWord {
@@ -35,6 +39,10 @@ export interface SessionWord {
   /** How the queue asks it, once it is known well enough. */
   readonly usual: Way;
   readonly leech: boolean;
+  /** Not asked by itself: it was chosen. */
+  readonly paused: boolean;
+  /** Answers that count as right beside those of the cell. */
+  readonly accepted: readonly string[];
   /** There are wrong values to choose among. */
   readonly choosable: boolean;
   /** Somebody reads its question aloud. */
@@ -52,7 +60,7 @@ export const expectedText = (word: SessionWord): string => rowValue(word.row, wo
 
 /** A word of the queue as a session takes it up. */
 export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: boolean }): SessionWord {
-  const { row_id, cluster_id, source_col, target_col, row, state, step } = queued;
+  const { row_id, cluster_id, source_col, target_col, row, state, step, accepted } = queued;
   const stage = state?.state ?? 'new';
   const base = { key: wordKey(queued), row_id, cluster_id, source_col, target_col, row, usual: queued.way };
   return {
@@ -60,9 +68,17 @@ export function sessionWord(queued: QueuedWord, can: { choose: boolean; listen: 
     stage,
     steps: stage === 'learning' ? LEARNING_STEPS - step : stage === 'new' ? LEARNING_STEPS : 1,
     leech: state?.leech ?? false,
+    paused: state?.paused ?? false,
+    accepted,
     choosable: can.choose,
     audible: can.listen,
   };
+}
+
+/** Wrong: again; after a note, a retry or a hint: hard; right: good. Easy is said by the person alone. */
+export function ratingFor(verdict: Verdict, helped: boolean): Rating {
+  if (verdict === 'wrong' || verdict === 'almost') return 1;
+  return verdict === 'right_with_note' || helped ? 2 : 3;
 }
 
 /** The word after an answer: the steps of FSRS that fall into a session. Zero steps: done for today. */

@@ -32,6 +32,13 @@ describe('a typed test with helpful grading', () => {
     expect(last(play(started(helpful), answer(text)))).toEqual([verdict, reason, score]);
   });
 
+  it('counts what the learner keeps as right, also after the test was stored', () => {
+    const rows = [{ ...row(1, 'the dog', 'pes'), accepted: { 2: ['hafan'] } }, row(2, 'the cat', 'mačka')];
+    const { state } = restoreText(JSON.stringify(started(helpful, { rows })));
+    expect(last(play(state, answer('hafan')))).toEqual(['right', null, 1]);
+    expect(last(play(started(helpful), answer('hafan')))).toEqual(['wrong', null, 0]);
+  });
+
   it('gives nothing for almost, asks again and remembers the mistake', () => {
     const rows = [row(1, 'the dog', 'der Hund'), row(2, 'the cat', 'die Katze')];
     const state = play(started(helpful, { rows, colLanguages: ['en', 'de', null] }), answer('die Hund'));

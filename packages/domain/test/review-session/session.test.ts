@@ -86,7 +86,7 @@ describe('the ways of a word', () => {
   });
 
   it('a learning word that was answered well yesterday needs one more step', () => {
-    const state = { state: 'learning', leech: false } as const;
+    const state = { state: 'learning', leech: false, paused: false } as const;
     const can = { choose: true, listen: true };
     expect(sessionWord({ ...queued(0), state, step: 1 }, can).steps).toBe(1);
     expect(sessionWord({ ...queued(0), state, step: 0 }, can).steps).toBe(2);

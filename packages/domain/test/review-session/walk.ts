@@ -15,13 +15,24 @@ const WORDS = [
   ['Ziege', 'koza'],
 ] as const;
 
-const state = (stage: Stage): QueuedWord['state'] => (stage === 'new' ? null : { state: stage, leech: false });
+const state = (stage: Stage): QueuedWord['state'] =>
+  stage === 'new' ? null : { state: stage, leech: false, paused: false };
 
 /** A word of the queue: number `place` of a few animals. */
 export function queued(place: number, stage: Stage = 'new', way: Way = 'type'): QueuedWord {
   const [first, second] = WORDS[place % WORDS.length] ?? WORDS[0];
   const row = { col_1_value: first, col_2_value: second, col_3_value: null };
-  return { row_id: 100 + place, cluster_id: 5, source_col: 1, target_col: 2, way, row, state: state(stage), step: 0 };
+  return {
+    row_id: 100 + place,
+    cluster_id: 5,
+    source_col: 1,
+    target_col: 2,
+    way,
+    row,
+    state: state(stage),
+    step: 0,
+    accepted: [],
+  };
 }
 
 export const word = (place: number, stage: Stage = 'new', way: Way = 'type') =>

@@ -64,7 +64,9 @@ function conditionOf(deck: Deck, terms: readonly Term[]): SqlPart | null {
 export async function hasWord({ db }: Context, deck: Deck, word: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from cluster_rows r
-    where r.cluster_id = ${deck.id} and lower(r.col_1_value) = lower(${word.trim().normalize('NFC')}) limit 1`.execute(db);
+    where r.cluster_id = ${deck.id} and lower(r.col_1_value) = lower(${word.trim().normalize('NFC')}) limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -8,7 +8,7 @@ import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
-import { call } from '../../platform/http/api.ts';
+import { reviewStatesQuery } from '../../platform/queries/reviews.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
@@ -16,20 +16,17 @@ type Data = ComponentProps<typeof ClusterData>;
 
 /** How well the viewer remembers the rows of a cluster: as well as in the weakest direction. */
 function useStrengths(clusterId: number): Strengths | undefined {
-  const { data } = useQuery({
-    queryKey: ['reviews', 'states', clusterId],
-    queryFn: ({ signal }) => call('GET /api/reviews/states', { query: { cluster_id: String(clusterId) }, signal }),
-  });
+  const { data: states } = useQuery(reviewStatesQuery(clusterId));
   return useMemo(() => {
-    if (data === undefined || data.states.length === 0) return undefined;
+    if (states === undefined || states.length === 0) return undefined;
     const strengths = new Map<number, ReturnType<typeof strengthOf>>();
-    for (const state of data.states) {
+    for (const state of states) {
       const strength = strengthOf(state);
       const known = strengths.get(state.row_id);
       if (strength > 0 && (known === undefined || strength < known)) strengths.set(state.row_id, strength);
     }
     return strengths.size === 0 ? undefined : strengths;
-  }, [data]);
+  }, [states]);
 }
 
 /** A cluster's rows with what the teacher gives: cells that can be heard, rows that can be translated. */

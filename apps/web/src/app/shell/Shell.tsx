@@ -9,6 +9,7 @@ import { useAskedFactor } from '../../platform/http/second-factor.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
+import { SCREENS } from '../screens.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -79,7 +80,7 @@ export default function Shell({ practising, children }: ShellProps) {
       )}
       {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<CharactersLeft />} />}
       <ToastHost />
-      <FollowReviews />
+      <FollowReviews loadSession={SCREENS.review.load} />
       {factorAsked && (
         <Suspense>
           <StepUpDialog />

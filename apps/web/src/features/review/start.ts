@@ -11,8 +11,7 @@ const AHEAD_MS = 15 * 60_000;
 
 /** Words of the days ahead with all that asking them needs: what is loaded is kept for the time without the server. */
 async function keepAhead(person: number): Promise<void> {
-  const { queue } = await loadAhead(person);
-  await loadMaterial(queue);
+  await loadMaterial(await loadAhead(person));
 }
 
 /**

@@ -46,6 +46,16 @@ export function useLearned() {
   });
 }
 
+export type ReviewState = AnswerOf<'GET /api/reviews/states'>['states'][number];
+
+/** How well the person remembers the rows of a cluster, in each direction that they practised. */
+export const reviewStatesQuery = (clusterId: number) =>
+  queryOptions({
+    queryKey: [...reviewsKey, 'states', clusterId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/reviews/states', { query: { cluster_id: String(clusterId) }, signal })).states,
+  });
+
 export const reviewSettingsQuery = queryOptions({
   queryKey: reviewSettingsKey,
   queryFn: ({ signal }) => call('GET /api/reviews/settings', { signal }),

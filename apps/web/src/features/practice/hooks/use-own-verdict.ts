@@ -4,7 +4,9 @@ import { withAlternative } from '@wordcluster/domain/practice/alternatives';
 import { doesScore, evaluateColumn } from '@wordcluster/domain/practice/evaluation';
 import { secondTarget } from '@wordcluster/domain/practice/settings';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
+import { acceptedQuery } from '../api/accepted-answers.ts';
 import { call } from '../../../platform/http/api.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { refreshRows, type Cluster } from '../../../platform/queries/clusters.ts';
 import { failureText } from '../../../ui/messages.ts';
@@ -14,17 +16,17 @@ import { dispatch, usePractice } from '../state/practice-store.ts';
 /** Milliseconds in which the learner's verdict can be undone, and a right answer kept. */
 const UNDO_MS = 10_000;
 
-/** An answer that the cell does not have, and the cell with it. */
+/** An answer that the cell does not have, and the cell with it; null where it is kept for the learner alone. */
 interface Kept {
   rowId: number;
   column: ColumnNumber;
   answer: string;
   before: string;
-  after: string;
+  after: string | null;
 }
 
-/** What would be kept: the only column whose answer was not right; null where there is none, or two. */
-function alternativeFor(state: PracticeState, position: number): Kept | null {
+/** What would be kept: the only column whose answer was not right; null where there is none, or two, or nothing was typed. */
+function alternativeFor(state: PracticeState, position: number, mayWrite: boolean): Kept | null {
   const { settings, test } = state;
   const question = test.questions[position];
   const result = test.results[position];
@@ -36,14 +38,14 @@ function alternativeFor(state: PracticeState, position: number): Kept | null {
   const missed = given.flatMap(([column, answer]) => {
     if (column === 0 || doesScore(evaluateColumn(question, column, answer, state))) return [];
     const before = rowValue(question, column) ?? '';
-    const after = withAlternative(before, answer, test.col_languages[column - 1] ?? null);
+    const after = mayWrite ? withAlternative(before, answer, test.col_languages[column - 1] ?? null) : null;
     return [{ rowId: question.id, column, answer: answer.trim(), before, after }];
   });
   const [only] = missed;
-  return missed.length === 1 && only?.after ? { ...only, after: only.after } : null;
+  return missed.length === 1 && only && only.answer !== '' ? only : null;
 }
 
-/** "I was right" and "I was wrong": the verdict taken back, with undo; the owner may keep a right answer in the cell. */
+/** "I was right" and "I was wrong": the verdict taken back, with undo; the owner may keep a right answer in the cell, others for themselves. */
 export function useOwnVerdict(cluster: Cluster): (position: number, right: boolean) => void {
   const { t } = useLingui();
 
@@ -55,21 +57,36 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
     });
     await refreshRows(cluster.id);
   };
+  const store = async (kept: Kept, wanted: boolean) => {
+    const { rowId, column, answer, before, after } = kept;
+    if (after !== null) await write(kept, wanted ? after : before);
+    else {
+      const name = wanted ? 'PUT /api/reviews/accepted' : 'DELETE /api/reviews/accepted';
+      await call(name, { body: { row_id: rowId, column, answer } });
+      await queryClient.invalidateQueries(acceptedQuery(cluster.id));
+    }
+  };
   const told = (sent: Promise<void>) =>
     void sent.catch((error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' }));
   const keep = async (kept: Kept) => {
-    await write(kept, kept.after);
+    await store(kept, true);
     showToast({
-      message: t`“${kept.answer}” is an answer of this row now.`,
+      message:
+        kept.after === null
+          ? t`“${kept.answer}” counts as right for you from now on.`
+          : t`“${kept.answer}” is an answer of this row now.`,
       severity: 'success',
       duration: UNDO_MS,
-      undo: () => told(write(kept, kept.before)),
+      undo: () => told(store(kept, false)),
     });
   };
 
+  const keepLabel = ({ answer, after }: Kept) =>
+    after === null ? t`Keep “${answer}” as an answer for me` : t`Keep “${answer}” as an answer`;
+
   return (position, right) => {
     const before = usePractice.getState();
-    const kept = right && cluster.shared_by === null ? alternativeFor(before, position) : null;
+    const kept = right ? alternativeFor(before, position, cluster.shared_by === null) : null;
     dispatch({ type: 'overrule', position, right, now: Date.now() });
     const after = usePractice.getState();
     if (after === before) return;
@@ -77,7 +94,7 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
       message: right ? t`Counted as right.` : t`Counted as wrong.`,
       duration: UNDO_MS,
       undo: () => dispatch({ type: 'take-back-overrule', position, right: !right, now: Date.now(), before, after }),
-      ...(kept && { action: { label: t`Keep “${kept.answer}” as an answer`, run: () => told(keep(kept)) } }),
+      ...(kept && { action: { label: keepLabel(kept), run: () => told(keep(kept)) } }),
     });
   };
 }

@@ -11,6 +11,7 @@ import {
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { acceptedQuery, withAccepted } from '../api/accepted-answers.ts';
 import { useKeptTest } from '../api/paused-test.ts';
 import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { countQuestions, withChange } from '../state/test-rules.ts';
@@ -24,6 +25,8 @@ export function useTestSetup(cluster: Cluster) {
   const navigate = useNavigate();
   const query = useQuery(rowsQuery(cluster.id));
   const rows = query.data;
+  // Without them, as without the server, a test grades by the cells alone.
+  const { data: accepted } = useQuery(acceptedQuery(cluster.id));
   const columns = usedColumns(cluster);
   const [chosenHere, setSettings] = useState(() => settingsFor(usePractice.getState().settings, columns));
   const elsewhere = useKeptTest(true)?.settings.last_wrong_answers;
@@ -52,7 +55,7 @@ export function useTestSetup(cluster: Cluster) {
       now: Date.now(),
       seed: drawSeed(),
       clusterId: cluster.id,
-      rows,
+      rows: withAccepted(rows, accepted ?? []),
       colNames: [columnName(cluster, 1), columnName(cluster, 2), columnName(cluster, 3)],
       colLanguages: [columnLanguage(cluster, 1), columnLanguage(cluster, 2), columnLanguage(cluster, 3)],
       fromLastAnswers: onlyMistakes,

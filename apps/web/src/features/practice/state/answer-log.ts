@@ -4,6 +4,7 @@ import type { Verdict } from '@wordcluster/domain/practice/grading';
 import { secondTarget } from '@wordcluster/domain/practice/settings';
 import { FULL_SCORE, type AnswerResult, type PracticeState, type Question } from '@wordcluster/domain/practice/state';
 import type { AnswerEntry, ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { newId } from '../../../platform/browser/new-id.ts';
 
 /** In a test there is no second try: what was almost right was not known. */
 const RATING = { right: 3, right_with_note: 2, almost: 1, wrong: 1 } as const satisfies Record<Verdict, number>;
@@ -43,11 +44,11 @@ export class AnswerLog {
       if (logged?.verdict === result.verdict) return [];
       const before = logged?.entries;
       const entries = before
-        ? before.map((entry) => ({ ...entry, ...judged(result.verdict), id: crypto.randomUUID() }))
+        ? before.map((entry) => ({ ...entry, ...judged(result.verdict), id: newId() }))
         : answersOf(question, result, state, now);
       this.#logged.set(question.id, { verdict: result.verdict, entries });
       const undone = (before ?? []).map(({ id: undoes }) => ({
-        id: crypto.randomUUID(),
+        id: newId(),
         kind: 'undo' as const,
         undoes,
         happened_at: new Date(now).toISOString(),
@@ -66,7 +67,7 @@ function answersOf(question: Question, result: AnswerResult, state: PracticeStat
   const second = secondTarget(settings);
   if (source_col === 0 || target_col === 0) return [];
   const entry = (column: ColumnNumber, verdict: Verdict): AnswerEntry => ({
-    id: crypto.randomUUID(),
+    id: newId(),
     kind: 'answer',
     row_id: question.id,
     source_col,

@@ -1,6 +1,6 @@
 import { choicePicker } from '@wordcluster/domain/practice/choices';
 import { columnLanguage, type ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import { asItStands, wordsNow } from '@wordcluster/domain/review-session/days-ahead';
+import { asItStands, wordsNow, type DayAhead } from '@wordcluster/domain/review-session/days-ahead';
 import { sessionWord, type SessionWord } from '@wordcluster/domain/review-session/words';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
@@ -21,14 +21,21 @@ export interface Wanted {
 const MOST_ROWS = 5000;
 
 /** The rows of the clusters that are asked, and the clusters themselves. */
-export async function loadMaterial(queue: readonly Queued[]): Promise<Material> {
+export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'queue' | 'rules'>): Promise<Material> {
   const [clusters, settings] = await Promise.all([
     queryClient.ensureQueryData(clustersQuery),
     queryClient.ensureQueryData(reviewSettingsQuery),
   ]);
   const asked = clusters.filter(({ id, disabled }) => !disabled && queue.some(({ cluster_id }) => cluster_id === id));
   const rows = await Promise.all(asked.map(async (cluster) => [cluster.id, await rowsOf(cluster, queue)] as const));
-  return { clusters: new Map(asked.map((one) => [one.id, one])), rows: new Map(rows), settings };
+  return {
+    clusters: new Map(asked.map((one) => [one.id, one])),
+    rows: new Map(rows),
+    settings,
+    queue,
+    since: [],
+    rules,
+  };
 }
 
 async function rowsOf(cluster: Cluster, queue: readonly Queued[]): Promise<readonly ClusterRow[]> {
@@ -52,7 +59,7 @@ export async function prepareSession(
   const ahead = await loadAhead(person, clusterId, rowIds);
   const mine = { ...ahead, queue: ahead.queue.filter(isWanted) };
   const asked = rowIds === null ? wordsNow(mine) : asItStands(mine);
-  const material = await loadMaterial(asked);
+  const material = await loadMaterial({ ...ahead, queue: asked });
   const words = asked
     .filter((word) => material.clusters.has(word.cluster_id))
     .slice(0, (rowIds === null ? size : null) ?? asked.length)

@@ -9,14 +9,15 @@ import type { GivenAnswer, Question } from '@wordcluster/domain/review-session/s
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
+import { useRatings } from '../hooks/use-ratings.ts';
 import { changeAnswer } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { KeepAnswer } from './KeepAnswer.tsx';
+import { RatingLabel } from './RatingLabel.tsx';
 import { LeechNote } from './LeechNote.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import type { SessionVoice } from './SessionScreen.tsx';
 import { FurtherColumns } from './ShownWords.tsx';
-import { useRatings } from './use-ratings.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: scale(0.96); } to { opacity: 1; transform: none; }`;
 
@@ -75,9 +76,9 @@ function Changes({ answer }: { answer: GivenAnswer }) {
           if (rating !== null) changeAnswer(rating, answer.verdict);
         }}
       >
-        {ratings.map(({ rating, label }) => (
+        {ratings.map(({ rating, label, wait }) => (
           <ToggleButton key={rating} value={rating} sx={{ minHeight: 32, px: 1.5, py: 0.25 }}>
-            {label}
+            <RatingLabel label={label} wait={wait} />
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -137,7 +138,7 @@ export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerS
           <FurtherColumns asked={asked} />
           <Changes answer={answer} />
           <KeepAnswer answer={answer} asked={asked} />
-          {asked.word.leech && <LeechNote asked={asked} />}
+          {asked.word.leech && <LeechNote asked={asked} typed={answer.typed} />}
         </>
       )}
     </Box>

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { directionsQuery, saveDirections, type Direction } from '../api/review-settings.ts';
+import { PausedWords } from './PausedWords.tsx';
 
 const same = (a: Direction, b: Direction) => a.source_col === b.source_col && a.target_col === b.target_col;
 
@@ -82,6 +83,7 @@ export function ClusterDirections() {
         onChange={(id) => setChosen(Number(id))}
       />
       <Directions key={cluster.id} cluster={cluster} />
+      <PausedWords key={`paused ${cluster.id}`} cluster={cluster} />
     </Box>
   );
 }

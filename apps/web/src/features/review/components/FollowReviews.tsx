@@ -4,8 +4,11 @@ import { useUser } from '../../../platform/session/session.ts';
 /** Milliseconds for which a page is left alone before it is used for keeping things. */
 const QUIET_MS = 4000;
 
-/** Beside every page: answers that wait are sent, and the next days kept, once the page has nothing else to do. */
-export function FollowReviews() {
+/**
+ * Beside every page: answers that wait are sent, the next days kept and the session's code loaded, once the page has nothing else
+ * to do.
+ */
+export function FollowReviews({ loadSession }: { loadSession: () => Promise<unknown> }) {
   const person = useUser()?.id ?? null;
   useEffect(() => {
     if (person === null) return;
@@ -13,7 +16,9 @@ export function FollowReviews() {
     let left = false;
     const start = async () => {
       const { followReviews } = await import('../start.ts');
-      if (!left) stop = followReviews(person);
+      if (left) return;
+      stop = followReviews(person);
+      await loadSession();
     };
     // A chunk that cannot be loaded now is there with the next page.
     const timer = setTimeout(() => void start().catch(() => null), QUIET_MS);
@@ -22,6 +27,6 @@ export function FollowReviews() {
       clearTimeout(timer);
       stop();
     };
-  }, [person]);
+  }, [person, loadSession]);
   return null;
 }

@@ -1,41 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { withAlternative } from '@wordcluster/domain/practice/alternatives';
 import type { GivenAnswer } from '@wordcluster/domain/review-session/session';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { saveCell } from '../api/save-cell.ts';
+import { keepAnswer } from '../api/accepted-answers.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 
-/** Characters that a cell holds. */
-const MOST = 1000;
+/** Milliseconds in which it can be taken back. */
+const UNDO_MS = 30_000;
 
-/** Who was right after all, and owns the cluster, may keep the answer: beside the one that stands in the cell. */
-export function KeepAnswer({
-  answer: { id, typed, verdict, rating },
-  asked,
-}: {
+interface KeepAnswerProps {
   answer: GivenAnswer;
   asked: AskedWord;
-}) {
+}
+
+/**
+ * Who was right after all may keep the answer: the owner of the cluster in the cell, beside what stands there; everybody else, and where
+ * the cell cannot hold it, for themselves.
+ */
+export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: KeepAnswerProps) {
   const { t } = useLingui();
   const [kept, setKept] = useState<string | null>(null);
-  const { cluster, expected } = asked;
-  const value = `${expected.text}; ${typed ?? ''}`;
-  const own = cluster.shared_by === null;
-  const overruled =
-    verdict === 'right' && rating >= 3 && typed !== null && typed.trim() !== '' && typed !== expected.text;
-  if (!own || !overruled || kept === id || Array.from(value).length > MOST) return null;
+  const { cluster, expected, word } = asked;
+  const given = (typed ?? '').trim();
+  const overruled = verdict === 'right' && rating >= 3 && given !== '' && given !== expected.text;
+  if (!overruled || kept === id || word.accepted.includes(given)) return null;
+  const cell = cluster.shared_by === null ? withAlternative(expected.text, given, expected.language) : null;
   const failed = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });
   const keep = async () => {
     try {
-      await saveCell(asked, value);
+      const takeBack = await keepAnswer(asked, given, cell);
       setKept(id);
-      const undo = () => void saveCell(asked, expected.text).catch(failed);
-      showToast({ message: t`“${typed}” now counts as right, too.`, severity: 'success', duration: 30_000, undo });
+      const undo = () => void takeBack().catch(failed);
+      const message =
+        cell === null ? t`“${given}” now counts as right for you.` : t`“${given}” now counts as right, too.`;
+      showToast({ message, severity: 'success', duration: UNDO_MS, undo });
     } catch (error) {
       failed(error);
     }
@@ -43,7 +47,7 @@ export function KeepAnswer({
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1.5 }}>
       <Button size="small" startIcon={<Plus />} onClick={() => void keep()}>
-        <Trans>Keep “{typed}” as an answer</Trans>
+        {cell === null ? <Trans>Keep “{given}” as an answer for me</Trans> : <Trans>Keep “{given}” as an answer</Trans>}
       </Button>
     </Box>
   );

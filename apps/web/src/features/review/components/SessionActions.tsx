@@ -7,14 +7,15 @@ import type { ReactNode } from 'react';
 import { chosen, goOn, hint, met, rate, turn } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { giveIn, showSolution } from '../state/typed-answer.ts';
-import { useRatings } from './use-ratings.ts';
+import { useRatings } from '../hooks/use-ratings.ts';
+import { RatingLabel } from './RatingLabel.tsx';
 
 /** Again, Hard, Good and Easy, in reach of the thumb; the keys 1 to 4 press them too. */
 function Ratings() {
   const ratings = useRatings();
   return (
     <Box sx={{ flex: 1, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
-      {ratings.map(({ rating, label }) => (
+      {ratings.map(({ rating, label, wait }) => (
         <Button
           key={rating}
           variant={rating === 3 ? 'contained' : 'outlined'}
@@ -23,7 +24,7 @@ function Ratings() {
           onClick={() => rate(rating)}
           sx={{ px: 1, minHeight: 48 }}
         >
-          {label}
+          <RatingLabel label={label} wait={wait} />
         </Button>
       ))}
     </Box>

@@ -9,7 +9,7 @@ import type { Session } from '@wordcluster/domain/review-session/session';
 import { progressOf } from '@wordcluster/domain/review-session/summary';
 import { EllipsisVertical, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { setAside, undo } from '../state/answering.ts';
+import { resume, setAside, undo } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { WaitingAnswers } from './WaitingAnswers.tsx';
 
@@ -78,7 +78,16 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
         </IconButton>
         <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           <MenuItem onClick={() => choose('bury')}>{t`Not today: ask “${asked.question.text}” tomorrow`}</MenuItem>
-          <MenuItem onClick={() => choose('pause')}>{t`Pause this word`}</MenuItem>
+          {asked.word.paused ? (
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                resume();
+              }}
+            >{t`No longer paused: ask this word when it is due`}</MenuItem>
+          ) : (
+            <MenuItem onClick={() => choose('pause')}>{t`Pause this word`}</MenuItem>
+          )}
           <MenuItem onClick={() => choose('reset')}>{t`Begin anew with this word`}</MenuItem>
         </Menu>
       </Box>

@@ -1,9 +1,10 @@
 import { columnLanguage } from '@wordcluster/domain/clusters/cluster';
 import { gradeTyped } from '@wordcluster/domain/review-session/grade';
+import { newId } from '../../../platform/browser/new-id.ts';
 import { currentWord } from '@wordcluster/domain/review-session/session';
 import { expectedText, type Rating } from '@wordcluster/domain/review-session/words';
 import type { Verdict } from '@wordcluster/domain/practice/grading';
-import { dispatch, newId, told, useSession } from './session-store.ts';
+import { dispatch, told, useSession } from './session-store.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -40,5 +41,6 @@ export const undo = (): void => dispatch({ type: 'undo', ...told() });
 export const met = (known: boolean): void => dispatch({ type: 'met', known, ...told() });
 export const turn = (): void => dispatch({ type: 'turned' });
 export const rate = (rating: Rating): void => dispatch({ type: 'rated', rating, ...told() });
+export const resume = (): void => dispatch({ type: 'resumed', ...told() });
 export const hint = (): void => dispatch({ type: 'hint' });
 export const setAside = (kind: 'pause' | 'bury' | 'reset'): void => dispatch({ type: 'set-aside', kind, ...told() });

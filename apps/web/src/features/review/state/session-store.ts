@@ -1,6 +1,8 @@
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import type { DayRules, KnownWord } from '@wordcluster/domain/review-session/days-ahead';
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import {
   beginSession,
   reduceSession,
@@ -10,6 +12,7 @@ import {
 import { summaryOf } from '@wordcluster/domain/review-session/summary';
 import { askedOnceMore, wordKey, type SessionWord, type Way } from '@wordcluster/domain/review-session/words';
 import { create } from 'zustand';
+import { newId } from '../../../platform/browser/new-id.ts';
 import { keepAndSend, onResults } from './outbox.ts';
 
 /** What questions are made of, as it was when the session began. */
@@ -18,9 +21,13 @@ export interface Material {
   /** For choices and for what a slip may not turn into; of very large clusters only what is asked. */
   readonly rows: ReadonlyMap<number, readonly ClusterRow[]>;
   readonly settings: ReviewSettings;
+  /** The words as they stood, what was answered since in earlier sessions of this material, and how they are scheduled. */
+  readonly queue: readonly KnownWord[];
+  readonly since: readonly ReviewEntry[];
+  readonly rules: DayRules;
 }
 
-interface Practising {
+export interface Practising {
   person: number;
   session: Session;
   material: Material;
@@ -39,7 +46,8 @@ export function beginMistakes(): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
   const { person, session, material } = practising;
-  begin(person, summaryOf(session).mistakes.map(askedOnceMore), material);
+  const since = [...material.since, ...session.log];
+  begin(person, summaryOf(session).mistakes.map(askedOnceMore), { ...material, since });
 }
 
 export const leave = (): void => useSession.setState({ practising: null });
@@ -54,14 +62,6 @@ export function dispatch(event: SessionEvent): void {
   useSession.setState({ practising: { ...practising, session: after } });
   const fresh = after.log.slice(session.log.length);
   if (fresh.length > 0) void keepAndSend(person, fresh);
-}
-
-/** A UUID of version 4; `crypto.randomUUID` is missing where a server in the house is opened over plain http. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40, bytes[7] ?? 0, ((bytes[8] ?? 0) & 0x3f) | 0x80], 6);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Moment and id of an entry. */
