@@ -345,14 +345,31 @@ export interface Calls {
           buried_until: string | null;
           leech: boolean;
         };
+        step: number;
+        accepted: string[];
       }[];
     };
   };
-  /** Reads a file of words (Anki packages and text exports, other texts) and says what would come of it. (write) */
+  /** The answers that the person counts as right besides the cells of a cluster. (practise) */
+  'GET /api/reviews/accepted': {
+    query: { cluster_id: string | number };
+    answer: { accepted: { row_id: number; column: number; answers: string[] }[] };
+  };
+  /** Keeps an answer to a cell as right, for the person alone. (practise) */
+  'PUT /api/reviews/accepted': {
+    body: { row_id: number; column: number; answer: string };
+    answer: { row_id: number; column: number; answers: string[] };
+  };
+  /** Takes back an answer that was kept as right. (practise) */
+  'DELETE /api/reviews/accepted': {
+    body: { row_id: number; column: number; answer: string };
+    answer: { row_id: number; column: number; answers: string[] };
+  };
+  /** Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it. (write) */
   'POST /api/upload-import': {
     body: { import_file: Blob };
     answer: {
-      format: 'apkg' | 'colpkg' | 'text';
+      format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account';
       file_name: string;
       rows_total: number;
       importable_rows: number;
@@ -436,7 +453,9 @@ export interface Calls {
       format: 'csv' | 'xlsx' | 'text';
       file_name: string;
       encoding: string | null;
-      delimiter: ',' | ';' | '	' | '|' | ' - ' | ' – ' | ' = ' | '' | null;
+      delimiter: string | null;
+      row_delimiter?: string | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | null;
       sheet: string | null;
       notices: string[];
       messages: { id: string; values: Record<string, string | number> }[];
@@ -445,7 +464,7 @@ export interface Calls {
   /** Reads pasted cells in the way an uploaded file is read. (write) */
   'POST /api/clusters/:cluster_id/paste-import': {
     params: { cluster_id: string | number };
-    body: { text: string; delimiter?: ',' | ';' | '	' | '|' | ' - ' | ' – ' | ' = ' | '' };
+    body: { text: string; delimiter?: string; row_delimiter?: string };
     answer: {
       rows_total: number;
       importable_rows: number;
@@ -476,7 +495,9 @@ export interface Calls {
       format: 'csv' | 'xlsx' | 'text';
       file_name: string;
       encoding: string | null;
-      delimiter: ',' | ';' | '	' | '|' | ' - ' | ' – ' | ' = ' | '' | null;
+      delimiter: string | null;
+      row_delimiter?: string | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | null;
       sheet: string | null;
       notices: string[];
       messages: { id: string; values: Record<string, string | number> }[];
