@@ -43,6 +43,20 @@ describe('the progress of a person who practises', () => {
     await expectAccessible();
   });
 
+  test('shows the first of many hard words, and all of them when asked', async () => {
+    const hardest = Array.from({ length: 9 }, (_, place) => ({ ...BUSY.hardest[0], row_id: 20 + place }));
+    await open({ 'GET /api/progress': { ...BUSY, hardest: hardest as typeof BUSY.hardest } });
+    const rows = () => page.getByRole('table', { name: 'The hardest words' }).getByRole('row').elements().length;
+    await expect.poll(rows).toBe(1 + 6);
+    await page.getByRole('button', { name: 'Show all 9 words' }).click();
+    await expect.poll(rows).toBe(1 + 9);
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    await expect.poll(rows).toBe(1 + 6);
+    // All of them are practised.
+    const href = page.getByRole('link', { name: 'Practise these' }).element().getAttribute('href');
+    expect(href?.split(',')).toHaveLength(9);
+  });
+
   test('stands in tables too, reached and opened by keyboard', async () => {
     await open();
     for (const title of PICTURES) {

@@ -11,7 +11,6 @@ import hu from './catalogues/hu.json' with { type: 'json' };
 import fr from './catalogues/fr.json' with { type: 'json' };
 import it from './catalogues/it.json' with { type: 'json' };
 import pt from './catalogues/pt.json' with { type: 'json' };
-import uk from './catalogues/uk.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -25,6 +24,5 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   fr,
   it,
   pt,
-  uk,
   ar,
 };

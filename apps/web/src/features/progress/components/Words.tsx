@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { ParentSize } from '@visx/responsive';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
@@ -19,10 +20,13 @@ type Share = Pick<ProgressAnswer['clusters'][number], 'answers' | 'minutes' | 's
 
 /** A session takes so many rows at most. */
 const AT_ONCE = 50;
+/** Shown at first: on a phone each takes as much room as a card. */
+const SHOWN = 6;
 
 /** The words that cost the most, with the way to practise just them. */
 export function Hardest({ words, formats }: { words: readonly HardWord[]; formats: DayFormats }) {
   const { t } = useLingui();
+  const [all, setAll] = useState(false);
   if (words.length === 0) return null;
   const rows = [...new Set(words.map(({ row_id }) => row_id))].slice(0, AT_ONCE);
   const cell = (text: string, language: string | null, strong: boolean) => (
@@ -53,7 +57,7 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
     >
       <DataTable<HardWord>
         label={t`The hardest words`}
-        rows={words}
+        rows={all ? words : words.slice(0, SHOWN)}
         rowKey={(word) => `${word.row_id} ${word.source_col} ${word.target_col}`}
         columns={[
           { id: 'source', label: t`Word`, cell: (word) => cell(word.source, word.source_language, true) },
@@ -67,6 +71,11 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
           { id: 'lapses', label: t`Times forgotten`, align: 'right', cell: (word) => formats.count(word.lapses) },
         ]}
       />
+      {words.length > SHOWN && (
+        <Button color="inherit" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 1.5 }}>
+          {all ? <Trans>Show fewer</Trans> : <Plural value={words.length} one="Show # word" other="Show all # words" />}
+        </Button>
+      )}
     </Panel>
   );
 }
