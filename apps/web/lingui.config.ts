@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'ar'],
+  locales: ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src'] }],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'es',

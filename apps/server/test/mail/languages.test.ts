@@ -162,6 +162,7 @@ test('days are written as each language writes them', () => {
     fr: '2 mars 2027',
     it: '2 marzo 2027',
     pt: '2 de março de 2027',
+    uk: '2 березня 2027 р.',
     ar: '2 مارس 2027',
   });
 });

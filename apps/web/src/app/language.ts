@@ -25,6 +25,7 @@ const ownTexts: Record<Translated, () => Promise<{ messages: Messages }>> = {
   fr: () => import('../locales/fr/messages.po'),
   it: () => import('../locales/it/messages.po'),
   pt: () => import('../locales/pt/messages.po'),
+  uk: () => import('../locales/uk/messages.po'),
   ar: () => import('../locales/ar/messages.po'),
 };
 
@@ -39,6 +40,7 @@ const messagesById: Record<Translated, () => Promise<{ default: Messages }>> = {
   fr: () => import('@wordcluster/domain/messages/catalogues/fr.json'),
   it: () => import('@wordcluster/domain/messages/catalogues/it.json'),
   pt: () => import('@wordcluster/domain/messages/catalogues/pt.json'),
+  uk: () => import('@wordcluster/domain/messages/catalogues/uk.json'),
   ar: () => import('@wordcluster/domain/messages/catalogues/ar.json'),
 };
 

@@ -20,7 +20,7 @@ it('an empty field is no moment', () => {
 // Specification: S2-9.08
 it('moments are written as the interface language writes them', () => {
   const moment = new Date(2026, 0, 5, 9, 7);
-  const written = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'ar'].map((language) => {
+  const written = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'].map((language) => {
     i18n.loadAndActivate({ locale: language, messages: {} });
     return [formatMoment(moment), formatDay(moment.toISOString())].map((text) => text.replaceAll(/\s/g, ' '));
   });
@@ -35,6 +35,7 @@ it('moments are written as the interface language writes them', () => {
     ['5 janv. 2026, 09:07', '5 janv. 2026'],
     ['5 gen 2026, 09:07', '5 gen 2026'],
     ['5 de jan. de 2026, 09:07', '5 de jan. de 2026'],
+    ['5 січ. 2026 р., 09:07', '5 січ. 2026 р.'],
     ['05‏/01‏/2026، 9:07 ص', '05‏/01‏/2026'],
   ]);
 });

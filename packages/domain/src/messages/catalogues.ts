@@ -11,6 +11,7 @@ import hu from './catalogues/hu.json' with { type: 'json' };
 import fr from './catalogues/fr.json' with { type: 'json' };
 import it from './catalogues/it.json' with { type: 'json' };
 import pt from './catalogues/pt.json' with { type: 'json' };
+import uk from './catalogues/uk.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
@@ -24,5 +25,6 @@ export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Re
   fr,
   it,
   pt,
+  uk,
   ar,
 };
