@@ -16,8 +16,9 @@ const show = (name: string, { rate, p99, failures }: Load) =>
 
 async function fill(product: Measured, clusterId: number, rows: number): Promise<void> {
   await product.sql.query(
-    `insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-     select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`,
+    `insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+     select c.user_id, c.id, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n
+     from clusters c, generate_series(1, $2::int) n where c.id = $1`,
     [clusterId, rows],
   );
   await product.sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [
@@ -25,8 +26,8 @@ async function fill(product: Measured, clusterId: number, rows: number): Promise
     rows,
   ]);
   await product.sql.query(
-    `insert into row_blocks (cluster_id, upper, row_count)
-     select $1, n * 1024, 1024 from generate_series(1, $2::int / 1024) n`,
+    `insert into row_blocks (user_id, cluster_id, upper, row_count)
+     select c.user_id, c.id, n * 1024, 1024 from clusters c, generate_series(1, $2::int / 1024) n where c.id = $1`,
     [clusterId, rows],
   );
   await product.sql.query('analyze');
@@ -59,9 +60,11 @@ async function inTurn(bare: () => Promise<Load>, product: () => Promise<Load>): 
 async function compareCalls(product: Measured, token: string): Promise<void> {
   const clusterId = await newCluster(product, 100);
   const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, 0)));
-  await product.sql.query(
-    'create table bare_rows (id bigint generated always as identity primary key, cluster_id bigint not null references clusters, col_1_value text not null)',
-  );
+  await product.sql.query(`
+    create table bare_clusters as select id from clusters;
+    alter table bare_clusters add primary key (id);
+    create table bare_rows (id bigint generated always as identity primary key,
+      cluster_id bigint not null references bare_clusters, col_1_value text not null)`);
   const bare = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(clusterId)],

@@ -18,9 +18,9 @@ const shown = (ms: number) => `${ms.toFixed(1)} ms`;
 
 async function fill({ sql }: Measured, person: number, cluster: number): Promise<void> {
   await sql.query(
-    `insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-     select $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`,
-    [cluster, CARDS],
+    `insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+     select $3, $1, n, 'word ' || n, 'meaning ' || n, 'An example with word ' || n from generate_series(1, $2::int) n`,
+    [cluster, CARDS, person],
   );
   await sql.query('update clusters set row_count = $2::int, last_position = $2::int where id = $1', [cluster, CARDS]);
   await sql.query(

@@ -71,7 +71,9 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
   };
   try {
     if (!embedded) await waitForDatabase(connection, say);
-    await (settings.migrateAtStart ? migrateToLatest(connection) : requireMigrated(connection));
+    await (settings.migrateAtStart
+      ? migrateToLatest(connection, settings.databaseDistributed)
+      : requireMigrated(connection));
     await removeAbandonedFiles();
     const metrics = createMetrics();
     const database = openDatabase(

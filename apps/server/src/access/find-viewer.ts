@@ -2,9 +2,9 @@ import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
-import { isPersonal, knownScopes, personalBearer, countPersonalCall } from './personal-tokens.ts';
+import { isPersonal, withoutPrefix, knownScopes, personalBearer, countPersonalCall } from './personal-tokens.ts';
 import { runningTier } from './premium.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret, ownerNamedBy } from './secrets.ts';
 import { bearer, noteUse } from './tokens.ts';
 
 interface Found {
@@ -28,14 +28,19 @@ const factorDue = (now: SqlPart): SqlPart => sql`(
     or exists (select 1 from totp_factors f where f.user_id = b.user_id and f.confirmed_at is not null))
   and not exists (
     select 1 from access_tokens a
-    where a.id = b.token_id and a.second_factor_at > ${now} - interval '${sql.raw(String(FACTOR_MINUTES))} minutes'))`;
+    where a.id = b.token_id and a.user_id = b.user_id and a.second_factor_at > ${now} - interval '${sql.raw(String(FACTOR_MINUTES))} minutes'))`;
 
 /** The user a bearer token belongs to, with the plan of this moment; null for a token that does not count. */
 export async function findViewer(context: Context, token: string): Promise<Viewer | null> {
   const { db, clock, config } = context;
   const now = sql`${clock.now()}::timestamptz`;
   const hash = sql`${hashSecret(token)}`;
-  const found = await viewerOf(isPersonal(token) ? personalBearer(hash, now) : device(hash, now));
+  // One of an earlier version says nothing: this server remembers whose it was, or looks everywhere.
+  const owner = ownerNamedBy(isPersonal(token) ? withoutPrefix(token) : token) ?? context.bearers.personOf(token);
+  const found = await viewerOf(
+    isPersonal(token) ? personalBearer(hash, now, owner) : device(hash, now, owner),
+    owner === null ? sql`` : sql`where u.id = ${owner}`,
+  );
   if (!found) return null;
   await noteUse(context, token, found);
   if (found.personal_id !== null) await countPersonalCall(context, found.user_id, found.personal_id);
@@ -49,15 +54,15 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
     scopes: found.scopes && knownScopes(found.scopes),
   };
 
-  async function viewerOf(caller: SqlPart): Promise<Found | undefined> {
+  async function viewerOf(caller: SqlPart, person: SqlPart): Promise<Found | undefined> {
     const { rows } = await sql<Found>`
     select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(sql`u.id`, now)} as tier,
       ${factorDue(now)} as factor_due
-    from (${caller}) b join users u on u.id = b.user_id`.execute(db);
+    from (${caller}) b join users u on u.id = b.user_id ${person}`.execute(db);
     return rows[0];
   }
 }
 
 /** The bearer of a signed-in device's token, which may do everything. */
-const device = (hash: SqlPart, now: SqlPart): SqlPart =>
-  sql`select d.*, null::bigint as personal_id, null::text[] as scopes from (${bearer(hash, now)}) d`;
+const device = (hash: SqlPart, now: SqlPart, owner: number | null): SqlPart =>
+  sql`select d.*, null::bigint as personal_id, null::text[] as scopes from (${bearer(hash, now, owner)}) d`;

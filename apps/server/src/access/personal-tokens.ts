@@ -2,8 +2,9 @@ import { SCOPES, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
-import { newSecret } from './secrets.ts';
+import { newSecretOf } from './secrets.ts';
 import { throttle } from './throttle.ts';
+import { ofOwner } from './tokens.ts';
 
 /** How a person's token begins: it is told from a device's without asking the database, and found where it was left lying. */
 const PREFIX = 'wcp_';
@@ -11,14 +12,15 @@ const CALLS = { times: 600, seconds: 60 };
 /** The moment of last use is written at most this often. */
 const TOUCH_SECONDS = 60;
 
+export const withoutPrefix = (token: string): string => token.slice(PREFIX.length);
 export const isPersonal = (token: string): boolean => token.startsWith(PREFIX);
-export const newPersonalToken = (): string => `${PREFIX}${newSecret()}`;
+export const newPersonalToken = (userId: number): string => `${PREFIX}${newSecretOf(userId)}`;
 
 /** The bearer of a person's token, in the shape of a device's; no row where it has ended. It stands in no fast path. */
-export const personalBearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
+export const personalBearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null): SqlPart => sql`
   select p.user_id, 0::bigint as token_id, p.id as personal_id, p.scopes, null::bigint as stale_token
   from personal_tokens p
-  where p.token_hash = ${tokenHash} and (p.expires_at is null or p.expires_at > ${now})`;
+  where p.token_hash = ${tokenHash} ${ofOwner('p', owner)} and (p.expires_at is null or p.expires_at > ${now})`;
 
 /** Counts a call with a person's token, throws 429 beyond what one may make, and notes its use. */
 export async function countPersonalCall(context: Context, userId: number, tokenId: number): Promise<void> {

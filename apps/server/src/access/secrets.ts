@@ -3,6 +3,16 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 256 random bits for a bearer token or a mailed link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** A secret that says whose it is, so that it is looked for where that person's things lie. It proves nothing by that: all of it is hashed. */
+export const newSecretOf = (userId: number): string => `${userId.toString(36)}_${newSecret()}`;
+
+/** Whose a secret says it is; null for those of earlier versions. */
+export function ownerNamedBy(secret: string): number | null {
+  const [, named = ''] = /^([0-9a-z]{1,11})_[\w-]{43}$/.exec(secret) ?? [];
+  const owner = Number.parseInt(named, 36);
+  return Number.isSafeInteger(owner) ? owner : null;
+}
+
 /** What the database keeps of a secret. Unsalted is right here: the secret has full entropy. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 

@@ -14,12 +14,16 @@ const TOUCH_SECONDS = 60;
  * The bearer of a token: `user_id`, `token_id`, and `stale_token`, the token's id where its use has to be noted. No row where
  * the token does not count at `now`. This is the only place that says which tokens count.
  */
-export const bearer = (tokenHash: SqlPart, now: SqlPart): SqlPart => sql`
+export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null): SqlPart => sql`
   select t.user_id, t.id as token_id,
     case when t.last_used_at <= ${now} - interval '${sql.raw(String(TOUCH_SECONDS))} seconds' then t.id end as stale_token
   from access_tokens t
-  where t.token_hash = ${tokenHash} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
+  where t.token_hash = ${tokenHash} ${ofOwner('t', owner)} and t.last_used_at > ${now} - interval '${sql.raw(String(IDLE_DAYS * 24))} hours'
     and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
+
+/** The condition that a token is looked for with whom it names; without a name it is looked for everywhere. */
+export const ofOwner = (table: string, owner: number | null | undefined): SqlPart =>
+  owner === null || owner === undefined ? sql`` : sql`and ${sql.ref(`${table}.user_id`)} = ${owner}`;
 
 /** What `bearer` found of a token: whose it is, and its id where its use has to be noted. */
 interface Bearer {
@@ -37,7 +41,12 @@ export async function noteUse(
   if (call) call.userId = user_id;
   bearers.remember(token, user_id);
   if (stale_token === null) return;
-  await db.updateTable('access_tokens').set({ last_used_at: clock.now() }).where('id', '=', stale_token).execute();
+  await db
+    .updateTable('access_tokens')
+    .set({ last_used_at: clock.now() })
+    .where('id', '=', stale_token)
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
 /** Remembers the people of at most `most` tokens; those used longest ago are forgotten first. */

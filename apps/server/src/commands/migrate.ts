@@ -5,7 +5,7 @@ import { runCommand, say, withDatabase } from './command.ts';
 await runCommand((config) =>
   withDatabase(config, {}, async (connection) => {
     const missing = await missingMigrations(connection);
-    await migrateToLatest(connection);
+    await migrateToLatest(connection, config.databaseDistributed);
     say(missing.length === 0 ? 'The database is up to date.' : `Migrated: ${missing.join(', ')}.`);
   }),
 );

@@ -2,6 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type PostgresPool, type 
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DEADLINES, withDeadline } from './deadline.ts';
+import { distributeTables } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The number that Kysely's own lock has, so that servers of older versions and this one wait for each other. */
@@ -22,16 +23,19 @@ class MigrationDialect extends PostgresDialect {
 
 /**
  * Brings the database to the newest schema. Safe with several servers starting at once: all of it happens in one
- * transaction under a lock that ends with it, also behind PgBouncer's transaction mode.
+ * transaction under a lock that ends with it, also behind PgBouncer's transaction mode. `distributed` spreads the tables by people.
  * Throws the error of the migration that failed; nothing of it is kept.
  */
-export async function migrateToLatest(connection: pg.PoolConfig): Promise<void> {
+export async function migrateToLatest(connection: pg.PoolConfig, distributed = false): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 10_000, keepAlive: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool: withDeadline(pool, DEADLINES.migrations) }) });
   try {
-    await db.transaction().execute((trx) => migrateWithin(trx));
+    await db.transaction().execute(async (trx) => {
+      await migrateWithin(trx);
+      if (distributed) await distributeTables(trx);
+    });
   } finally {
     await db.destroy();
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import { hashPassword, passwordMatches } from '../features/accounts/passwords.ts';
+import { findUserByEmail, insertUser } from '../features/accounts/repository.ts';
 import { demoClusters, type DemoCluster } from './demo-clusters.ts';
 
 const PASSWORD = 'Wordcluster1';
@@ -14,7 +15,10 @@ const people = [
 ];
 type Person = (typeof people)[number];
 
-const theirs = people.map((person) => person.email);
+async function accountsOf(db: Db) {
+  const found = await Promise.all(people.map(({ email }) => findUserByEmail(db, email)));
+  return found.filter((user) => user !== undefined);
+}
 
 /**
  * In production nobody gets into the demo accounts of a database that was tried out in development: everybody knows
@@ -22,7 +26,7 @@ const theirs = people.map((person) => person.email);
  * development.
  */
 export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
-  const known = await db.selectFrom('users').select(['id', 'password_hash']).where('email', 'in', theirs).execute();
+  const known = await accountsOf(db);
   for (const { id, password_hash } of known) {
     if (!(await passwordMatches(password_hash, PASSWORD))) continue;
     await db.transaction().execute(async (trx) => {
@@ -38,25 +42,16 @@ export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<vo
  */
 export async function createDemoData({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  const known = await db.selectFrom('users').select(['email', 'password_hash']).where('email', 'in', theirs).execute();
+  const known = await accountsOf(db);
   const missing = people.filter((person) => !known.some(({ email }) => email === person.email));
   if (missing.length === 0 && known.every((person) => person.password_hash !== null)) return;
   const password_hash = await hashPassword(PASSWORD);
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ password_hash })
-      .where('email', 'in', theirs)
-      .where('password_hash', 'is', null)
-      .execute();
+    for (const { id } of known.filter((person) => person.password_hash === null))
+      await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
     for (const person of missing) {
-      const created = await trx
-        .insertInto('users')
-        .values({ ...person, password_hash, confirmed_at: now, created_at: now })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (created && person.email.startsWith('demo@')) await givePremiumAndClusters(trx, created.id, person, now);
+      const created = await insertUser(trx, { ...person, password_hash, confirmed_at: now, created_at: now });
+      if (created !== null && person.email.startsWith('demo@')) await givePremiumAndClusters(trx, created, person, now);
     }
   });
 }
@@ -97,9 +92,10 @@ async function insertCluster(trx: Db, userId: number, { rows, ...cluster }: Demo
     .returning('id')
     .executeTakeFirstOrThrow();
   const values = rows.map(
-    ([one, two, three], index) => sql`(${id}::bigint, ${index + 1}::numeric, ${one}, ${two ?? null}, ${three ?? null})`,
+    ([one, two, three], index) =>
+      sql`(${userId}::bigint, ${id}::bigint, ${index + 1}::numeric, ${one}, ${two ?? null}, ${three ?? null})`,
   );
-  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value) values ${sql.join(values)}`.execute(
+  await sql`insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value) values ${sql.join(values)}`.execute(
     trx,
   );
 }

@@ -3,7 +3,7 @@ import type { CallSpec, Method } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
 import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../context.ts';
+import type { Context, Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { answerSerializer } from './answer-schema.ts';
 import './call-events.ts';
@@ -36,6 +36,10 @@ export type FastPath<Key extends CallKey> = (
   input: ParsedCall<Key>,
   reply: FastifyReply,
 ) => Promise<Json | FastifyReply | null>;
+
+/** A fast path where all that its one statement needs lies together: token, caller and cluster of a spread database do not. */
+export const onOneDatabase = <Path>({ config }: Pick<Context, 'config'>, path: Path): Path | undefined =>
+  config.databaseDistributed ? undefined : path;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,6 +4,8 @@ import { counted } from '../metrics/watch.ts';
 import { deleteOldOrders } from '../features/orders/delete-old-orders.ts';
 import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
 import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
+import { deleteRemoved } from '../features/clusters/remove-cluster.ts';
+import { deleteUnconfirmed } from '../features/accounts/remove-account.ts';
 
 const EVERY_MS = 60_000;
 const DAY = 86_400_000;
@@ -15,9 +17,7 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   const now = clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
   // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
-  await sql`delete from clusters where id in (select id from clusters where removed_at < ${before(90_000)} limit 20)`.execute(
-    db,
-  );
+  await deleteRemoved(db, before(90_000));
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
   await deleteExpiredStaged(db, clock.now());
   await sql`delete from word_files where created_at < ${before(DAY)}`.execute(db);
@@ -27,9 +27,7 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await sql`delete from throttles where window_start < ${before(2 * DAY)}`.execute(db);
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.
-  await sql`
-    delete from users u where confirmed_at is null and created_at < ${before(30 * DAY)}
-      and not exists (select 1 from mail_tokens t where t.user_id = u.id and t.expires_at > ${before(0)})`.execute(db);
+  await deleteUnconfirmed(db, before(30 * DAY), before(0));
   await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
   await sql`delete from access_tokens where created_at < ${before(181 * DAY)}`.execute(db);
   await sql`delete from one_time_secrets where expires_at < ${before(0)}`.execute(db);

@@ -29,7 +29,14 @@ export async function enqueueMail(
 
 /** The language in which the account of an address is written to. */
 export async function languageOf(db: Db, email: string): Promise<InterfaceLanguage> {
-  const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
+  const account = await db
+    .selectFrom('sign_in_names')
+    .select('user_id')
+    .where('name', '=', email)
+    .where('kind', '=', 'email')
+    .executeTakeFirst();
+  const user =
+    account && (await db.selectFrom('users').select('locale').where('id', '=', account.user_id).executeTakeFirst());
   const locale = user?.locale ?? null;
   return isInterfaceLanguage(locale) ? locale : 'en';
 }

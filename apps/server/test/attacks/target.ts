@@ -5,7 +5,7 @@ import { createProduct, type Product } from '@wordcluster/testing/product';
 import { sql } from 'kysely';
 import { openDatabase, type Db } from '../../src/database/client.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
-import { insertAccessToken } from '../../src/features/accounts/repository.ts';
+import { insertAccessToken, insertUser } from '../../src/features/accounts/repository.ts';
 
 /** Somebody with an account, and what is theirs. */
 export interface Person {
@@ -50,11 +50,9 @@ export async function startTarget(): Promise<Target> {
 
   const signUp = async (email: string, premium = false, rows = 20): Promise<Person> => {
     const now = new Date();
-    const { id } = await db
-      .insertInto('users')
-      .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const person = { email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now };
+    const id = await insertUser(db, person);
+    if (id === null) throw new Error(`${email} has an account already`);
     if (premium)
       await sql`insert into orders (user_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at)
         values (${id}, 'great', 365, 'PAID', 0, 0, ${now}, ${new Date(now.getTime() + YEAR)}, ${now}, ${now})`.execute(
@@ -64,10 +62,10 @@ export async function startTarget(): Promise<Target> {
     const { rows: made } = await sql<{ cluster: number; row: number }>`
       with c as (
         insert into clusters (user_id, title, col_1_name, col_2_name, col_1_language, col_2_language, row_count, last_position, created_at, updated_at)
-        values (${id}, 'Words', 'Word', 'Meaning', 'en', 'de', ${rows}, ${rows}, ${now}, ${now}) returning id),
+        values (${id}, 'Words', 'Word', 'Meaning', 'en', 'de', ${rows}, ${rows}, ${now}, ${now}) returning id, user_id),
       r as (
-        insert into cluster_rows (cluster_id, position, col_1_value, col_2_value)
-        select c.id, n, 'word ' || n, repeat(md5(n::text), 12) from c, generate_series(1, ${rows}::int) n
+        insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value)
+        select c.user_id, c.id, n, 'word ' || n, repeat(md5(n::text), 12) from c, generate_series(1, ${rows}::int) n
         returning id, cluster_id)
       select cluster_id as cluster, min(id) as row from r group by cluster_id`.execute(db);
     const own = made[0];

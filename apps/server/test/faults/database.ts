@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Db } from '../../src/database/client.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
-import { insertAccessToken } from '../../src/features/accounts/repository.ts';
+import { insertAccessToken, insertUser } from '../../src/features/accounts/repository.ts';
 
 /** A PostgreSQL of its own beside the servers, which can be harmed and comes back at the same address. */
 export interface FaultyDatabase {
@@ -103,11 +103,9 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
       }
     },
     async signUp(email, premium = false, now = new Date()) {
-      const { id } = await client.db
-        .insertInto('users')
-        .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const person = { email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now };
+      const id = await insertUser(client.db, person);
+      if (id === null) throw new Error(`${email} has an account already`);
       if (premium) {
         const ends_at = new Date(now.getTime() + 365 * 86_400_000);
         const order = { user_id: id, tier: 'great', days: 365, status: 'PAID', price_cents: 0 } as const;

@@ -28,8 +28,8 @@ async function filled(rows: number, characters: number, character = 'x'): Promis
   const path = await clusterOf(owner);
   const id = Number(path.split('/')[3]);
   const text = character.repeat(characters);
-  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${id}, n, ${text}, ${text}, ${text} from generate_series(1, ${rows}::int) n`.execute(
+  await sql`insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select c.user_id, c.id, n, ${text}, ${text}, ${text} from clusters c, generate_series(1, ${rows}::int) n where c.id = ${id}`.execute(
     server.context.longRunning,
   );
   await sql`update clusters set row_count = ${rows}, last_position = ${rows}, bytes = ${rows * characters * 3}

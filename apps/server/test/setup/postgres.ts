@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { EmbeddedConnection } from '../../src/database/embedded.ts';
+import { copyOnNodes, dropOnNodes } from './nodes.ts';
 import { TEMPLATE } from './template.ts';
 
 interface TestDatabase {
@@ -20,12 +21,20 @@ async function asOwner(sql: string): Promise<void> {
   }
 }
 
+/** Whether the tests run on a database that is spread over machines (`npm run test:distributed`). */
+export const isDistributed = (): boolean => inject('nodes').length > 0;
+
 /** A fresh, migrated, empty database on a real PostgreSQL; one per test file is enough. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(`create database ${database} template ${TEMPLATE}`);
+  const [server, nodes] = [inject('postgres'), inject('nodes')];
+  if (nodes.length > 0) await copyOnNodes(server, nodes, TEMPLATE, database);
+  else await asOwner(`create database ${database} template ${TEMPLATE}`);
   return {
-    connection: { ...inject('postgres'), database },
-    drop: () => asOwner(`drop database if exists ${database} with (force)`),
+    connection: { ...server, database },
+    drop: () =>
+      nodes.length > 0
+        ? dropOnNodes(server, nodes, database)
+        : asOwner(`drop database if exists ${database} with (force)`),
   };
 }

@@ -10,7 +10,7 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { statementObserver } from '../../src/metrics/watch.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, isDistributed } from './postgres.ts';
 
 /** A clock that tests move. Starts at a fixed moment. */
 class TestClock {
@@ -64,6 +64,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     BOT_CHECK: 'off',
     SECRET_KEY: 'k'.repeat(48),
     PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_DISTRIBUTED: String(isDistributed()),
     ...env,
   });
   const metrics = createMetrics();
@@ -136,13 +137,16 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     clock,
     visitor: callerWith(),
     async signUp(email, tier) {
-      const { insertAccessToken } = await import('../../src/features/accounts/repository.ts');
+      const { insertAccessToken, insertUser } = await import('../../src/features/accounts/repository.ts');
       const now = clock.now();
-      const { id } = await client.db
-        .insertInto('users')
-        .values({ email, first_name: 'Test', last_name: 'Person', confirmed_at: now, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await insertUser(client.db, {
+        email,
+        first_name: 'Test',
+        last_name: 'Person',
+        confirmed_at: now,
+        created_at: now,
+      });
+      if (id === null) throw new Error(`${email} has an account already`);
       if (tier) {
         await client.db
           .insertInto('orders')

@@ -5,10 +5,14 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/database/migrate.ts';
+import { createOnNodes, dropOnNodes, nodesOfTests } from './nodes.ts';
 import { TEMPLATE } from './template.ts';
 
 /** Before the server's tests: one real PostgreSQL, with a migrated database to copy from. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const spread = await nodesOfTests();
+  if (spread) return useNodes(project, spread);
+  project.provide('nodes', []);
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-test-'));
   const postgres = await startEmbeddedDatabase({
     dataDir: folder,
@@ -32,4 +36,17 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   project.provide('postgres', postgres.connection);
   return stop;
+}
+
+/** The same on a database that is there and is spread: its template is one too. */
+async function useNodes(
+  project: TestProject,
+  { connection, nodes }: NonNullable<Awaited<ReturnType<typeof nodesOfTests>>>,
+): Promise<() => Promise<void>> {
+  await dropOnNodes(connection, nodes, TEMPLATE);
+  await createOnNodes(connection, nodes, TEMPLATE);
+  await migrateToLatest({ ...connection, database: TEMPLATE }, true);
+  project.provide('postgres', connection);
+  project.provide('nodes', nodes);
+  return () => dropOnNodes(connection, nodes, TEMPLATE);
 }

@@ -1,4 +1,5 @@
 import type { EmbeddedConnection } from '../../src/database/embedded.ts';
+import type { Node } from './nodes.ts';
 
 /** The migrated, empty database every test database is a copy of. */
 export const TEMPLATE = 'test_template';
@@ -6,5 +7,7 @@ export const TEMPLATE = 'test_template';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: EmbeddedConnection;
+    /** The machines of a spread database; none of an ordinary one. */
+    nodes: readonly Node[];
   }
 }

@@ -24,8 +24,8 @@ afterAll(async () => {
 /** More than the system keeps for a reader who takes nothing. */
 async function bigCluster(owner: Caller): Promise<string> {
   const { id, export: link } = await newCluster(owner);
-  await sql`insert into cluster_rows (cluster_id, position, col_1_value, col_2_value)
-    select ${id}, n, md5(n::text), repeat(md5(n::text), 30) from generate_series(1, 12000) n`.execute(
+  await sql`insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value)
+    select c.user_id, c.id, n, md5(n::text), repeat(md5(n::text), 30) from clusters c, generate_series(1, 12000) n where c.id = ${id}`.execute(
     server.context.db,
   );
   return link;

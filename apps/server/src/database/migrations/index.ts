@@ -22,6 +22,8 @@ import * as pausedTests from './0048-paused-tests.ts';
 import * as tagsOfRows from './0070-tags-of-rows.ts';
 import * as importedWords from './0071-imported-words.ts';
 import * as personalTokens from './0072-personal-tokens.ts';
+import * as owners from './0080-owners.ts';
+import * as signInNames from './0081-sign-in-names.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
@@ -52,6 +54,8 @@ export const migrations: Record<string, Migration> = {
   '0070-tags-of-rows': tagsOfRows,
   '0071-imported-words': importedWords,
   '0072-personal-tokens': personalTokens,
+  '0080-owners': owners,
+  '0081-sign-in-names': signInNames,
   '0110-steps-of-states': stepsOfStates,
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,

@@ -22,6 +22,14 @@ export interface UsersTable {
   created_at: Date;
 }
 
+/** What one signs in by: nobody else's may be the same. Written in the transaction that writes it to the account. */
+export interface SignInNamesTable {
+  name: string;
+  /** An e-mail address, Google's lasting id of a person, or a passkey's of itself. */
+  kind: 'email' | 'google' | 'passkey';
+  user_id: number;
+}
+
 export interface AccessTokensTable {
   id: Generated<number>;
   user_id: number;

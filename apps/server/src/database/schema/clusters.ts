@@ -19,6 +19,8 @@ export interface ClustersTable {
   last_position: Generated<string>;
   created_at: Date;
   updated_at: Date;
+  /** Whether it was ever shared. */
+  shared: Generated<boolean>;
   /** When it last went out as an Anki package. */
   anki_exported_at: Generated<Date | null>;
   /** Set while a removal can be undone. */
@@ -26,6 +28,8 @@ export interface ClustersTable {
 }
 
 export interface ClusterRowsTable {
+  /** The owner of the cluster. */
+  user_id: number;
   id: Generated<number>;
   cluster_id: number;
   /** Order key: rows stand in the order of this number; between two rows there is always another. */
@@ -38,6 +42,8 @@ export interface ClusterRowsTable {
 }
 
 export interface DeletedRowsTable {
+  /** The owner of the cluster. */
+  user_id: number;
   id: number;
   cluster_id: number;
   position: string;
@@ -50,12 +56,15 @@ export interface DeletedRowsTable {
 
 /** Counts the rows with positions above the block before it, up to `upper`; rows above the last block are its tail. */
 export interface RowBlocksTable {
+  /** The owner of the cluster. */
+  user_id: number;
   cluster_id: number;
   upper: string;
   row_count: number;
 }
 
 export interface ClusterSharesTable {
+  owner_id: number;
   cluster_id: number;
   user_id: number;
   created_at: Date;

@@ -8,6 +8,7 @@ import type {
   RecoveryCodesTable,
   SignInPlacesTable,
   TotpFactorsTable,
+  SignInNamesTable,
   UsersTable,
   AuditEventsTable,
 } from './accounts.ts';
@@ -69,6 +70,7 @@ import type {
 /** Every table as its columns are read and written. The SQL in ../migrations is the source. */
 export interface Database {
   users: UsersTable;
+  sign_in_names: SignInNamesTable;
   access_tokens: AccessTokensTable;
   personal_tokens: PersonalTokensTable;
   mail_tokens: MailTokensTable;

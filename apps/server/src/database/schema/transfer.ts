@@ -16,6 +16,7 @@ export interface StagedImportsTable {
 
 /** The file as it was sent, so that any server can read it again with another encoding. */
 export interface StagedFilesTable {
+  user_id: number;
   import_id: number;
   part: number;
   content: Buffer;
@@ -23,6 +24,7 @@ export interface StagedFilesTable {
 
 /** Importable rows; `first` is the place of the first of them in the file. Arrays are written as literals. */
 export interface StagedBatchesTable {
+  user_id: number;
   import_id: number;
   first: number;
   col_1: string;
@@ -36,7 +38,8 @@ export interface RowSnapshotsTable {
   cluster_id: number;
   reason: 'replace' | 'append' | 'restore';
   row_count: number;
-  user_id: number | null;
+  /** The owner of the cluster. */
+  user_id: number;
   /** UTF-8 of the cells, and what a row takes beside them. */
   bytes: Generated<number>;
   created_at: Date;

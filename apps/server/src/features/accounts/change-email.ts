@@ -23,6 +23,7 @@ import {
   spendMailToken,
 } from './repository.ts';
 import { assertSecondFactor } from './second-factor/answer-factor.ts';
+import { claimName, freeName } from '../../access/sign-in-names.ts';
 
 const HOURS = 24;
 
@@ -76,8 +77,9 @@ export async function confirmEmailChange(
     const now = context.clock.now();
     const change = await spendMailToken(trx, token, 'change-email', now);
     const user = change && (await findUser(trx, change.user_id));
-    if (!user || !change.new_email || (await findUserByEmail(trx, change.new_email)))
+    if (!user || !change.new_email || !(await claimName(trx, 'email', change.new_email, user.id)))
       throw invalidField('token', DEAD_LINK);
+    await freeName(trx, 'email', user.email);
     await trx.updateTable('users').set({ email: change.new_email }).where('id', '=', user.id).execute();
     await revokeTokens(trx, user.id, viewer?.id === user.id ? viewer.tokenId : undefined);
     await forgetMailTokens(trx, user.id, 'reset');

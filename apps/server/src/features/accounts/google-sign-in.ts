@@ -9,7 +9,8 @@ import { Failure, invalidField } from '../../failure.ts';
 import type { Identity } from '../../ports/sign-in.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { signIn } from './log-in.ts';
-import { revokeTokens } from './repository.ts';
+import { insertUser, revokeTokens } from './repository.ts';
+import { claimName, freeNames, userNamed } from '../../access/sign-in-names.ts';
 
 interface Origin {
   network: string;
@@ -42,39 +43,34 @@ export async function signInWithGoogle(
 }
 
 async function accountOf(trx: Db, identity: Identity, { network, language }: Origin, now: Date): Promise<number> {
-  const known = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('google_subject', '=', identity.subject)
-    .executeTakeFirst();
-  if (known) return known.id;
-  const created = await trx
-    .insertInto('users')
-    .values({
-      email: identity.email,
-      first_name: normalizeName(identity.firstName).slice(0, 100),
-      last_name: normalizeName(identity.lastName).slice(0, 100),
-      google_subject: identity.subject,
-      confirmed_at: now,
-      locale: language,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const userId = created?.id ?? (await link(trx, identity, now));
+  const known = await userNamed(trx, 'google', identity.subject);
+  if (known !== null) return known;
+  const created = await insertUser(trx, {
+    email: identity.email,
+    first_name: normalizeName(identity.firstName).slice(0, 100),
+    last_name: normalizeName(identity.lastName).slice(0, 100),
+    google_subject: identity.subject,
+    confirmed_at: now,
+    locale: language,
+    created_at: now,
+  });
+  const userId = created ?? (await link(trx, identity, now));
+  // An address may be linked to another Google account than before.
+  await freeNames(trx, userId, 'google');
+  await claimName(trx, 'google', identity.subject, userId);
   const event = { at: now, userId, byUserId: userId, network };
-  if (created) await recordEvent(trx, { type: 'registered', ...event });
+  if (created !== null) await recordEvent(trx, { type: 'registered', ...event });
   await recordEvent(trx, { type: 'google_linked', ...event });
   return userId;
 }
 
 /** The address has an account. One that was never confirmed may be a stranger's: its password and devices go. */
 async function link(trx: Db, { email, subject }: Identity, now: Date): Promise<number> {
+  const owner = await userNamed(trx, 'email', email);
   const user = await trx
     .selectFrom('users')
     .select(['id', 'confirmed_at'])
-    .where('email', '=', email)
+    .where('id', '=', owner)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (!user.confirmed_at) await revokeTokens(trx, user.id);

@@ -10,7 +10,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { alreadyRegisteredMail, confirmationMail, accountLinks } from './mails.ts';
 import { hashPassword, assertNotGuessable } from './passwords.ts';
-import { findUserByEmail, insertMailToken } from './repository.ts';
+import { findUserByEmail, insertMailToken, insertUser } from './repository.ts';
 
 export const CONFIRM_HOURS = 48;
 /** Whoever tries others' addresses does not flood them. */
@@ -37,23 +37,19 @@ export async function register(
   const links = accountLinks(context.config);
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const created = await trx
-      .insertInto('users')
-      .values({
-        email,
-        first_name: normalizeName(input.first_name),
-        last_name: normalizeName(input.last_name),
-        password_hash: passwordHash,
-        locale: language,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning(['id', 'first_name'])
-      .executeTakeFirst();
-    if (created) {
-      await recordEvent(trx, { type: 'registered', at: now, userId: created.id, byUserId: created.id, network });
-      const token = await insertMailToken(trx, created.id, 'confirm', now, CONFIRM_HOURS);
-      await enqueueMail(context, trx, email, confirmationMail(created.first_name, links.confirm(token)));
+    const first_name = normalizeName(input.first_name);
+    const userId = await insertUser(trx, {
+      email,
+      first_name,
+      last_name: normalizeName(input.last_name),
+      password_hash: passwordHash,
+      locale: language,
+      created_at: now,
+    });
+    if (userId !== null) {
+      await recordEvent(trx, { type: 'registered', at: now, userId, byUserId: userId, network });
+      const token = await insertMailToken(trx, userId, 'confirm', now, CONFIRM_HOURS);
+      await enqueueMail(context, trx, email, confirmationMail(first_name, links.confirm(token)));
       return;
     }
     const owner = await findUserByEmail(trx, email);

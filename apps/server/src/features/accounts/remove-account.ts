@@ -1,10 +1,12 @@
 import type { BodyOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { recordEvent, unlinkEvents } from '../audit/record-event.ts';
 import { forgetBuyer } from '../premium/forget-buyer.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { assertSecondFactor } from './second-factor/answer-factor.ts';
+import { freeNames } from '../../access/sign-in-names.ts';
 
 /**
  * Terminates a profile: everything personal goes at once, with the account. Of paid orders stays only what their
@@ -26,7 +28,36 @@ export async function removeAccount(
     // Counters of attempts carry the address in their key.
     await sql`delete from throttles where right(key, ${user.email.length + 1}) = ${`:${user.email}`}`.execute(trx);
     await unlinkEvents(trx, user.id);
+    await freeNames(trx, user.id);
+    await unlinkOthers(trx, user.id);
     await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
+  });
+}
+
+/** What others have of an account, and what lies where no reference leads to it. */
+async function unlinkOthers(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('cluster_shares').where('owner_id', '=', userId).execute();
+  await trx.deleteFrom('share_blocks').where('blocked_user_id', '=', userId).execute();
+  await trx.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
+  await trx.updateTable('coupon_uses').set({ user_id: null }).where('user_id', '=', userId).execute();
+  for (const cache of ['cached_speech', 'cached_translations'] as const)
+    await trx.updateTable(cache).set({ made_for: null }).where('made_for', '=', userId).execute();
+}
+
+/** Accounts that are deleted in one go. */
+const AT_ONCE = 1000;
+
+/** For the clean-up: accounts made before a moment that were never confirmed, and no longer can be. */
+export async function deleteUnconfirmed(db: Db, before: Date, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from users u where confirmed_at is null and created_at < ${before}
+        and not exists (select 1 from mail_tokens t where t.user_id = u.id and t.expires_at > ${now})
+      limit ${AT_ONCE}`.execute(trx);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from sign_in_names where user_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from users where id = any(${ids}::bigint[]) and confirmed_at is null`.execute(trx);
   });
 }

@@ -1,12 +1,26 @@
 import type { Db } from '../../database/client.ts';
-import type { MailTokensTable } from '../../database/schema/accounts.ts';
-import { hashSecret, newSecret } from '../../access/secrets.ts';
-
-export const findUserByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+import type { MailTokensTable, UsersTable } from '../../database/schema/accounts.ts';
+import { sql, type Insertable } from 'kysely';
+import { ofOwner } from '../../access/tokens.ts';
+import { hashSecret, newSecretOf, ownerNamedBy } from '../../access/secrets.ts';
+import { claimName, userNamed } from '../../access/sign-in-names.ts';
 
 export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function findUserByEmail(db: Db, email: string): ReturnType<typeof findUser> {
+  const id = await userNamed(db, 'email', email);
+  return id === null ? undefined : findUser(db, id);
+}
+
+/** Creates an account under its e-mail address; null where somebody has that, also since a moment. */
+export async function insertUser(trx: Db, user: Insertable<UsersTable>): Promise<number | null> {
+  if ((await userNamed(trx, 'email', user.email)) !== null) return null;
+  const { id } = await trx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  if (await claimName(trx, 'email', user.email, id)) return id;
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+  return null;
+}
 
 /** Signs a device in; the token is returned once and never stored. */
 export async function insertAccessToken(
@@ -16,7 +30,7 @@ export async function insertAccessToken(
   now: Date,
   { network = null, withFactor = false }: { network?: string | null; withFactor?: boolean } = {},
 ): Promise<string> {
-  const token = newSecret();
+  const token = newSecretOf(userId);
   await db
     .insertInto('access_tokens')
     .values({
@@ -56,7 +70,7 @@ export async function insertMailToken(
   hours: number,
   newEmail: string | null = null,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = newSecretOf(userId);
   await db
     .insertInto('mail_tokens')
     .values({
@@ -77,7 +91,7 @@ export async function isLiveMailToken(db: Db, secret: string, purpose: Purpose, 
   const live = await db
     .selectFrom('mail_tokens')
     .select('id')
-    .where('token_hash', '=', hashSecret(secret))
+    .where(withSecret(secret))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -95,7 +109,7 @@ export async function spendMailToken(db: Db, secret: string, purpose: Purpose, n
   return db
     .updateTable('mail_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hashSecret(secret))
+    .where(withSecret(secret))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -109,10 +123,16 @@ export async function hasConfirmed(db: Db, secret: string): Promise<boolean> {
     .selectFrom('mail_tokens')
     .innerJoin('users', 'users.id', 'mail_tokens.user_id')
     .select('users.id')
-    .where('token_hash', '=', hashSecret(secret))
+    .where(withSecret(secret))
     .where('purpose', '=', 'confirm')
     .where('used_at', 'is not', null)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** The condition on the row of a mailed secret, which names whose it is unless it is of an earlier version. */
+const withSecret = (secret: string) => {
+  const owner = ownerNamedBy(secret);
+  return sql<boolean>`mail_tokens.token_hash = ${hashSecret(secret)} ${ofOwner('mail_tokens', owner)}`;
+};

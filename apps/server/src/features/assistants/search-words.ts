@@ -18,7 +18,7 @@ export async function searchWords({ db, clock }: Context, viewer: Viewer, query:
   const { rows } = await sql<FoundWord>`
     select r.id as row_id, c.id as cluster_id, c.title as cluster,
       json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as values, coalesce(r.tags, '{}') as tags
-    from clusters c join cluster_rows r on r.cluster_id = c.id
+    from clusters c join cluster_rows r on r.cluster_id = c.id and r.user_id = c.user_id
     where ${mayRead(sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`)}
       and (r.col_1_value ilike ${pattern} or r.col_2_value ilike ${pattern} or r.col_3_value ilike ${pattern}
         or ${query} = any(r.tags))

@@ -28,4 +28,8 @@ export const mayWrite = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
 
 /** Whether a user may open it: who may write, and those it is shared with while the owner's Premium runs. */
 export const mayRead = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
-  sql`(${mayWrite(user, now)} or (c.removed_at is null and ${isSharedWith(user)} and ${ownerHasPremium(now)}))`;
+  sql`(${mayWrite(user, now)} or (${isSharedWith(user)} and ${mayReadShared(now)}))`;
+
+/** Whether those whom it is shared with may open it: their share itself lies with them. */
+export const mayReadShared = (now: SqlPart): SqlPart<boolean> =>
+  sql`(c.removed_at is null and ${ownerHasPremium(now)})`;

@@ -2,13 +2,15 @@ import { message } from '@wordcluster/domain/messages/all';
 import { columnLanguage, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { Db } from '../../database/client.ts';
 import { invalidField, notFound } from '../../failure.ts';
+import type { ClusterPlace } from './cluster-place.ts';
 
 /** Names and languages of a cluster's columns. The caller has checked the right to read. */
-export async function columnsOf(db: Db, clusterId: number): Promise<ClusterColumns> {
+export async function columnsOf(db: Db, cluster: ClusterPlace): Promise<ClusterColumns> {
   const columns = await db
     .selectFrom('clusters')
     .select(['col_1_name', 'col_2_name', 'col_3_name', 'col_1_language', 'col_2_language', 'col_3_language'])
-    .where('id', '=', clusterId)
+    .where('id', '=', cluster.id)
+    .where('user_id', '=', cluster.ownerId)
     .executeTakeFirst();
   if (!columns) throw notFound('The cluster');
   return columns;

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
-import { mayRead } from './cluster-access.ts';
+import type { Db } from '../../database/client.ts';
+import { mayRead, mayReadShared, mayWrite } from './cluster-access.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
@@ -14,15 +15,35 @@ interface Found extends Omit<Cluster, 'created_at' | 'updated_at' | 'export' | '
 
 const EXPORT_HOURS = 12;
 
+const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
+  c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at`;
+
 /**
- * The viewer's own clusters and those shared with them, active ones first, in one query.
- * `only` narrows it to one cluster, as the answer of a change.
+ * The viewer's own clusters and those shared with them, active ones first. `only` narrows it to one cluster, as the answer of
+ * a change.
  */
-export async function listClusters({ db, clock, config }: Context, viewer: Viewer, only?: number): Promise<Cluster[]> {
+export async function listClusters(context: Context, viewer: Viewer, only?: number): Promise<Cluster[]> {
+  const { clock, config } = context;
+  const now = clock.now();
+  const rows = config.databaseDistributed
+    ? await findByOwner(context, viewer, only)
+    : await findTogether(context, viewer, only);
+  return rows.map(({ open, ...found }) => ({
+    ...found,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+    disabled: !open,
+    export: found.shared_by
+      ? null
+      : signedPath(config.secretKeys[0], `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
+  }));
+}
+
+/** In one statement, where people lie together. */
+async function findTogether({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
   const now = clock.now();
   const { rows } = await sql<Found>`
-    select c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
-      c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at,
+    select ${columns},
       ${mayRead(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as open,
       case when c.user_id <> ${viewer.id} then
         json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as shared_by,
@@ -38,13 +59,46 @@ export async function listClusters({ db, clock, config }: Context, viewer: Viewe
         union all select cluster_id from cluster_shares where user_id = ${viewer.id})
       ${only === undefined ? sql`` : sql`and c.id = ${only}`}
     order by open desc, c.id`.execute(db);
-  return rows.map(({ open, ...found }) => ({
-    ...found,
-    created_at: found.created_at.toISOString(),
-    updated_at: found.updated_at.toISOString(),
-    disabled: !open,
-    export: found.shared_by
-      ? null
-      : signedPath(config.secretKeys[0], `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
-  }));
+  return rows;
+}
+
+/** One statement for what lies with the viewer, and one for each owner who shares with them. */
+async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
+  const now = sql`${clock.now()}::timestamptz`;
+  const own = await sql<Found & { shared: boolean }>`
+    select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, now)} as open, null as shared_by, '[]'::json as shared_with
+    from clusters c where c.user_id = ${viewer.id} and c.removed_at is null
+      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
+  let shares = db.selectFrom('cluster_shares').select(['cluster_id', 'owner_id']).where('user_id', '=', viewer.id);
+  if (only !== undefined) shares = shares.where('cluster_id', '=', only);
+  const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
+  const shared = await Promise.all(
+    [...owners].map(async ([owner, of]) => {
+      const { rows } = await sql<Found>`
+        select ${columns}, ${mayReadShared(now)} as open, '[]'::json as shared_with,
+          json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as shared_by
+        from clusters c join users u on u.id = c.user_id
+        where c.user_id = ${owner} and u.id = ${owner} and c.removed_at is null
+          and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`.execute(db);
+      return rows;
+    }),
+  );
+  const given = own.rows.some((cluster) => cluster.shared) ? await recipientsOf(db, viewer) : new Map();
+  return [
+    ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: given.get(one.id) ?? [] })),
+    ...shared.flat(),
+  ].sort((a, b) => Number(b.open) - Number(a.open) || a.id - b.id);
+}
+
+type Recipients = Cluster['shared_with'];
+
+/** With whom a person's clusters are shared, by cluster: asked of all shards, as recipients lie anywhere. */
+async function recipientsOf(db: Db, viewer: Viewer): Promise<Map<number, Recipients>> {
+  const { rows } = await sql<Recipients[number] & { cluster_id: number }>`
+    select s.cluster_id, u.id, u.first_name, u.last_name, u.email
+    from cluster_shares s join users u on u.id = s.user_id where s.owner_id = ${viewer.id}
+    order by s.created_at, u.id`.execute(db);
+  const given = new Map<number, Recipients>();
+  for (const { cluster_id, ...recipient } of rows) given.set(cluster_id, [...(given.get(cluster_id) ?? []), recipient]);
+  return given;
 }

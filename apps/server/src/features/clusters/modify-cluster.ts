@@ -12,12 +12,12 @@ export async function modifyCluster(
   clusterId: number,
   input: BodyOf<'PATCH /api/clusters/:cluster_id'>,
 ): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id'>> {
-  await assertWritable(context, viewer, clusterId);
+  const cluster = await assertWritable(context, viewer, clusterId);
   await context.db
     .updateTable('clusters')
     .set({ ...clusterValues(input), updated_at: context.clock.now() })
     .where('id', '=', clusterId)
-    .where('user_id', '=', viewer.id)
+    .where('user_id', '=', cluster.ownerId)
     .where('removed_at', 'is', null)
     .execute();
   const [changed] = await listClusters(context, viewer, clusterId);

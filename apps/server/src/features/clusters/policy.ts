@@ -2,43 +2,72 @@ import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { isSharedWith, mayRead, mayWrite } from './cluster-access.ts';
+import type { SqlPart } from '../../database/prepared.ts';
+import { isSharedWith, mayRead, mayReadShared, mayWrite } from './cluster-access.ts';
+import { isCluster, type ClusterPlace } from './cluster-place.ts';
 
-interface Standing {
-  owned: boolean;
+interface Standing extends ClusterPlace {
   readable: boolean;
   writable: boolean;
 }
 
 /** How the viewer stands to a cluster; throws 404 where it does not exist for them. */
-async function standingTo({ db, clock }: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
-  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const { rows } = await sql<Standing>`
-    select c.user_id = ${user} as owned, ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable
-    from clusters c
-    where c.id = ${clusterId} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`.execute(db);
-  const found = rows[0];
+async function standingTo(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
+  const found = await (context.config.databaseDistributed ? standingByOwner : standing)(context, viewer, clusterId);
   if (!found) throw notFound('The cluster');
   return found;
+}
+
+async function standing({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
+  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
+  const { rows } = await sql<Standing>`
+    select c.id, c.user_id as "ownerId", ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable
+    from clusters c
+    where c.id = ${id} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`.execute(db);
+  return rows[0];
+}
+
+/** The same in steps of one shard each: their own cluster, or one of which a share lies with them. */
+async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
+  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
+  const own = await standingAt(viewer.id, mayWrite(user, now));
+  if (own) return own;
+  const share = await db
+    .selectFrom('cluster_shares')
+    .select('owner_id')
+    .where('user_id', '=', viewer.id)
+    .where('cluster_id', '=', id)
+    .executeTakeFirst();
+  return share && standingAt(share.owner_id, mayReadShared(now));
+
+  async function standingAt(ownerId: number, readable: SqlPart<boolean>): Promise<Standing | undefined> {
+    const { rows } = await sql<Standing>`
+      select c.id, c.user_id as "ownerId", ${readable} as readable, ${mayWrite(user, now)} as writable
+      from clusters c where ${isCluster({ id, ownerId }, 'c')} and c.removed_at is null`.execute(db);
+    return rows[0];
+  }
 }
 
 const disabled = () => new Failure('plan_limit', message('cluster.disabled'));
 const ownersOnly = () => new Failure('forbidden', message('cluster.owner_only'));
 
 /** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
-export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const { readable } = await standingTo(context, viewer, clusterId);
+export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
+  const { readable, ...place } = await standingTo(context, viewer, clusterId);
   if (!readable) throw disabled();
+  return place;
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
-export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const { owned } = await standingTo(context, viewer, clusterId);
-  if (!owned) throw ownersOnly();
+export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
+  const place = await standingTo(context, viewer, clusterId);
+  if (place.ownerId !== viewer.id) throw ownersOnly();
+  return place;
 }
 
 /** Throws unless the viewer may change the cluster: 404 for a stranger's, 403 where it is read only or disabled. */
-export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<void> {
-  const { owned, writable } = await standingTo(context, viewer, clusterId);
-  if (!writable) throw owned ? disabled() : ownersOnly();
+export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
+  const { writable, ...place } = await standingTo(context, viewer, clusterId);
+  if (!writable) throw place.ownerId === viewer.id ? disabled() : ownersOnly();
+  return place;
 }

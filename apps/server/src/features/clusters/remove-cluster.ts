@@ -3,6 +3,8 @@ import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { listClusters } from './list-clusters.ts';
 import { assertOwned } from './policy.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
 
 /** How long a removal can be undone. */
 const UNDO_SECONDS = 30;
@@ -47,4 +49,22 @@ export async function restoreCluster(
   const [restored] = await listClusters(context, viewer, clusterId);
   if (!restored) throw notFound('The cluster');
   return restored;
+}
+
+/** Clusters that are deleted in one go: each may have half a million rows. */
+const AT_ONCE = 20;
+
+/** For the clean-up: deletes for good what was removed before a moment, and what others have of it. */
+export async function deleteRemoved(db: Db, before: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from clusters where removed_at < ${before} limit ${AT_ONCE}`.execute(db);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db.transaction().execute(async (trx) => {
+    // They lie with other people, where no reference leads.
+    await sql`delete from cluster_shares where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from imported_notes where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from staged_imports where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from clusters where id = any(${ids}::bigint[]) and removed_at < ${before}`.execute(trx);
+  });
 }

@@ -17,14 +17,15 @@ export async function readAloud(
   input: BodyOf<'POST /api/listen/:cluster_id'>,
   signal: AbortSignal,
 ): Promise<Speech> {
-  await assertReadable(context, viewer, clusterId);
-  const columns = await columnsOf(context.db, clusterId);
+  const cluster = await assertReadable(context, viewer, clusterId);
+  const columns = await columnsOf(context.db, cluster);
   const language = languageOf(columns, input.col_number, 'col_number');
   const row = await context.db
     .selectFrom('cluster_rows')
     .selectAll()
     .where('id', '=', input.row_id)
     .where('cluster_id', '=', clusterId)
+    .where('user_id', '=', cluster.ownerId)
     .executeTakeFirst();
   if (!row) throw notFound('The row');
   const text = rowValue(row, input.col_number);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { callSignal, route } from '../../http/contract-route.ts';
+import { callSignal, onOneDatabase, route } from '../../http/contract-route.ts';
 import { remaining } from '../allowance/remaining.ts';
 import { serveCachedSpeech, sendSpeech } from './serve-cached-speech.ts';
 import { readAloud } from './read-aloud.ts';
@@ -18,6 +18,6 @@ export function listeningRoutes(app: FastifyInstance, context: Context): void {
     'POST /api/listen/:cluster_id',
     async ({ viewer, params, body, reply }) =>
       sendSpeech(reply, await readAloud(context, viewer, params.cluster_id, body, callSignal(reply))),
-    serveCachedSpeech(context),
+    onOneDatabase(context, serveCachedSpeech(context)),
   );
 }

@@ -17,7 +17,7 @@ const cached = (column: ColumnNumber) => sql<Speech & { user_id: number; stale_t
   select s.mime, s.bytes, caller.user_id, caller.stale_token
   from (${bearer(parameter(1, 'bytea'), now)}) caller
     cross join clusters c
-    join cluster_rows r on r.cluster_id = c.id and r.id = ${parameter(4, 'bigint')}
+    join cluster_rows r on r.user_id = c.user_id and r.cluster_id = c.id and r.id = ${parameter(4, 'bigint')}
     join cached_speech s on s.key = sha256(convert_to(
       ${parameter(5, 'text')} || chr(10) || c.${sql.ref(`col_${column}_language`)} || chr(10) || r.${sql.ref(`col_${column}_value`)}, 'UTF8'))
   where c.id = ${parameter(3, 'bigint')} and ${mayRead(sql`caller.user_id`, now)} and s.used_at > ${parameter(6, 'timestamptz')}`;

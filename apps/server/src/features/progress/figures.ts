@@ -5,24 +5,31 @@ import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { answeredState } from '../reviews/review-log.ts';
 import { isAskable } from '../reviews/words-of-day.ts';
+import { keptToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
 /** Who asks, and when. */
 export interface Reader {
   db: Db;
   userId: number;
   now: Date;
+  /** Of a spread database: the one owner whose clusters are looked at. */
+  part?: OwnerPart;
 }
 
-const HARDEST = 20;
+/** Words that are told to cost the most. */
+export const HARDEST = 20;
 
 /** Clusters of the person and those shared with them; `open` where they can be practised now. */
-const ownClusters = ({ userId, now }: Reader): RawBuilder<unknown> => sql`
-  select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
+const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
+  part
+    ? keptToOwner('own', part)
+    : sql`
+  own as materialized (select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
     ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} as open
   from clusters c
   where c.removed_at is null and c.id in (
     select id from clusters where user_id = ${userId}
-    union all select cluster_id from cluster_shares where user_id = ${userId})`;
+    union all select cluster_id from cluster_shares where user_id = ${userId}))`;
 
 /** A value of the column with that number. */
 const byColumn = (column: RawBuilder<unknown>, first: string, second: string, third: string) =>
@@ -43,7 +50,7 @@ export async function readDays({ db, userId }: Reader) {
  */
 export async function readWaiting(reader: Reader, ends: readonly Date[]) {
   const { rows } = await sql<{ since: number; asked: number; words: number }>`
-    with own as materialized (${ownClusters(reader)})
+    with ${ownClusters(reader)}
     select width_bucket(s.due, ${ends}::timestamptz[]) as since,
       width_bucket(greatest(s.due, s.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
     from review_states s join own o on o.id = s.cluster_id and o.open
@@ -78,7 +85,7 @@ interface Share {
 export async function readShares(reader: Reader): Promise<Share[]> {
   const { userId } = reader;
   const { rows } = await sql<Share>`
-    with own as materialized (${ownClusters(reader)}),
+    with ${ownClusters(reader)},
     asked as (
       select o.id, direction / 10 as source, direction % 10 as target
       from own o left join review_directions d on d.user_id = ${userId} and d.cluster_id = o.id

@@ -3,7 +3,8 @@ import { streakOf, type StreakDay } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { rulesOf } from '../reviews/review-settings.ts';
-import { readHardest, readRecall, readShares, readWaiting, readDays, type Reader } from './figures.ts';
+import { readHardest, readRecall, readShares, readWaiting, HARDEST, readDays, type Reader } from './figures.ts';
+import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 
 type Progress = AnswerOf<'GET /api/progress'>;
 
@@ -18,20 +19,25 @@ const MINUTE = 60_000;
 const minutesOf = (ms: number) => Math.round((ms / MINUTE) * 100) / 100;
 
 /** What a person has practised, what they owe and how well it is remembered: one statement a chart. */
-export async function getProgress({ db, clock }: Context, viewer: Viewer): Promise<Progress> {
+export async function getProgress(context: Context, viewer: Viewer): Promise<Progress> {
+  const { db, clock, config } = context;
   const rules = await rulesOf(db, viewer.id);
   const days = personClock(rules);
   const now = clock.now();
   const today = days.day(now.getTime());
   const reader: Reader = { db, userId: viewer.id, now };
+  const readers = config.databaseDistributed
+    ? (await clustersByOwner(context, viewer.id)).map((part): Reader => ({ ...reader, part }))
+    : [reader];
+  const ofAll = async <Row>(read: (one: Reader) => Promise<Row[]>) => (await Promise.all(readers.map(read))).flat();
   const first = today - WAITING_DAYS;
   const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const [practised, waiting, recall, shares, hardest] = await Promise.all([
     readDays(reader),
-    readWaiting(reader, ends),
+    ofAll((one) => readWaiting(one, ends)),
     readRecall(reader, today - RECALL_DAYS),
-    readShares(reader),
-    readHardest(reader),
+    ofAll(readShares),
+    ofAll(readHardest),
   ]);
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
   for (const { asked, words } of waiting) {
@@ -51,7 +57,9 @@ export async function getProgress({ db, clock }: Context, viewer: Viewer): Promi
       .map(({ day, answers, duration_ms }) => ({ day: dateOfDay(day), answers, minutes: minutesOf(duration_ms) })),
     forecast,
     retention: retentionOf(recall),
-    hardest,
+    hardest: hardest
+      .toSorted((a, b) => b.difficulty - a.difficulty || b.lapses - a.lapses || a.row_id - b.row_id)
+      .slice(0, HARDEST),
     ...sharesOf(shares),
   };
 }

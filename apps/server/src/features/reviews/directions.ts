@@ -28,11 +28,12 @@ export async function setDirections(
   clusterId: number,
   { directions }: BodyOf<'PATCH /api/reviews/clusters/:cluster_id'>,
 ): Promise<Directions> {
-  await assertReadable(context, viewer, clusterId);
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
   const cluster = await context.db
     .selectFrom('clusters')
     .select(['col_1_name', 'col_2_name', 'col_3_name'])
     .where('id', '=', clusterId)
+    .where('user_id', '=', ownerId)
     .executeTakeFirstOrThrow();
   const names = [cluster.col_1_name, cluster.col_2_name, cluster.col_3_name];
   const isThere = (column: number) => names[column - 1] !== null;

@@ -10,7 +10,7 @@ import { acceptedFor } from './accepted-answers.ts';
 import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
 import { rulesOf } from './review-settings.ts';
-import { dayOf, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
+import { dayOf, daysByOwner, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
@@ -44,14 +44,24 @@ export async function queueOf(
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const rules = await rulesOf(db, viewer.id);
   const day = await dayOf(db, viewer.id, clock.now(), rules);
+  const days = await daysByOwner(context, day, query.cluster_id);
   const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)
-    return asked(db, day, rules.ways, (await chosenWords(db, day, query.row_ids, query.cluster_id)).slice(0, limit));
+    return asked(db, day, rules.ways, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
 
   const ahead = query.ahead_days ?? 0;
   const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
-  const known = await knownWords(db, day, lastEnd, ahead > 0, limit, query.cluster_id);
-  const fresh = await newWords(db, day, Math.min(limit, day.newLeft + ahead * rules.newPerDay), query.cluster_id);
+  const knownParts = await Promise.all(
+    days.map((part) => knownWords(db, part, lastEnd, ahead > 0, limit, query.cluster_id)),
+  );
+  const known = days.length === 1 ? knownParts.flat() : together(knownParts.flat(), day, limit);
+  const mostNew = Math.min(limit, day.newLeft + ahead * rules.newPerDay);
+  const freshParts = await Promise.all(days.map((part) => newWords(db, part, mostNew, query.cluster_id)));
+  // Each owner's are in order; clusters go by their numbers, whoever has them.
+  const fresh = freshParts
+    .flat()
+    .sort((a, b) => a.cluster_id - b.cluster_id)
+    .slice(0, mostNew);
   const isNow = ({ due, stage }: Known) => due !== null && (stage === 'review' ? due < day.dayEnd : due <= day.now);
   const now = mixed<Known | Fresh>(known.filter(isNow), fresh.slice(0, day.newLeft));
   const later = mixed<Known | Fresh>(
@@ -99,8 +109,8 @@ async function knownWords(
   isAhead: boolean,
   limit: number,
   only: number | undefined,
-): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+): Promise<(Known & { overdue: number })[]> {
+  const { rows } = await sql<Known & { overdue: number }>`
     with ${practised(day, only)}, ${dueWords(day, before)},
     ordered as (
       select *, case when stage = 'review' and due < ${day.dayEnd}
@@ -109,6 +119,23 @@ async function knownWords(
     select * from ordered where place is null or ${day.reviewsLeft}::bigint is null or place <= ${day.reviewsLeft}
     order by due >= ${day.dayEnd}, overdue desc, due, row_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What several owners' clusters have due, in one order and within the one allowance of the day. */
+function together(words: readonly (Known & { overdue: number })[], day: Day, limit: number): Known[] {
+  const time = ({ due }: Known) => due?.getTime() ?? 0;
+  const isAhead = (word: Known) => time(word) >= day.dayEnd.getTime();
+  const ordered = words.toSorted(
+    (a, b) =>
+      Number(isAhead(a)) - Number(isAhead(b)) || b.overdue - a.overdue || time(a) - time(b) || a.row_id - b.row_id,
+  );
+  let reviews = 0;
+  const allowed = ordered.filter((word) => {
+    if (word.stage !== 'review' || isAhead(word)) return true;
+    reviews += 1;
+    return day.reviewsLeft === null || reviews <= day.reviewsLeft;
+  });
+  return allowed.slice(0, limit);
 }
 
 /** Words that were never asked, in the order of their clusters and rows, each in the first direction in which it may be. */
@@ -127,10 +154,22 @@ async function newWords(db: Db, day: Day, limit: number, only: number | undefine
 /** Exactly these rows, as far as the person may read them and they can be asked: in the direction that needs it most. */
 async function chosenWords(
   db: Db,
-  day: Day,
+  days: readonly Day[],
   rowIds: readonly number[],
   only: number | undefined,
 ): Promise<(Known | Fresh)[]> {
+  const parts = await Promise.all(days.map((day) => chosenOf(db, day, rowIds, only)));
+  const found = new Map(
+    parts.flat().map(({ source, target, ...word }) => {
+      const { stage, ...cells } = word;
+      const fresh: Fresh = { ...cells, source_col: source, target_col: target };
+      return [word.row_id, stage === null ? fresh : word];
+    }),
+  );
+  return rowIds.flatMap((rowId) => found.get(rowId) ?? []);
+}
+
+async function chosenOf(db: Db, day: Day, rowIds: readonly number[], only: number | undefined) {
   const { rows } = await sql<(Known | (Fresh & { stage: null })) & { source: number; target: number }>`
     with ${practised(day, only)}
     select distinct on (r.id) s.*, d / 10 as source, d % 10 as target, r.id as row_id, r.cluster_id,
@@ -140,12 +179,5 @@ async function chosenWords(
       left join review_states s on s.user_id = ${day.userId} and s.row_id = r.id and s.source_col = d / 10 and s.target_col = d % 10
     where r.id = any(${rowIds}::bigint[]) and ${isAskable(sql`d / 10`, sql`d % 10`)}
     order by r.id, (${day.today} - s.last_day) / greatest(s.stability, 0.001) desc nulls last, place`.execute(db);
-  const found = new Map(
-    rows.map(({ source, target, ...word }) => {
-      const { stage, ...cells } = word;
-      const fresh: Fresh = { ...cells, source_col: source, target_col: target };
-      return [word.row_id, stage === null ? fresh : word];
-    }),
-  );
-  return rowIds.flatMap((rowId) => found.get(rowId) ?? []);
+  return rows;
 }

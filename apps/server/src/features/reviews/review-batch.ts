@@ -1,7 +1,8 @@
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { parameter, prepare } from '../../database/prepared.ts';
+import type { Db } from '../../database/client.ts';
+import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
 import { forgetBegunAnew } from './fresh-words.ts';
 import { keepDays, type Added } from './record-days.ts';
@@ -46,20 +47,34 @@ export interface Change {
 
 const user = parameter(1, 'bigint');
 
-/** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
-const reading = sql<{ standing: Standing }>`
-  with recursive known as (
-    select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
-      select e.id, e.row_id, e.source_col, e.target_col from review_entries e
-      where e.user_id = ${user} and e.id = named.id limit 1) e),
-  early as (
+/** Undos that wait for what they take back, and those of these, at any depth. */
+const followedEarly = sql`
     select e.id, e.undoes, e.happened_at from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
       select e.* from review_entries e
       where e.user_id = ${user} and e.row_id is null and e.undoes = named.id offset 0) e
     union
     select e.id, e.undoes, e.happened_at from early cross join lateral (
       select e.* from review_entries e
-      where e.user_id = ${user} and e.row_id is null and e.undoes = early.id offset 0) e),
+      where e.user_id = ${user} and e.row_id is null and e.undoes = early.id offset 0) e`;
+
+/** Rows that the person may practise, own ones and those shared with them. */
+const openRows = sql`
+      select coalesce(json_agg(json_build_object('row_id', r.id, 'cluster_id', c.id)), '[]')
+      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
+      where r.id = any(array(select row_id from named)) and c.removed_at is null
+        and (c.user_id = ${user} or ${isSharedWith(user)})`;
+
+/** The same where others have looked them up: Citus follows nothing from a row to the next. */
+const earlyThatIsKnown = sql`
+  select e.* from json_to_recordset(${parameter(7, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
+
+/** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
+const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{ standing: Standing }>`
+  with ${sql.raw(kind)} known as (
+    select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
+      select e.id, e.row_id, e.source_col, e.target_col from review_entries e
+      where e.user_id = ${user} and e.id = named.id limit 1) e),
+  early as (${early}),
   named as (
     select row_id, source_col, target_col, case when count(*) = count(earliest) then min(earliest) end as earliest
     from (
@@ -83,11 +98,7 @@ const reading = sql<{ standing: Standing }>`
     'early', (
       select coalesce(json_agg(json_build_object('id', id, 'undoes', undoes, 'at', ${milliseconds('happened_at')})), '[]')
       from early),
-    'open', (
-      select coalesce(json_agg(json_build_object('row_id', r.id, 'cluster_id', c.id)), '[]')
-      from cluster_rows r join clusters c on c.id = r.cluster_id
-      where r.id = any(array(select row_id from named)) and c.removed_at is null
-        and (c.user_id = ${user} or ${isSharedWith(user)})),
+    'open', (${open}),
     'cards', (
       select coalesce(json_agg(json_build_object('row_id', row_id, 'source_col', source_col, 'target_col', target_col,
         'goesOn', goes_on, 'state', state)), '[]') from cards),
@@ -128,16 +139,28 @@ const writing = sql<{ user_id: number }>`
 
 /** Reading what a batch is judged by, and writing what follows, each by one statement. */
 export function reviewBatches(context: Context) {
-  const read = prepare(context, 'read-reviews', reading);
+  const { databaseDistributed } = context.config;
+  const read = prepare(
+    context,
+    'read-reviews',
+    databaseDistributed
+      ? reading('', earlyThatIsKnown, sql`select '[]'::json`)
+      : reading('recursive', followedEarly, openRows),
+  );
   const write = prepare(context, 'write-reviews', writing);
   return {
     async read(userId: number, ids: readonly string[], cards: readonly NamedCard[]): Promise<Standing> {
       const columns = (name: keyof Place) => cards.map((card) => card[name]);
       const earliest = cards.map((card) => card.earliest?.toISOString() ?? null);
       const places = [columns('row_id'), columns('source_col'), columns('target_col')];
-      const [found] = await read([userId, ids, ...places, earliest]);
+      const values: unknown[] = [userId, ids, ...places, earliest];
+      if (databaseDistributed) values.push(JSON.stringify(await earlyUndosOf(context.db, userId, ids)));
+      const [found] = await read(values);
       if (!found) throw new Error('A statement that always gives a row gave none.');
-      return found.standing;
+      const { standing } = found;
+      if (!databaseDistributed) return standing;
+      const rows = [...standing.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
+      return { ...standing, open: await openRowsByOwner(context.db, userId, [...new Set(rows)]) };
     },
     /** False where somebody else was faster. */
     async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {
@@ -149,4 +172,48 @@ export function reviewBatches(context: Context) {
       return written.length > 0;
     },
   };
+}
+
+interface EarlyUndo {
+  id: string;
+  undoes: string;
+  happened_at: Date;
+}
+
+async function earlyUndosOf(db: Db, userId: number, ids: readonly string[]): Promise<EarlyUndo[]> {
+  const found = new Map<string, EarlyUndo>();
+  for (let front = ids; front.length > 0;) {
+    const { rows } = await sql<EarlyUndo>`
+      select id, undoes, happened_at from review_entries
+      where user_id = ${userId} and row_id is null and undoes = any(${front}::uuid[])`.execute(db);
+    front = rows.flatMap((row) => (found.has(row.id) ? [] : row.id));
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/** Of rows, those that a person may practise: looked for with the person, and the rest with each owner who shares with them. */
+async function openRowsByOwner(db: Db, userId: number, rowIds: readonly number[]): Promise<Standing['open']> {
+  const open = await openRowsOf(userId, rowIds);
+  const found = new Set(open.map(({ row_id }) => row_id));
+  const others = rowIds.filter((id) => !found.has(id));
+  if (others.length === 0) return open;
+  const shares = await db
+    .selectFrom('cluster_shares')
+    .select(['cluster_id', 'owner_id'])
+    .where('user_id', '=', userId)
+    .execute();
+  const owners = Map.groupBy(shares, ({ owner_id }) => owner_id);
+  const shared = await Promise.all(
+    [...owners].map(([owner, of]) => openRowsOf(owner, others, new Set(of.map(({ cluster_id }) => cluster_id)))),
+  );
+  return [...open, ...shared.flat()];
+
+  async function openRowsOf(ownerId: number, ids: readonly number[], shared?: ReadonlySet<number>) {
+    const { rows } = await sql<Standing['open'][number]>`
+      select r.id as row_id, c.id as cluster_id
+      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
+      where r.user_id = ${ownerId} and r.id = any(${ids}::bigint[]) and c.removed_at is null`.execute(db);
+    return rows.filter(({ cluster_id }) => !shared || shared.has(cluster_id));
+  }
 }

@@ -2,9 +2,10 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { freshWords } from './fresh-words.ts';
 import { rulesOf } from './review-settings.ts';
-import { dayOf, dueWords, practised } from './words-of-day.ts';
+import { dayOf, daysByOwner, dueWords, practised, type Day } from './words-of-day.ts';
 
 interface Counted {
   cluster_id: number;
@@ -14,8 +15,22 @@ interface Counted {
 }
 
 /** What today still asks for: limits taken off, of each cluster as a session of it alone would have it. */
-export async function todayOf({ db, clock }: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/today'>> {
+export async function todayOf(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/today'>> {
+  const { db, clock } = context;
   const day = await dayOf(db, viewer.id, clock.now(), await rulesOf(db, viewer.id));
+  const counts = await Promise.all((await daysByOwner(context, day)).map((part) => countedOf(db, part)));
+  const rows = counts.flat().toSorted((a, b) => a.cluster_id - b.cluster_id);
+  const clusters = rows.map((counted) => withMinutes({ ...counted, due: atMost(counted.due, day.reviewsLeft) }));
+  const sum = (name: 'due' | 'learning' | 'new') => rows.reduce((total, counted) => total + counted[name], 0);
+  const all = {
+    due: atMost(sum('due'), day.reviewsLeft),
+    learning: sum('learning'),
+    new: atMost(sum('new'), day.newLeft),
+  };
+  return { ...withMinutes(all), clusters };
+}
+
+async function countedOf(db: Db, day: Day): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with ${practised(day)}, ${dueWords(day, day.dayEnd)}, ${freshWords(day, day.newLeft)},
     counted as (
@@ -27,14 +42,7 @@ export async function todayOf({ db, clock }: Context, viewer: Viewer): Promise<A
     from practised p left join counted k on k.cluster_id = p.id
       left join (select cluster_id, count(distinct row_id) as words from fresh group by cluster_id) f on f.cluster_id = p.id
     order by p.id`.execute(db);
-  const clusters = rows.map((counted) => withMinutes({ ...counted, due: atMost(counted.due, day.reviewsLeft) }));
-  const sum = (name: 'due' | 'learning' | 'new') => rows.reduce((total, counted) => total + counted[name], 0);
-  const all = {
-    due: atMost(sum('due'), day.reviewsLeft),
-    learning: sum('learning'),
-    new: atMost(sum('new'), day.newLeft),
-  };
-  return { ...withMinutes(all), clusters };
+  return rows;
 }
 
 const atMost = (count: number, limit: number | null) => (limit === null ? count : Math.min(count, limit));

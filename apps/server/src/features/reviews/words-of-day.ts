@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
+import type { Context } from '../../context.ts';
+import { clustersByOwner, keptToOwner, type OwnerPart } from './clusters-by-owner.ts';
 import type { Rules } from './review-settings.ts';
 
 /** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
@@ -17,6 +19,8 @@ export interface Day {
   /** New words and words in review that today still allows; null: as many as there are. */
   newLeft: number;
   reviewsLeft: number | null;
+  /** Of a spread database: the one owner whose clusters are looked at. */
+  part?: OwnerPart;
 }
 
 /** The person's day as it stands: what of its allowances is left. */
@@ -40,7 +44,10 @@ export async function dayOf(db: Db, userId: number, now: Date, rules: Rules): Pr
 }
 
 /** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
-export const practised = ({ userId, now }: Day, only?: number): SqlPart => sql`
+export const practised = ({ userId, now, part }: Day, only?: number): SqlPart =>
+  part
+    ? keptToOwner('practised', { ...part, clusters: part.clusters.filter(({ open }) => open) })
+    : sql`
   practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
     from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
@@ -52,6 +59,12 @@ export const practised = ({ userId, now }: Day, only?: number): SqlPart => sql`
         : sql`c.id = ${only}`
     }
       and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)})`;
+
+/** The day as statements are to be made of it: one, or one for each owner of clusters where the database is spread. */
+export async function daysByOwner(context: Context, day: Day, only?: number): Promise<Day[]> {
+  if (!context.config.databaseDistributed) return [day];
+  return (await clustersByOwner(context, day.userId, only)).map((part) => ({ ...day, part }));
+}
 
 const hasValue = (column: SqlPart) =>
   sql`coalesce(case ${column} when 1 then col_1_value when 2 then col_2_value else col_3_value end, '') <> ''`;

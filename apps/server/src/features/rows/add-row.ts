@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import { FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { canAddRow, FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
 import { hasErrors } from '@wordcluster/domain/validation';
 import { sql } from 'kysely';
 import { hasPremium } from '../../access/premium.ts';
@@ -14,10 +14,11 @@ import { Json, type FastPath } from '../../http/contract-route.ts';
 import { mayWrite } from '../clusters/cluster-access.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { keptTags, newRowCells, type Cells } from './cell-values.ts';
-import { changedMeanwhile } from './lock-cluster.ts';
+import { changedMeanwhile, lockCluster } from './lock-cluster.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
-import { assertWithinCeilings, bytesOf, hasRoom, type Ceilings } from './row-counts.ts';
-import { closeTailIfFull } from './row-order.ts';
+import { assertWithinCeilings, bytesOf, countChange, hasRoom, rowBytes, type Ceilings } from './row-counts.ts';
+import { BLOCK_ROWS, closeBlocks, closeTailIfFull } from './row-order.ts';
+import type { ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
 type Row = AnswerOf<Call>;
@@ -25,6 +26,7 @@ type Row = AnswerOf<Call>;
 /** Whose row it is. */
 interface Caller {
   user_id: number;
+  owner_id: number;
   stale_token: number | null;
 }
 
@@ -36,7 +38,7 @@ interface Caller {
 const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<Row & Caller>`
   with asked as (${asked}),
   open as (
-    select c.id, asked.*
+    select c.id, c.user_id as owner_id, asked.*
     from asked join clusters c on c.id = asked.cluster_id
     where ${mayWrite(sql`asked.user_id`, now)}
       and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(sql`c.user_id`, now)})
@@ -45,14 +47,14 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
   place as (
     update clusters c
     set row_count = c.row_count + 1, bytes = c.bytes + ${bytesOf('open')}, last_position = c.last_position + 1, updated_at = ${now}
-    from open where c.id = open.id
+    from open where c.id = open.id and c.user_id = open.owner_id
     returning open.*, c.row_count, c.last_position),
   added as (
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-    select id, last_position, col_1_value, col_2_value, col_3_value, tags from place
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+    select owner_id, id, last_position, col_1_value, col_2_value, col_3_value, tags from place
     returning id, cluster_id)
   select added.id, added.cluster_id, place.row_count as row_number,
-    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.stale_token
+    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.owner_id, place.stale_token
   from added join place on place.id = added.cluster_id`;
 
 const text = (value: string | null) => sql`${value}::text`;
@@ -62,23 +64,50 @@ export async function addRow(context: Context, viewer: Viewer, clusterId: number
   const { cells, errors } = newRowCells(input);
   assertNoErrors(errors);
   const tags = keptTags(input.tags);
+  if (context.config.databaseDistributed) return addInSteps(context, viewer, clusterId, { ...cells, tags });
   const asked = sql`
     select ${viewer.id}::bigint as user_id, null::bigint as stale_token, ${clusterId}::bigint as cluster_id,
       ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value, ${tags}::text[] as tags`;
   const now = sql`${context.clock.now()}::timestamptz`;
   const { rows } = await insertion(context.config.ceilings, asked, now, 'wait').execute(context.db);
   const added = rows[0];
-  if (!added) {
-    await assertWritable(context, viewer, clusterId);
-    const bytes = [...Object.values(cells), ...(tags ?? [])].reduce(
-      (sum: number, cell) => sum + Buffer.byteLength(cell ?? ''),
-      0,
-    );
-    await assertWithinCeilings(context, context.db, clusterId, { rows: 1, bytes });
-    throw viewer.tier === null ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
+  if (!added) throw await refusal(await assertWritable(context, viewer, clusterId));
+  const { user_id: _caller, owner_id: ownerId, stale_token: _token, ...row } = added;
+  await closeTailIfFull(context, { id: clusterId, ownerId }, row.row_number);
+  return row;
+
+  async function refusal(place: ClusterPlace): Promise<Failure> {
+    await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes({ ...cells, tags }) });
+    return viewer.tier === null ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
-  await closeTailIfFull(context, clusterId, added.row_number);
-  return added;
+}
+
+/** The same in steps of one shard each, where the database is spread: Citus locks no rows in a statement with parts that write. */
+async function addInSteps(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  { tags, ...cells }: Cells & { tags: string[] | null },
+): Promise<Row> {
+  return context.db.transaction().execute(async (trx) => {
+    const cluster = await lockCluster(context, trx, viewer, clusterId);
+    if (!canAddRow({ premium: viewer.tier !== null, rows: cluster.row_count }))
+      throw new Failure('plan_limit', UPGRADE_ROWS);
+    const { rows } = await sql<Omit<Row, 'row_number'> & { position: string }>`
+      insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      values (${cluster.ownerId}, ${clusterId}, ${cluster.last_position}::numeric + 1,
+        ${cells.col_1_value}, ${cells.col_2_value}, ${cells.col_3_value}, ${tags})
+      returning id, cluster_id, position, col_1_value, col_2_value, col_3_value, coalesce(tags, '{}') as tags`.execute(
+      trx,
+    );
+    const [added] = rows;
+    if (!added) throw changedMeanwhile();
+    const { position, ...row } = added;
+    await countChange(context, trx, cluster, { rows: 1, bytes: rowBytes(row), position });
+    const row_number = cluster.row_count + 1;
+    if (row_number % BLOCK_ROWS === 0) await closeBlocks(trx, cluster);
+    return { ...row, row_number };
+  });
 }
 
 interface Addition {
@@ -126,9 +155,9 @@ export function addRowBatched(context: Context): FastPath<Call> {
     // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
     const added = await queue(`${token} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
-    const { user_id, stale_token, ...row } = added;
+    const { user_id, owner_id, stale_token, ...row } = added;
     await noteUse(context, token, { user_id, stale_token });
-    await closeTailIfFull(context, params.cluster_id, row.row_number);
+    await closeTailIfFull(context, { id: params.cluster_id, ownerId: owner_id }, row.row_number);
     return new Json(JSON.stringify(row));
   };
 }

@@ -6,8 +6,9 @@ import { Failure, notFound } from '../../failure.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
-const columns = sql.raw('id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
+const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 /** As many rows as the database takes or gives back within the deadline of calls, on a slow disk too. */
 const MANY = 20_000;
 
@@ -18,28 +19,28 @@ const databaseFor = ({ db, longRunning }: Context, ids: number[]): Db => (ids.le
  * What the change of a selection came to, counted by the database: the rows themselves stay there. Blocks and rows are sorted
  * once, from the end; each row falls into the last block that was met.
  */
-const changedBlocks = (clusterId: number) => sql<BlockChange>`
+const changedBlocks = (cluster: ClusterPlace) => sql<BlockChange>`
   select upper, count(*)::int as rows, sum(bytes)::bigint as bytes
   from (
     select bytes, min(upper) over (order by position desc, upper nulls last) as upper
     from (
       select position, null::numeric as upper, ${bytesOf()} as bytes from changed r
-      union all select upper, upper, null from row_blocks where cluster_id = ${clusterId}) both_kinds) met
+      union all select upper, upper, null from row_blocks where ${inCluster(cluster)}) both_kinds) met
   where bytes is not null group by upper`;
 
 /** Counts it in the order and in the cluster; returns how many rows it were. */
 async function count(
   context: Context,
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   changes: BlockChange[],
   sign: 1 | -1,
 ): Promise<number> {
   const sumOf = (part: 'rows' | 'bytes') => changes.reduce((sum, change) => sum + change[part], 0);
   const rows = sumOf('rows');
   if (rows === 0) throw notFound('The row');
-  await countManyInBlocks(trx, clusterId, changes, sign);
-  await countChange(context, trx, clusterId, { rows: sign * rows, bytes: sign * sumOf('bytes') });
+  await countManyInBlocks(trx, cluster, changes, sign);
+  await countChange(context, trx, cluster, { rows: sign * rows, bytes: sign * sumOf('bytes') });
   return rows;
 }
 
@@ -48,15 +49,15 @@ export async function deleteRows(context: Context, viewer: Viewer, clusterId: nu
   return databaseFor(context, ids)
     .transaction()
     .execute(async (trx) => {
-      await lockCluster(context, trx, viewer, clusterId);
+      const cluster = await lockCluster(context, trx, viewer, clusterId);
       const { rows } = await sql<BlockChange>`
         with gone as (
-          delete from cluster_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns}),
+          delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
         changed as (
           insert into deleted_rows (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
           returning ${columns})
-        ${changedBlocks(clusterId)}`.execute(trx);
-      return count(context, trx, clusterId, rows, -1);
+        ${changedBlocks(cluster)}`.execute(trx);
+      return count(context, trx, cluster, rows, -1);
     });
 }
 
@@ -68,34 +69,34 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
   return databaseFor(context, ids)
     .transaction()
     .execute(async (trx) => {
-      const { row_count } = await lockCluster(context, trx, viewer, clusterId);
+      const cluster = await lockCluster(context, trx, viewer, clusterId);
       const { rows } = await sql<BlockChange>`
         with back as (
-          delete from deleted_rows where cluster_id = ${clusterId} and id = any(${ids}::bigint[]) returning ${columns}),
+          delete from deleted_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
         placed as (
           select back.*,
             row_number() over (partition by position order by id) - 1
-              + (select count(*) from cluster_rows r where r.cluster_id = ${clusterId} and r.position = back.position) as place
+              + (select count(*) from cluster_rows r where ${inCluster(cluster, 'r')} and r.position = back.position) as place
           from back),
         taken as (
           select position, lead(position) over (order by position) as next from (
-            select position from cluster_rows where cluster_id = ${clusterId}
+            select position from cluster_rows where ${inCluster(cluster)}
             union select position from back) known),
         changed as (
           insert into cluster_rows (${columns}) overriding system value
-          select p.id, p.cluster_id,
+          select p.user_id, p.id, p.cluster_id,
             -- A 131,072nd of the gap, written as the decimal that it exactly is: more places than rows can need.
             trim_scale(p.position + (coalesce(t.next, p.position + 1) - p.position) * p.place * 0.00000762939453125),
             p.col_1_value, p.col_2_value, p.col_3_value, p.tags
           from placed p join taken t on t.position = p.position
           returning ${columns})
-        ${changedBlocks(clusterId)}`.execute(trx);
-      const restored = await count(context, trx, clusterId, rows, 1);
-      if (restored > rowsLeft({ premium: viewer.tier !== null, rows: row_count }))
+        ${changedBlocks(cluster)}`.execute(trx);
+      const restored = await count(context, trx, cluster, rows, 1);
+      if (restored > rowsLeft({ premium: viewer.tier !== null, rows: cluster.row_count }))
         throw new Failure('plan_limit', UPGRADE_ROWS);
       await sql`
-        update clusters set last_position = greatest(last_position, (select max(position) from cluster_rows where cluster_id = ${clusterId}))
-        where id = ${clusterId}`.execute(trx);
+        update clusters set last_position = greatest(last_position, (select max(position) from cluster_rows where ${inCluster(cluster)}))
+        where ${isCluster(cluster)}`.execute(trx);
       return restored;
     });
 }

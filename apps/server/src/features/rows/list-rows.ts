@@ -8,8 +8,9 @@ import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { Json, type FastPath } from '../../http/contract-route.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { passOn } from '../../spool.ts';
-import { mayRead } from '../clusters/cluster-access.ts';
+import { mayRead, mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { inClusterLiterally, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Call = 'GET /api/clusters/:cluster_id/clusterRows';
 
@@ -23,6 +24,7 @@ const LISTS_AT_ONCE = 3;
 
 interface Listed {
   user_id: number;
+  owner_id: number;
   stale_token: number | null;
   short: boolean;
   /** Of a short list; null for a cluster without rows. */
@@ -36,14 +38,14 @@ const cluster = parameter(3, 'bigint');
 const columns = sql`r.tags, r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
-/** The rows of cluster $3 as JSON, where the caller (user_id, stale_token) may read it at $2; no row otherwise. */
-const listing = (caller: SqlPart) => sql<Listed>`
+/** The rows of cluster $3 as JSON for a caller (user_id, stale_token), where `allowed`; no row otherwise. */
+const listing = (caller: SqlPart, allowed: SqlPart<boolean>) => sql<Listed>`
   with caller as (${caller})
-  select caller.user_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
+  select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
     select json_agg(listed) from (
-      select ${columns} from cluster_rows r where r.cluster_id = c.id order by r.position) as listed)::text end as json
+      select ${columns} from cluster_rows r where r.cluster_id = c.id and r.user_id = c.user_id order by r.position) as listed)::text end as json
   from caller cross join clusters c
-  where c.id = ${cluster} and ${mayRead(sql`caller.user_id`, now)}`;
+  where c.id = ${cluster} and ${allowed}`;
 
 /** How a row begins in the database's JSON. It cannot stand inside a text: there quotes have a backslash before them. */
 const ROW_BEGINS = '{"tags":';
@@ -62,10 +64,10 @@ const numbered = (json: string, clusterId: number) =>
     .join('');
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
-async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
+async function* pieces(trx: Db, cluster: ClusterPlace): AsyncGenerator<string> {
   await sql`declare listed no scroll cursor for
     select row_to_json(listed)::text as json from (
-      select ${columns} from cluster_rows r where r.cluster_id = ${sql.lit(clusterId)} order by r.position) as listed`.execute(
+      select ${columns} from cluster_rows r where ${inClusterLiterally(cluster, 'r')} order by r.position) as listed`.execute(
     trx,
   );
   let number = 0;
@@ -73,7 +75,7 @@ async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const text = rows.map(({ json }) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), clusterId, number)}`;
+      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), cluster.id, number)}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -83,17 +85,24 @@ async function* pieces(trx: Db, clusterId: number): AsyncGenerator<string> {
 
 /** All rows of a cluster in order. */
 export function rowLists(context: Context) {
-  const byToken = prepare(context, 'list-rows', listing(bearer(parameter(1, 'bytea'), now)));
-  const byUser = prepare(
+  const byToken = prepare(
     context,
-    'list-rows-of-user',
-    listing(sql`select ${parameter(1, 'bigint')} as user_id, null::bigint as stale_token`),
+    'list-rows',
+    listing(bearer(parameter(1, 'bytea'), now), mayRead(sql`caller.user_id`, now)),
+  );
+  const user = sql`select ${parameter(1, 'bigint')} as user_id, null::bigint as stale_token`;
+  const owner = parameter(4, 'bigint');
+  const ofOwn = prepare(context, 'list-own-rows', listing(user, sql`c.user_id = ${owner} and ${mayWrite(owner, now)}`));
+  const ofShared = prepare(
+    context,
+    'list-shared-rows',
+    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now)}`),
   );
   const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();
 
   /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
-  function streamed(userId: number, clusterId: number): Promise<Readable> {
+  function streamed(userId: number, cluster: ClusterPlace): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
@@ -102,15 +111,15 @@ export function rowLists(context: Context) {
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => passOn(pieces(trx, clusterId), output, () => resolve(output)));
+          .execute((trx) => passOn(pieces(trx, cluster), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);
     });
   }
 
-  const answer = async ({ user_id, short, json }: Listed, clusterId: number) =>
-    new Json(short ? numbered(json ?? '[]', clusterId) : await streamed(user_id, clusterId));
+  const answer = async ({ user_id, owner_id, short, json }: Listed, clusterId: number) =>
+    new Json(short ? numbered(json ?? '[]', clusterId) : await streamed(user_id, { id: clusterId, ownerId: owner_id }));
 
   /** Most of what the server does: one prepared statement that finds the token's user and asks the policy. Null: refused. */
   const ofToken: FastPath<Call> = async (token, { params }) => {
@@ -122,11 +131,12 @@ export function rowLists(context: Context) {
 
   /** For a viewer who is known already; throws 404 or 403 where `ofToken` found nothing. */
   async function ofViewer(viewer: Viewer, clusterId: number): Promise<Json> {
-    const [found] = await byUser([viewer.id, moment(), clusterId]);
-    if (found) return answer(found, clusterId);
-    await assertReadable(context, viewer, clusterId);
-    // Opened between the two questions.
-    return ofViewer(viewer, clusterId);
+    const [own] = await ofOwn([viewer.id, moment(), clusterId, viewer.id]);
+    if (own) return answer(own, clusterId);
+    const { ownerId } = await assertReadable(context, viewer, clusterId);
+    const [shared] = ownerId === viewer.id ? [] : await ofShared([viewer.id, moment(), clusterId, ownerId]);
+    // Without it: opened between the two questions.
+    return shared ? answer(shared, clusterId) : ofViewer(viewer, clusterId);
   }
 
   return { ofToken, ofViewer };

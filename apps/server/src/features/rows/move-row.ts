@@ -6,6 +6,7 @@ import { notFound } from '../../failure.ts';
 import { lockCluster } from './lock-cluster.ts';
 import { positionBetween } from './position-between.ts';
 import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -21,25 +22,26 @@ export async function moveRow(
   target: number,
 ): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
-    const { row_count } = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockCluster(context, trx, viewer, clusterId);
     const row = await trx
       .selectFrom('cluster_rows')
       .selectAll()
       .where('id', '=', rowId)
       .where('cluster_id', '=', clusterId)
+      .where('user_id', '=', cluster.ownerId)
       .executeTakeFirst();
     if (!row) throw notFound('The row');
-    const { position, ...cells } = row;
-    const from = await numberOfPosition(trx, clusterId, position);
-    const to = Math.min(target, row_count);
-    if (from !== to) await place(trx, clusterId, rowId, position, from, to);
+    const { position, user_id: _owner, ...cells } = row;
+    const from = await numberOfPosition(trx, cluster, position);
+    const to = Math.min(target, cluster.row_count);
+    if (from !== to) await place(trx, cluster, rowId, position, from, to);
     return { ...cells, tags: cells.tags ?? [], row_number: to };
   });
 }
 
 async function place(
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   rowId: number,
   position: string,
   from: number,
@@ -49,14 +51,16 @@ async function place(
   const before = to > from ? to : to - 1;
   const moved = await positionBetween(
     trx,
-    clusterId,
-    await positionOfNumber(trx, clusterId, before),
-    await positionOfNumber(trx, clusterId, before + 1),
+    cluster,
+    await positionOfNumber(trx, cluster, before),
+    await positionOfNumber(trx, cluster, before + 1),
   );
-  await trx.updateTable('cluster_rows').set({ position: moved }).where('id', '=', rowId).execute();
-  await countInBlock(trx, clusterId, position, -1);
-  await countInBlock(trx, clusterId, moved, 1);
-  await sql`update clusters set last_position = greatest(last_position, ${moved}::numeric) where id = ${clusterId}`.execute(
+  await sql`update cluster_rows set position = ${moved}::numeric where id = ${rowId} and ${inCluster(cluster)}`.execute(
+    trx,
+  );
+  await countInBlock(trx, cluster, position, -1);
+  await countInBlock(trx, cluster, moved, 1);
+  await sql`update clusters set last_position = greatest(last_position, ${moved}::numeric) where ${isCluster(cluster)}`.execute(
     trx,
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** Halving adds one decimal digit; positions longer than this are spread out again. An index entry may have 2,700 bytes. */
 const MAX_DIGITS = 300;
@@ -10,7 +11,7 @@ const MAX_DIGITS = 300;
  */
 export async function positionBetween(
   db: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   before: string | null,
   after: string | null,
 ): Promise<string> {
@@ -22,23 +23,23 @@ export async function positionBetween(
         else (${before}::numeric + ${after}::numeric) * 0.5 end) as middle) as halved`.execute(db);
   const middle = rows[0]?.middle ?? '1';
   if ((rows[0]?.digits ?? 0) <= MAX_DIGITS || before === null || after === null) return middle;
-  const count = await spreadOut(db, clusterId, before);
+  const count = await spreadOut(db, cluster, before);
   return `${count}.5`;
 }
 
 /** Numbers all rows 1..n and returns the new position of the row that stood at `before`. The caller holds the cluster's lock. */
-async function spreadOut(db: Db, clusterId: number, before: string): Promise<number> {
+async function spreadOut(db: Db, cluster: ClusterPlace, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
-    select count(*) as number from cluster_rows where cluster_id = ${clusterId} and position <= ${before}::numeric`.execute(
+    select count(*) as number from cluster_rows where ${inCluster(cluster)} and position <= ${before}::numeric`.execute(
     db,
   );
   // Two steps, through negative numbers: the unique order would otherwise be broken on the way.
   await sql`
     update cluster_rows r set position = -n.number from (
-      select id, row_number() over (order by position) as number from cluster_rows where cluster_id = ${clusterId}) n
-    where r.id = n.id`.execute(db);
-  await sql`update cluster_rows set position = -position where cluster_id = ${clusterId}`.execute(db);
-  await sql`delete from row_blocks where cluster_id = ${clusterId}`.execute(db);
-  await sql`update clusters set last_position = row_count where id = ${clusterId}`.execute(db);
+      select id, row_number() over (order by position) as number from cluster_rows where ${inCluster(cluster)}) n
+    where ${inCluster(cluster, 'r')} and r.id = n.id`.execute(db);
+  await sql`update cluster_rows set position = -position where ${inCluster(cluster)}`.execute(db);
+  await sql`delete from row_blocks where ${inCluster(cluster)}`.execute(db);
+  await sql`update clusters set last_position = row_count where ${isCluster(cluster)}`.execute(db);
   return rows[0]?.number ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import { DEADLINES } from '../../database/deadline.ts';
-import { route } from '../../http/contract-route.ts';
+import { onOneDatabase, route } from '../../http/contract-route.ts';
 import { addRow, addRowBatched } from './add-row.ts';
 import { deleteRow, restoreRow } from './delete-row.ts';
 import { deleteRows, restoreRows } from './delete-rows.ts';
@@ -22,14 +22,14 @@ export function rowRoutes(app: FastifyInstance, context: Context): void {
     app,
     'GET /api/clusters/:cluster_id/clusterRows',
     ({ viewer, params }) => lists.ofViewer(viewer, params.cluster_id),
-    lists.ofToken,
+    onOneDatabase(context, lists.ofToken),
   );
   route(
     app,
     'POST /api/clusters/:cluster_id/clusterRows',
     ({ viewer, params, body }) =>
       change(viewer, params.cluster_id, () => addRow(context, viewer, params.cluster_id, body)),
-    addRowBatched(context),
+    onOneDatabase(context, addRowBatched(context)),
   );
   route(
     app,

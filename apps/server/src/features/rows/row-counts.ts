@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { Failure } from '../../failure.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import type { Cells } from './cell-values.ts';
 
 /** The technical ceilings, the same for every plan: rows, and bytes of UTF-8. */
 export type Ceilings = Context['config']['ceilings'];
@@ -16,6 +18,13 @@ export const bytesOf = (row = 'r'): SqlPart<number> => {
   const tags = sql`coalesce(octet_length(array_to_string(${sql.ref(`${row}.tags`)}, '')), 0)`;
   return sql`(${cell(1)} + ${cell(2)} + ${cell(3)} + ${tags})`;
 };
+
+/** The same of a row that is at hand: not everything that counts them may stand where a statement gives rows back. */
+export const rowBytes = ({ tags, ...row }: Cells & { tags: readonly string[] | null }): number =>
+  [row.col_1_value, row.col_2_value, row.col_3_value, ...(tags ?? [])].reduce(
+    (sum, text) => sum + Buffer.byteLength(text ?? ''),
+    0,
+  );
 
 /** What a person keeps: clusters, those that can still be restored too, their snapshots, and files that wait. */
 const accountBytes = (user: SqlPart): SqlPart => sql`(
@@ -42,11 +51,11 @@ const accountFull = ({ accountBytes: most }: Ceilings) =>
 export async function assertWithinCeilings(
   { config }: Pick<Context, 'config'>,
   db: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   coming: { rows: number; bytes: number } = { rows: 0, bytes: 0 },
 ): Promise<void> {
   const { rows } = await sql<{ row_count: number; bytes: number; account: string }>`
-    select c.row_count, c.bytes, ${accountBytes(sql`c.user_id`)} as account from clusters c where c.id = ${clusterId}`.execute(
+    select c.row_count, c.bytes, ${accountBytes(sql`c.user_id`)} as account from clusters c where ${isCluster(cluster, 'c')}`.execute(
     db,
   );
   const [found] = rows;
@@ -83,22 +92,22 @@ export function assertFileFits({ config }: Pick<Context, 'config'>, file: { rows
 export async function countChange(
   context: Pick<Context, 'config'>,
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   { rows, bytes, position = null }: { rows: number; bytes: number; position?: string | null },
 ): Promise<void> {
   const counted = await sql<{ bytes: number }>`
     update clusters set row_count = row_count + ${rows}, bytes = greatest(0, bytes + ${bytes}),
       last_position = greatest(last_position, ${position}::numeric)
-    where id = ${clusterId} returning bytes`.execute(trx);
+    where ${isCluster(cluster)} returning bytes`.execute(trx);
   const after = counted.rows[0]?.bytes ?? 0;
   const grown = rows > 0 || Math.ceil(after / MEGABYTE) > Math.ceil((after - bytes) / MEGABYTE);
-  if (grown) await assertWithinCeilings(context, trx, clusterId);
+  if (grown) await assertWithinCeilings(context, trx, cluster);
 }
 
 /** Counts the bytes of a locked cluster afresh after many rows came at once; throws 413 where it is over a ceiling. */
-export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, clusterId: number): Promise<void> {
+export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, cluster: ClusterPlace): Promise<void> {
   await sql`
-    update clusters set bytes = (select coalesce(sum(${bytesOf()}), 0) from cluster_rows r where r.cluster_id = ${clusterId})
-    where id = ${clusterId}`.execute(trx);
-  await assertWithinCeilings(context, trx, clusterId);
+    update clusters set bytes = (select coalesce(sum(${bytesOf()}), 0) from cluster_rows r where ${inCluster(cluster, 'r')})
+    where ${isCluster(cluster)}`.execute(trx);
+  await assertWithinCeilings(context, trx, cluster);
 }

@@ -3,6 +3,9 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import { isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** The owner ends the sharing with one user. Needs no Premium: taking back must always be possible. */
 export async function removeShare(
@@ -36,14 +39,11 @@ export async function cancelShare(
   await context.db.transaction().execute(async (trx) => {
     const left = await trx
       .deleteFrom('cluster_shares')
-      .using('clusters')
-      .whereRef('clusters.id', '=', 'cluster_shares.cluster_id')
-      .where('cluster_shares.cluster_id', '=', clusterId)
-      .where('cluster_shares.user_id', '=', viewer.id)
-      .where('clusters.removed_at', 'is', null)
-      .returning('clusters.user_id as owner')
+      .where('cluster_id', '=', clusterId)
+      .where('user_id', '=', viewer.id)
+      .returning('owner_id as owner')
       .executeTakeFirst();
-    if (!left) {
+    if (!left || !(await isThere(trx, { id: clusterId, ownerId: left.owner }))) {
       await assertOwned({ ...context, db: trx }, viewer, clusterId);
       throw new Failure('conflict', message('share.own_cluster'));
     }
@@ -57,4 +57,10 @@ export async function cancelShare(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+}
+
+/** Whether a cluster is there for others: a removed one is for nobody, while its removal can be undone. */
+async function isThere(trx: Db, cluster: ClusterPlace): Promise<boolean> {
+  const { rows } = await sql`select 1 from clusters where ${isCluster(cluster)} and removed_at is null`.execute(trx);
+  return rows.length > 0;
 }

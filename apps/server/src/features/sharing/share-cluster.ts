@@ -12,6 +12,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { blockPage } from './block-sender.ts';
+import { userNamed } from '../../access/sign-in-names.ts';
 
 type Answer = AnswerOf<'POST /api/clusters/:cluster_id/share'>;
 
@@ -45,12 +46,19 @@ export async function shareCluster(
     }
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('cluster_shares')
-      .values({ cluster_id: clusterId, user_id: recipient.id, created_at: context.clock.now() })
+      .values({ cluster_id: clusterId, owner_id: viewer.id, user_id: recipient.id, created_at: context.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('share.already'));
+    await trx
+      .updateTable('clusters')
+      .set({ shared: true })
+      .where('id', '=', clusterId)
+      .where('user_id', '=', viewer.id)
+      .where('shared', '=', false)
+      .execute();
     const event = { at: context.clock.now(), byUserId: viewer.id, network };
-    const title = await titleOf(trx, clusterId);
+    const title = await titleOf(trx, viewer, clusterId);
     await recordEvent(trx, {
       type: 'cluster_shared',
       userId: viewer.id,
@@ -67,10 +75,11 @@ export async function shareCluster(
 type Recipient = Answer['shared_with_user'];
 
 async function findRecipient(trx: Db, email: string): Promise<Recipient> {
+  const id = await userNamed(trx, 'email', email);
   const found = await trx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
-    .where('email', '=', email)
+    .where('id', '=', id)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (!found) throw invalidField('email', message('share.no_account'));
@@ -87,11 +96,12 @@ async function isBlocked(trx: Db, recipientId: number, ownerId: number): Promise
   return block !== undefined;
 }
 
-async function titleOf(trx: Db, clusterId: number): Promise<string> {
+async function titleOf(trx: Db, viewer: Viewer, clusterId: number): Promise<string> {
   const { title } = await trx
     .selectFrom('clusters')
     .select('title')
     .where('id', '=', clusterId)
+    .where('user_id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   return title;
 }

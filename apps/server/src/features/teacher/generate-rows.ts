@@ -75,11 +75,12 @@ async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: num
 }
 
 async function rowsIn(context: Context, viewer: Viewer, clusterId: number): Promise<{ left: number }> {
-  await assertWritable(context, viewer, clusterId);
+  const cluster = await assertWritable(context, viewer, clusterId);
   const { row_count } = await context.db
     .selectFrom('clusters')
     .select('row_count')
     .where('id', '=', clusterId)
+    .where('user_id', '=', cluster.ownerId)
     .executeTakeFirstOrThrow();
   return { left: rowsLeft({ premium: viewer.tier !== null, rows: row_count }) };
 }

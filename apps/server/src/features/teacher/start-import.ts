@@ -13,6 +13,7 @@ import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { takeGeneration, type Generation } from './repository.ts';
+import { isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
 export async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
@@ -34,12 +35,12 @@ function inColumns({ columns, rows }: Generation): (string | null)[][] {
 }
 
 async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId: number, generation: Generation) {
-  const { row_count, last_position } = await lockCluster(context, trx, viewer, clusterId);
-  const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
+  const cluster = await lockCluster(context, trx, viewer, clusterId);
+  const room = rowsLeft({ premium: viewer.tier !== null, rows: cluster.row_count });
   if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
   const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
-  await insertRows(trx, clusterId, last_position, cells);
-  await recountBytes(context, trx, clusterId);
+  await insertRows(trx, cluster, cluster.last_position, cells);
+  await recountBytes(context, trx, cluster);
   return { clusterId, count: cells.length };
 }
 
@@ -69,27 +70,27 @@ async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Ge
     .returning('id')
     .executeTakeFirstOrThrow();
   const cells = generation.rows.slice(0, plannedRows(generation.rows.length, viewer.tier !== null));
-  await insertRows(trx, id, '0', cells);
-  await recountBytes(context, trx, id);
+  await insertRows(trx, { id, ownerId: viewer.id }, '0', cells);
+  await recountBytes(context, trx, { id, ownerId: viewer.id });
   return { clusterId: id, count: cells.length };
 }
 
 /** Appends rows behind a position. The caller holds the cluster's lock. */
 async function insertRows(
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   after: string,
   rows: readonly (readonly (string | null)[])[],
 ): Promise<void> {
   const column = (index: number) => rows.map((row) => row[index] ?? null);
   await sql`
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${clusterId}, ${after}::numeric + n, one, two, three
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${after}::numeric + n, one, two, three
     from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) with ordinality as t (one, two, three, n)`.execute(
     trx,
   );
   await sql`
     update clusters set row_count = row_count + ${rows.length}, last_position = last_position + ${rows.length}
-    where id = ${clusterId}`.execute(trx);
-  await closeBlocks(trx, clusterId);
+    where ${isCluster(cluster)}`.execute(trx);
+  await closeBlocks(trx, cluster);
 }

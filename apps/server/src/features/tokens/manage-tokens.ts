@@ -34,7 +34,7 @@ export async function makeToken(
   const now = clock.now();
   const expiresAt = expires_at ? new Date(expires_at) : null;
   assertNoErrors(tokenErrors({ name, scopes, expiresAt: expiresAt?.getTime() ?? null }, now.getTime()));
-  const token = newPersonalToken();
+  const token = newPersonalToken(viewer.id);
   const made = await db.transaction().execute(async (trx) => {
     await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
     await trx.deleteFrom('personal_tokens').where('user_id', '=', viewer.id).where('expires_at', '<=', now).execute();

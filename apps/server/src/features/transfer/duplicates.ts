@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import type { Portion } from './place-rows.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** What is known of the staged rows beside those that the cluster has, or that stand before them in the file. */
 export interface Duplicates {
@@ -16,20 +17,24 @@ export interface Duplicates {
 /** Enough for the rows that a preview shows. */
 const NAMED = 20;
 
-const staged = ({ importId, from }: Pick<Portion, 'importId' | 'from'>) => sql`
+const staged = ({ importId, uploaderId, from }: Pick<Portion, 'importId' | 'uploaderId' | 'from'>) => sql`
   select b.first + r.place - 1 as line, r.col_1, r.col_2, r.col_3
   from staged_batches b, unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
-  where b.import_id = ${importId} and b.first + r.place - 1 >= ${from}::bigint`;
+  where b.import_id = ${importId} and b.user_id = ${uploaderId} and b.first + r.place - 1 >= ${from}::bigint`;
 
 /** Distinct, and equal rather than "not distinct from": so that both sides are hashed, not compared row by row. */
-const pairs = (clusterId: number) => sql`
+const pairs = (cluster: ClusterPlace) => sql`
   select distinct col_1_value as word, coalesce(col_2_value, '') as meaning
-  from cluster_rows where cluster_id = ${clusterId}`;
-const words = (clusterId: number) => sql`
-  select min(position) as position, col_1_value as word from cluster_rows where cluster_id = ${clusterId} group by 2`;
+  from cluster_rows where ${inCluster(cluster)}`;
+const words = (cluster: ClusterPlace) => sql`
+  select min(position) as position, col_1_value as word from cluster_rows where ${inCluster(cluster)} group by 2`;
 
 /** Counts the duplicates among the staged rows of a cluster. */
-export async function findDuplicates(db: Db, clusterId: number, importId: number): Promise<Duplicates> {
+export async function findDuplicates(
+  db: Db,
+  cluster: ClusterPlace,
+  file: Pick<Portion, 'importId' | 'uploaderId'>,
+): Promise<Duplicates> {
   const { rows } = await sql<Duplicates>`
     select count(*) filter (where duplicate) as rows, count(*) filter (where matching) as matching,
       coalesce(array_agg(line::int order by line) filter (where duplicate and line <= ${NAMED}), '{}') as first
@@ -37,35 +42,35 @@ export async function findDuplicates(db: Db, clusterId: number, importId: number
       select i.line,
         p.word is not null or row_number() over (partition by i.col_1, coalesce(i.col_2, '') order by i.line) > 1 as duplicate,
         w.word is not null or row_number() over (partition by i.col_1 order by i.line) > 1 as matching
-      from (${staged({ importId, from: 1 })}) i
-        left join (${pairs(clusterId)}) p on p.word = i.col_1 and p.meaning = coalesce(i.col_2, '')
-        left join (${words(clusterId)}) w on w.word = i.col_1) marked`.execute(db);
+      from (${staged({ ...file, from: 1 })}) i
+        left join (${pairs(cluster)}) p on p.word = i.col_1 and p.meaning = coalesce(i.col_2, '')
+        left join (${words(cluster)}) w on w.word = i.col_1) marked`.execute(db);
   return rows[0] ?? { rows: 0, matching: 0, first: [] };
 }
 
 /** Puts rows behind the last one of a locked cluster, as many as there is room for; returns how many. */
-async function append(trx: Db, clusterId: number, rows: RawBuilder<unknown>, room: number, behind: string) {
+async function append(trx: Db, cluster: ClusterPlace, rows: RawBuilder<unknown>, room: number, behind: string) {
   const { numAffectedRows } = await sql`
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${clusterId}, ${behind}::numeric + place, col_1, col_2, col_3
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${behind}::numeric + place, col_1, col_2, col_3
     from (select *, row_number() over (order by line) as place from (${rows}) fresh) numbered
     where place <= ${room}::bigint`.execute(trx);
   const added = Number(numAffectedRows ?? 0n);
   await sql`
     update clusters set row_count = row_count + ${added}, last_position = last_position + ${added}
-    where id = ${clusterId}`.execute(trx);
-  await closeBlocks(trx, clusterId);
+    where ${isCluster(cluster)}`.execute(trx);
+  await closeBlocks(trx, cluster);
   return added;
 }
 
 /** Appends the staged rows that are not in the locked cluster yet, each once; returns how many. */
-export const appendNew = (trx: Db, clusterId: number, portion: Portion, behind: string): Promise<number> =>
+export const appendNew = (trx: Db, cluster: ClusterPlace, portion: Portion, behind: string): Promise<number> =>
   append(
     trx,
-    clusterId,
+    cluster,
     sql`
       select distinct on (i.col_1, coalesce(i.col_2, '')) i.*
-      from (${staged(portion)}) i left join (${pairs(clusterId)}) p
+      from (${staged(portion)}) i left join (${pairs(cluster)}) p
         on p.word = i.col_1 and p.meaning = coalesce(i.col_2, '')
       where p.word is null order by i.col_1, coalesce(i.col_2, ''), i.line`,
     portion.count,
@@ -76,19 +81,19 @@ export const appendNew = (trx: Db, clusterId: number, portion: Portion, behind: 
  * Gives rows of the locked cluster the further values that the file has for their first one, and appends the others. The
  * last line of a word counts, and an empty cell of the file leaves what is there; of equal words the first row changes.
  */
-export async function updateOrAppend(trx: Db, clusterId: number, portion: Portion, behind: string) {
+export async function updateOrAppend(trx: Db, cluster: ClusterPlace, portion: Portion, behind: string) {
   const latest = sql`select distinct on (col_1) * from (${staged(portion)}) i order by col_1, line desc`;
   const { numAffectedRows } = await sql`
     update cluster_rows r
     set col_2_value = coalesce(i.col_2, r.col_2_value), col_3_value = coalesce(i.col_3, r.col_3_value)
-    from (${latest}) i join (${words(clusterId)}) w on w.word = i.col_1
-    where r.cluster_id = ${clusterId} and r.position = w.position
+    from (${latest}) i join (${words(cluster)}) w on w.word = i.col_1
+    where ${inCluster(cluster, 'r')} and r.position = w.position
       and (r.col_2_value is distinct from coalesce(i.col_2, r.col_2_value)
         or r.col_3_value is distinct from coalesce(i.col_3, r.col_3_value))`.execute(trx);
   const added = await append(
     trx,
-    clusterId,
-    sql`select i.* from (${latest}) i left join (${words(clusterId)}) w on w.word = i.col_1 where w.word is null`,
+    cluster,
+    sql`select i.* from (${latest}) i left join (${words(cluster)}) w on w.word = i.col_1 where w.word is null`,
     portion.count,
     behind,
   );

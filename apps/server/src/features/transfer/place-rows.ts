@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { BLOCK_ROWS, closeBlocks } from '../rows/row-order.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** Which of the staged rows go in: those from `from` on (the first may be a header), `count` of them. */
 export interface Portion {
   importId: number;
+  /** With whom the staged rows lie. */
+  uploaderId: number;
   from: number;
   count: number;
 }
 
 /** Takes all rows out of a locked cluster. */
-export async function clearRows(trx: Db, clusterId: number): Promise<void> {
-  await sql`delete from cluster_rows where cluster_id = ${clusterId}`.execute(trx);
-  await sql`delete from row_blocks where cluster_id = ${clusterId}`.execute(trx);
+export async function clearRows(trx: Db, cluster: ClusterPlace): Promise<void> {
+  await sql`delete from cluster_rows where ${inCluster(cluster)}`.execute(trx);
+  await sql`delete from row_blocks where ${inCluster(cluster)}`.execute(trx);
 }
 
 /**
@@ -23,17 +26,17 @@ export async function clearRows(trx: Db, clusterId: number): Promise<void> {
  */
 export async function replaceRows(
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   portion: Portion,
   snapshotId: number | null,
 ): Promise<void> {
-  await clearRows(trx, clusterId);
+  await clearRows(trx, cluster);
   // An empty cell and none at all are the same word.
   const words = sql`coalesce(r.col_1, '') as one, coalesce(r.col_2, '') as two`;
   // Both kinds of rows in one order instead of a join, which thousands of equal rows would make slow.
   await sql`
-    insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
-    select coalesce(known, nextval(pg_get_serial_sequence('cluster_rows', 'id'))), ${clusterId}, place, col_1, col_2, col_3
+    insert into cluster_rows (user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value) overriding system value
+    select ${cluster.ownerId}::bigint, coalesce(known, nextval(pg_get_serial_sequence('cluster_rows', 'id'))), ${cluster.id}::bigint, place, col_1, col_2, col_3
     from (
       select *, max(id) over (partition by one, two, nth) as known
       from (
@@ -43,47 +46,52 @@ export async function replaceRows(
           union all
           select r.id, r.position, null, null, null, ${words}
           from snapshot_batches b, unnest(b.ids, b.positions, b.col_1, b.col_2) as r (id, position, col_1, col_2)
-          where b.snapshot_id = ${snapshotId}) both_kinds) numbered) met
+          where b.snapshot_id = ${snapshotId} and b.user_id = ${cluster.ownerId}) both_kinds) numbered) met
     where id is null order by place`.execute(trx);
   // The positions are known to be 1..n, so the blocks need no counting.
   await sql`
-    insert into row_blocks (cluster_id, upper, row_count)
-    select ${clusterId}, block * ${BLOCK_ROWS}::int, ${BLOCK_ROWS}::int
+    insert into row_blocks (user_id, cluster_id, upper, row_count)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, block * ${BLOCK_ROWS}::int, ${BLOCK_ROWS}::int
     from generate_series(1, ${portion.count}::int / ${BLOCK_ROWS}::int) as block`.execute(trx);
-  await sql`update clusters set row_count = ${portion.count}, last_position = ${portion.count} where id = ${clusterId}`.execute(
+  await sql`update clusters set row_count = ${portion.count}, last_position = ${portion.count} where ${isCluster(cluster)}`.execute(
     trx,
   );
 }
 
 /** Puts staged rows behind the last row of a locked cluster. */
-export async function appendRows(trx: Db, clusterId: number, portion: Portion, lastPosition: string): Promise<void> {
+export async function appendRows(
+  trx: Db,
+  cluster: ClusterPlace,
+  portion: Portion,
+  lastPosition: string,
+): Promise<void> {
   await sql`
-    insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${clusterId}, ${lastPosition}::numeric + place, col_1, col_2, col_3 from (${stagedRows(portion)}) staged`.execute(
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${lastPosition}::numeric + place, col_1, col_2, col_3 from (${stagedRows(portion)}) staged`.execute(
     trx,
   );
   await sql`
     update clusters set row_count = row_count + ${portion.count}, last_position = last_position + ${portion.count}
-    where id = ${clusterId}`.execute(trx);
-  await closeBlocks(trx, clusterId);
+    where ${isCluster(cluster)}`.execute(trx);
+  await closeBlocks(trx, cluster);
 }
 
 /** The rows of a portion with their places, 1..n. */
-const stagedRows = ({ importId, from, count }: Portion): SqlPart => sql`
+const stagedRows = ({ importId, uploaderId, from, count }: Portion): SqlPart => sql`
   select b.first + r.place - ${from}::bigint as place, r.col_1, r.col_2, r.col_3
-  from (select * from staged_batches where import_id = ${importId} order by first) b,
+  from (select * from staged_batches where import_id = ${importId} and user_id = ${uploaderId} order by first) b,
     unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
   where b.first + r.place - 1 >= ${from}::bigint and b.first + r.place - 1 < ${from}::bigint + ${count}::bigint`;
 
 /** Brings the counts of a locked cluster up to date after its rows were put back with their old positions. */
-export async function countRestored(trx: Db, clusterId: number, rowCount: number): Promise<void> {
+export async function countRestored(trx: Db, cluster: ClusterPlace, rowCount: number): Promise<void> {
   await sql`
     update clusters set row_count = ${rowCount},
-      last_position = greatest(last_position, (select max(position) from cluster_rows where cluster_id = ${clusterId}))
-    where id = ${clusterId}`.execute(trx);
-  await closeBlocks(trx, clusterId);
+      last_position = greatest(last_position, (select max(position) from cluster_rows where ${inCluster(cluster)}))
+    where ${isCluster(cluster)}`.execute(trx);
+  await closeBlocks(trx, cluster);
   // A row deleted since the snapshot is there again; undoing its deletion as well would bring it twice.
   await sql`
     delete from deleted_rows d using cluster_rows r
-    where d.cluster_id = ${clusterId} and r.id = d.id`.execute(trx);
+    where ${inCluster(cluster, 'd')} and r.user_id = d.user_id and r.id = d.id`.execute(trx);
 }

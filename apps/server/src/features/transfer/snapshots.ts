@@ -12,6 +12,7 @@ import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
 import { clearRows, countRestored } from './place-rows.ts';
+import { inCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 const DAY = 86_400_000;
 /** How long the rows as they were before an import can be restored. */
@@ -24,11 +25,10 @@ const oldest = (now: Date) => new Date(now.getTime() - SNAPSHOT_DAYS * DAY);
 /** What a row takes beside its cells: its id and its position. */
 const ROW_BYTES = 20;
 
-/** Keeps the rows of a locked cluster of the viewer as they are; null when there are none. */
+/** Keeps the rows of a locked cluster as they are, with its owner; null when there are none. */
 export async function takeSnapshot(
   trx: Db,
-  viewer: Viewer,
-  clusterId: number,
+  cluster: ClusterPlace,
   rowCount: number,
   reason: 'replace' | 'append' | 'restore',
   now: Date,
@@ -36,21 +36,21 @@ export async function takeSnapshot(
   if (rowCount === 0) return null;
   const { id } = await trx
     .insertInto('row_snapshots')
-    .values({ user_id: viewer.id, cluster_id: clusterId, reason, row_count: rowCount, created_at: now })
+    .values({ user_id: cluster.ownerId, cluster_id: cluster.id, reason, row_count: rowCount, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into snapshot_batches (snapshot_id, number, ids, positions, col_1, col_2, col_3, tags)
-    select ${id}, number, array_agg(id), array_agg(position), array_agg(col_1_value), array_agg(col_2_value), array_agg(col_3_value), array_agg(tags::text)
+    insert into snapshot_batches (user_id, snapshot_id, number, ids, positions, col_1, col_2, col_3, tags)
+    select ${cluster.ownerId}::bigint, ${id}::bigint, number, array_agg(id), array_agg(position), array_agg(col_1_value), array_agg(col_2_value), array_agg(col_3_value), array_agg(tags::text)
     from (
       select r.*, (row_number() over (order by position) - 1) / ${BATCH}::int as number
-      from cluster_rows r where cluster_id = ${clusterId}) numbered
+      from cluster_rows r where ${inCluster(cluster)}) numbered
     group by number`.execute(trx);
   await sql`
     update row_snapshots set bytes = (
       select sum(${ROW_BYTES}::bigint + octet_length(concat(col_1_value, col_2_value, col_3_value, array_to_string(tags, ''))))
-      from cluster_rows where cluster_id = ${clusterId})
-    where id = ${id}`.execute(trx);
+      from cluster_rows where ${inCluster(cluster)})
+    where id = ${id} and user_id = ${cluster.ownerId}`.execute(trx);
   return id;
 }
 
@@ -69,11 +69,12 @@ export async function listSnapshots(
   viewer: Viewer,
   clusterId: number,
 ): Promise<AnswerOf<'GET /api/clusters/:cluster_id/snapshots'>> {
-  await assertWritable(context, viewer, clusterId);
+  const cluster = await assertWritable(context, viewer, clusterId);
   const found = await context.db
     .selectFrom('row_snapshots')
     .select(['id', 'reason', 'row_count', 'created_at'])
     .where('cluster_id', '=', clusterId)
+    .where('user_id', '=', cluster.ownerId)
     .where('created_at', '>', oldest(context.clock.now()))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -98,26 +99,27 @@ export async function restoreSnapshot(
   await throttle(context, `restore-snapshot:${viewer.id}`, { times: RESTORES_A_MINUTE, seconds: 60 });
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
-    const { row_count } = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockCluster(context, trx, viewer, clusterId);
     const snapshot = await trx
       .selectFrom('row_snapshots')
       .select('row_count')
       .where('id', '=', snapshotId)
       .where('cluster_id', '=', clusterId)
+      .where('user_id', '=', cluster.ownerId)
       .where('created_at', '>', oldest(now))
       .executeTakeFirst();
     if (!snapshot) throw notFound('The snapshot');
-    await takeSnapshot(trx, viewer, clusterId, row_count, 'restore', now);
-    await clearRows(trx, clusterId);
+    await takeSnapshot(trx, cluster, cluster.row_count, 'restore', now);
+    await clearRows(trx, cluster);
     await sql`
-      insert into cluster_rows (id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags) overriding system value
-      select r.id, ${clusterId}, r.position, r.col_1, r.col_2, r.col_3, r.tags::text[]
+      insert into cluster_rows (user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags) overriding system value
+      select ${cluster.ownerId}::bigint, r.id, ${clusterId}::bigint, r.position, r.col_1, r.col_2, r.col_3, r.tags::text[]
       from snapshot_batches b,
         unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3, coalesce(b.tags, '{}')) as r (id, position, col_1, col_2, col_3, tags)
-      where b.snapshot_id = ${snapshotId}`.execute(trx);
-    await countRestored(trx, clusterId, snapshot.row_count);
+      where b.snapshot_id = ${snapshotId} and b.user_id = ${cluster.ownerId}`.execute(trx);
+    await countRestored(trx, cluster, snapshot.row_count);
     await forgetOldSnapshots(trx, viewer);
-    await recountBytes(context, trx, clusterId);
+    await recountBytes(context, trx, cluster);
     return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
 }

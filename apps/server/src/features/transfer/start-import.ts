@@ -14,6 +14,7 @@ import type { ImportReport } from './reading/import-report.ts';
 import { forgetOldSnapshots, takeSnapshot } from './snapshots.ts';
 import { deleteStaged, findStaged } from './staging/repository.ts';
 import { NOTHING_STAGED } from './staging/stage-import.ts';
+import type { ClusterPlace } from '../clusters/cluster-place.ts';
 
 /**
  * Replaces or appends the rows that wait for the cluster, in one transaction under the cluster's lock: whatever
@@ -35,13 +36,13 @@ export async function startImport(
     const room = rowsLeft({ premium: viewer.tier !== null, rows: append ? cluster.row_count : 0 });
     if (room === 0 && duplicates !== 'update') throw new Failure('plan_limit', UPGRADE_ROWS);
     const reason = append ? 'append' : 'replace';
-    const snapshot_id = await takeSnapshot(trx, viewer, clusterId, cluster.row_count, reason, now);
-    const portion = { importId: staged.id, from, count: Math.min(available, room) };
+    const snapshot_id = await takeSnapshot(trx, cluster, cluster.row_count, reason, now);
+    const portion = { importId: staged.id, uploaderId: viewer.id, from, count: Math.min(available, room) };
     const before = { snapshotId: snapshot_id, lastPosition: cluster.last_position };
-    const placed = await place(trx, clusterId, portion, append ? duplicates : 'replace', before);
-    await deleteStaged(trx, staged.id);
+    const placed = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
+    await deleteStaged(trx, viewer.id, staged.id);
     await forgetOldSnapshots(trx, viewer);
-    await recountBytes(context, trx, clusterId);
+    await recountBytes(context, trx, cluster);
     const { added, updated } = placed;
     // Where duplicates are looked at, what did not fit and what was there already are told apart by the room that was left.
     const out = available - added - updated;
@@ -60,15 +61,15 @@ export async function startImport(
 /** Puts the rows where they belong; returns how many came and how many were changed. */
 async function place(
   trx: Db,
-  clusterId: number,
+  cluster: ClusterPlace,
   portion: Portion,
   way: 'replace' | BodyOf<'POST /api/clusters/:cluster_id/start-import'>['duplicates'],
   { snapshotId, lastPosition }: { snapshotId: number | null; lastPosition: string },
 ): Promise<{ added: number; updated: number }> {
-  if (way === 'update') return updateOrAppend(trx, clusterId, portion, lastPosition);
-  if (way === 'skip') return { added: await appendNew(trx, clusterId, portion, lastPosition), updated: 0 };
-  if (way === 'replace') await replaceRows(trx, clusterId, portion, snapshotId);
-  else await appendRows(trx, clusterId, portion, lastPosition);
+  if (way === 'update') return updateOrAppend(trx, cluster, portion, lastPosition);
+  if (way === 'skip') return { added: await appendNew(trx, cluster, portion, lastPosition), updated: 0 };
+  if (way === 'replace') await replaceRows(trx, cluster, portion, snapshotId);
+  else await appendRows(trx, cluster, portion, lastPosition);
   return { added: portion.count, updated: 0 };
 }
 

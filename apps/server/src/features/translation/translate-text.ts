@@ -23,8 +23,7 @@ export async function translateText(
   input: BodyOf<'POST /api/clusters/:cluster_id/translate'>,
   signal: AbortSignal,
 ): Promise<string> {
-  await assertReadable(context, viewer, clusterId);
-  const columns = await columnsOf(context.db, clusterId);
+  const columns = await columnsOf(context.db, await assertReadable(context, viewer, clusterId));
   const from = languageOf(columns, input.source_col_number, 'source_col_number');
   const to = languageOf(columns, input.target_col_number, 'target_col_number');
   if (from === to) throw invalidField('target_col_number', message('translation.same_language'));

@@ -7,6 +7,7 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { factorsRemovedMail } from '../mails.ts';
 import { findUser } from '../repository.ts';
+import { freeNames } from '../../../access/sign-in-names.ts';
 
 type Method = 'totp' | 'passkey' | 'recovery_code';
 
@@ -83,6 +84,7 @@ export async function removeFactors(
     if (!user) throw new Failure('not_found', message('user.not_found'));
     for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'access_tokens'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await freeNames(trx, userId, 'passkey');
     await recordEvent(trx, { type: 'factors_removed', at: context.clock.now(), userId, byUserId, network });
     await enqueueMail(context, trx, user.email, factorsRemovedMail(user.first_name, context.config.publicUrl));
   });

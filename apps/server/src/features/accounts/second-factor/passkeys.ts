@@ -18,6 +18,7 @@ import { recordEvent } from '../../audit/record-event.ts';
 import { makeOneTimeSecret, spendOneTimeSecret } from '../one-time-secret.ts';
 import { hasFactor } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { claimName, freeName, userNamed } from '../../../access/sign-in-names.ts';
 
 export type Credential = BodyOf<'POST /api/user/login/passkey'>['credential'];
 
@@ -96,6 +97,8 @@ export async function addPasskey(
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     const first = !(await hasFactor(trx, userId));
+    if (!(await claimName(trx, 'passkey', id, userId)))
+      throw new Failure('conflict', message('factor.passkey_already'));
     const added = await trx
       .insertInto('passkeys')
       .values({
@@ -108,10 +111,8 @@ export async function addPasskey(
         created_at: now,
         last_used_at: null,
       })
-      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (!added) throw new Failure('conflict', message('factor.passkey_already'));
+      .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'passkey_added', at: now, userId, byUserId: userId, network, about: trimmed });
     const passkey = { id: added.id, name: trimmed, created_at: now.toISOString(), last_used_at: null };
     return first ? { passkey, recovery_codes: await makeRecoveryCodes(trx, userId) } : { passkey };
@@ -130,9 +131,10 @@ export async function removePasskey(
       .deleteFrom('passkeys')
       .where('id', '=', passkeyId)
       .where('user_id', '=', userId)
-      .returning('name')
+      .returning(['name', 'credential_id'])
       .executeTakeFirst();
     if (!removed) throw new Failure('not_found', message('factor.passkey_not_found'));
+    await freeName(trx, 'passkey', removed.credential_id);
     if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     const at = context.clock.now();
     await recordEvent(trx, { type: 'passkey_removed', at, userId, byUserId: userId, network, about: removed.name });
@@ -161,12 +163,10 @@ export async function verifyPasskey(
 ): Promise<number | null> {
   const party = relyingParty(context.config);
   if (!party) return null;
-  const found = await context.db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credential.id)
-    .executeTakeFirst();
-  if (!found || (userId !== undefined && found.user_id !== userId)) return null;
+  const owner = await userNamed(context.db, 'passkey', credential.id);
+  if (owner === null || (userId !== undefined && owner !== userId)) return null;
+  const found = (await passkeysOf(context.db, owner)).find(({ credential_id }) => credential_id === credential.id);
+  if (!found) return null;
   const answer = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: async (challenge) => {
@@ -187,6 +187,7 @@ export async function verifyPasskey(
     .updateTable('passkeys')
     .set({ counter: answer.authenticationInfo.newCounter, last_used_at: context.clock.now() })
     .where('id', '=', found.id)
+    .where('user_id', '=', owner)
     .execute();
-  return found.user_id;
+  return owner;
 }

@@ -75,7 +75,7 @@ export async function ankiFile(
         select r.id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, (
           select min(n.guid) from imported_notes n where n.user_id = ${userId} and n.row_id = r.id
             and not exists (select 1 from imported_notes o where o.user_id = n.user_id and o.guid = n.guid and o.ord <> n.ord)) as guid
-        from cluster_rows r where r.cluster_id = ${cluster.id} and r.position > ${behind}::numeric
+        from cluster_rows r where r.cluster_id = ${cluster.id} and r.user_id = ${cluster.user_id} and r.position > ${behind}::numeric
         order by r.position limit ${BATCH}`.execute(trx);
       const cardsOf = await practised(trx, userId, rows, directions);
       for (const row of rows) {
@@ -109,7 +109,8 @@ export async function noteAnkiExport(context: Context, userId: number, clusterId
   const now = context.clock.now();
   const seconds = Math.floor(now.getTime() / 1000);
   await context.db.transaction().execute(async (trx) => {
-    await sql`update clusters set anki_exported_at = ${now} where id = any(${clusterIds}::bigint[])`.execute(trx);
+    await sql`update clusters set anki_exported_at = ${now}
+      where user_id = ${userId} and id = any(${clusterIds}::bigint[])`.execute(trx);
     await sql`
       update imported_notes set modified = greatest(modified, ${seconds}::bigint)
       where user_id = ${userId} and cluster_id = any(${clusterIds}::bigint[])`.execute(trx);
@@ -119,7 +120,7 @@ export async function noteAnkiExport(context: Context, userId: number, clusterId
 async function width(trx: Db, cluster: ExportedCluster) {
   const { rows } = await sql<{ third: boolean; second: boolean }>`
     select bool_or(col_3_value is not null) as third, bool_or(col_2_value is not null) as second
-    from cluster_rows where cluster_id = ${cluster.id}`.execute(trx);
+    from cluster_rows where cluster_id = ${cluster.id} and user_id = ${cluster.user_id}`.execute(trx);
   const kept = [true, rows[0]?.second || rows[0]?.third, rows[0]?.third];
   const used = usedColumns(cluster);
   return COLUMN_NUMBERS.filter((column) => kept[column - 1] || used.includes(column));

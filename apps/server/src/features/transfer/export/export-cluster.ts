@@ -161,7 +161,7 @@ async function streamFile(
 ): Promise<Readable> {
   const { header, rows } = await queueOf(String(cluster.user_id), () =>
     context.downloads.transaction().execute(async (trx) => {
-      const table = await readTable(trx, cluster.id, cluster);
+      const table = await readTable(trx, { id: cluster.id, ownerId: cluster.user_id }, cluster);
       return { header: table.header, rows: await spool(table.batches) };
     }),
   );

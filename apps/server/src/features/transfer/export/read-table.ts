@@ -1,6 +1,7 @@
 import { columnName, COLUMN_NUMBERS, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/client.ts';
+import { inCluster, inClusterLiterally, type ClusterPlace } from '../../clusters/cluster-place.ts';
 
 export interface ExportTable {
   header: (string | null)[];
@@ -20,12 +21,12 @@ const BATCH = 1000;
  * The rows of a cluster in order, read through a cursor: one state of the cluster, however long the reading takes
  * and whatever changes meanwhile, without ever holding more than a batch. `trx` stays open until the last batch.
  */
-export async function readTable(trx: Db, clusterId: number, columns: ClusterColumns): Promise<ExportTable> {
-  const width = await exportedColumns(trx, clusterId, columns);
+export async function readTable(trx: Db, cluster: ClusterPlace, columns: ClusterColumns): Promise<ExportTable> {
+  const width = await exportedColumns(trx, cluster, columns);
   const numbers = COLUMN_NUMBERS.slice(0, width);
   await sql`declare exported no scroll cursor for
     select col_1_value, col_2_value, col_3_value from cluster_rows
-    where cluster_id = ${sql.lit(clusterId)} order by position`.execute(trx);
+    where ${inClusterLiterally(cluster)} order by position`.execute(trx);
   async function* batches() {
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(trx);
@@ -37,11 +38,11 @@ export async function readTable(trx: Db, clusterId: number, columns: ClusterColu
 }
 
 /** Up to the last column that has a name or, where a column lost its name later, still has values. */
-async function exportedColumns(trx: Db, clusterId: number, columns: ClusterColumns): Promise<number> {
+async function exportedColumns(trx: Db, cluster: ClusterPlace, columns: ClusterColumns): Promise<number> {
   const { rows } = await sql<{ third: boolean; second: boolean }>`
     select
-      exists (select 1 from cluster_rows where cluster_id = ${clusterId} and col_3_value is not null) as third,
-      exists (select 1 from cluster_rows where cluster_id = ${clusterId} and col_2_value is not null) as second`.execute(
+      exists (select 1 from cluster_rows where ${inCluster(cluster)} and col_3_value is not null) as third,
+      exists (select 1 from cluster_rows where ${inCluster(cluster)} and col_2_value is not null) as second`.execute(
     trx,
   );
   if (columns.col_3_name !== null || rows[0]?.third) return 3;

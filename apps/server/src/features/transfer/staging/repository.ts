@@ -53,22 +53,32 @@ export async function insertStaged(
   return id;
 }
 
-export async function insertBatch(db: Db, importId: number, { first, columns }: RowBatch): Promise<void> {
+export async function insertBatch(
+  db: Db,
+  userId: number,
+  importId: number,
+  { first, columns }: RowBatch,
+): Promise<void> {
   const [col_1, col_2, col_3] = columns;
-  await db.insertInto('staged_batches').values({ import_id: importId, first, col_1, col_2, col_3 }).execute();
+  await db
+    .insertInto('staged_batches')
+    .values({ user_id: userId, import_id: importId, first, col_1, col_2, col_3 })
+    .execute();
 }
 
 /** How many bytes of UTF-8 the staged cells are, without what stands between them. */
-export async function stagedCellBytes(db: Db, importId: number): Promise<number> {
+export async function stagedCellBytes(db: Db, userId: number, importId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(cell)), 0)::bigint as bytes
-    from staged_batches b, unnest(b.col_1 || b.col_2 || b.col_3) as cell where b.import_id = ${importId}`.execute(db);
+    from staged_batches b, unnest(b.col_1 || b.col_2 || b.col_3) as cell where b.import_id = ${importId} and b.user_id = ${userId}`.execute(
+    db,
+  );
   return rows[0]?.bytes ?? 0;
 }
 
 /** Throws away the person's oldest files until the others fit; the newest stays in any case. */
 async function makeRoom(db: Db, userId: number): Promise<void> {
-  await sql`delete from staged_imports where id in (
+  await sql`delete from staged_imports where user_id = ${userId} and id in (
     select id from (
       select id, sum(bytes) over newest_first as together, row_number() over newest_first as place
       from staged_imports where user_id = ${userId} and report is not null
@@ -96,6 +106,7 @@ export async function completeStaged(
       .updateTable('staged_imports')
       .set({ report: JSON.stringify(report), bytes: String(bytes) })
       .where('id', '=', id)
+      .where('user_id', '=', userId)
       .executeTakeFirst();
     await makeRoom(trx, userId);
     return numUpdatedRows > 0n;
@@ -106,7 +117,8 @@ export async function discardStaged(db: Db, userId: number, clusterId: number): 
   await db.deleteFrom('staged_imports').where('user_id', '=', userId).where('cluster_id', '=', clusterId).execute();
 }
 
-export const deleteStaged = (db: Db, id: number) => db.deleteFrom('staged_imports').where('id', '=', id).execute();
+export const deleteStaged = (db: Db, userId: number, id: number) =>
+  db.deleteFrom('staged_imports').where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** For the clean-up: files nobody came back for, those whose reading a stopped server left unfinished among them. */
 export async function deleteExpiredStaged(db: Db, now: Date): Promise<void> {

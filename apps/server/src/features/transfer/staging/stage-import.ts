@@ -25,6 +25,7 @@ import {
 } from './repository.ts';
 import { loadFile, storeFile } from './staged-file.ts';
 import { withTemporaryFile } from './temporary-file.ts';
+import type { ClusterPlace } from '../../clusters/cluster-place.ts';
 
 export interface TransferContext extends Context {
   readers: ImportReaders;
@@ -57,10 +58,10 @@ export async function stageImport(
   source: Source,
   choices: Choices = {},
 ): Promise<Preview> {
-  await assertWritable(context, viewer, clusterId);
+  const place = await assertWritable(context, viewer, clusterId);
   await discardStaged(context.db, viewer.id, clusterId);
   try {
-    const preview = await stage(context, viewer, clusterId, source, choices);
+    const preview = await stage(context, viewer, place, source, choices);
     context.metrics.importEnded('imported');
     return preview;
   } catch (error) {
@@ -76,13 +77,17 @@ export async function rereadImport(
   clusterId: number,
   choices: Choices,
 ): Promise<Preview> {
-  await assertWritable(context, viewer, clusterId);
+  const place = await assertWritable(context, viewer, clusterId);
   const staged = await findStaged(context.db, viewer.id, clusterId, context.clock.now());
   if (!staged) throw new Failure('conflict', NOTHING_STAGED);
-  const source = { fileName: staged.file_name, format: staged.format, content: loadFile(context.db, staged.id) };
+  const source = {
+    fileName: staged.file_name,
+    format: staged.format,
+    content: loadFile(context.db, viewer.id, staged.id),
+  };
   // A choice made before stays until it is changed.
   const { encoding, delimiter } = staged.report;
-  return stage(context, viewer, clusterId, source, {
+  return stage(context, viewer, place, source, {
     encoding: choices.encoding ?? encoding ?? undefined,
     // Another encoding can show another delimiter: it is guessed again unless it was named now.
     delimiter: choices.delimiter ?? (choices.encoding === undefined ? (delimiter ?? undefined) : undefined),
@@ -118,12 +123,17 @@ export async function stagePasted(
 async function stage(
   context: TransferContext,
   viewer: Viewer,
-  clusterId: number,
+  place: ClusterPlace,
   { fileName, format, content }: Source,
   choices: Choices,
 ): Promise<Preview> {
   const { db, clock, readers } = context;
-  const cluster = await db.selectFrom('clusters').selectAll().where('id', '=', clusterId).executeTakeFirst();
+  const cluster = await db
+    .selectFrom('clusters')
+    .selectAll()
+    .where('id', '=', place.id)
+    .where('user_id', '=', place.ownerId)
+    .executeTakeFirst();
   if (!cluster) throw notFound('The cluster');
   const languages = usedColumns(cluster).flatMap((column) => columnLanguage(cluster, column) ?? []);
   return withTemporaryFile(content, async (path) => {
@@ -132,7 +142,7 @@ async function stage(
     await assertAccountHasRoom(context, db, viewer.id, bytes);
     const importId = await insertStaged(db, {
       user_id: viewer.id,
-      cluster_id: clusterId,
+      cluster_id: place.id,
       file_name: fileName,
       format,
       bytes: String(bytes),
@@ -144,21 +154,21 @@ async function stage(
       for (const column of batch.columns) written += Buffer.byteLength(column);
       // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
       assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
-      return insertBatch(db, importId, batch);
+      return insertBatch(db, viewer.id, importId, batch);
     };
     const reading = readers.read(viewer.id, { kind: 'table', request, store });
-    const storing = storeFile(db, importId, path);
+    const storing = storeFile(db, viewer.id, importId, path);
     try {
       const [report] = await Promise.all([reading, storing]);
-      assertFileFits(context, { rows: report.valid, bytes: await stagedCellBytes(db, importId) });
-      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, bytes + written)))
+      assertFileFits(context, { rows: report.valid, bytes: await stagedCellBytes(db, viewer.id, importId) });
+      if (!(await completeStaged(db, importId, viewer.id, place.id, report, bytes + written)))
         throw new Failure('conflict', OVERTAKEN);
-      const duplicates = await findDuplicates(db, clusterId, importId);
+      const duplicates = await findDuplicates(db, place, { importId, uploaderId: viewer.id });
       return previewOf(report, cluster, fileName, viewer.tier !== null, duplicates);
     } catch (error) {
       // Neither may go on writing once what it writes to is deleted.
       await Promise.allSettled([reading, storing]);
-      await deleteStaged(db, importId);
+      await deleteStaged(db, viewer.id, importId);
       throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
     }
   });

@@ -10,6 +10,7 @@ import { lockCluster } from '../../rows/lock-cluster.ts';
 import { ownRow } from './guids.ts';
 import type { AccountCluster } from './account-file.ts';
 import type { ColumnFields, Skipped, WordReview, WordRow } from './word-rows.ts';
+import { isCluster, type ClusterPlace } from '../../clusters/cluster-place.ts';
 
 export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | { into: 'cluster'; clusterId: number };
 
@@ -41,8 +42,7 @@ interface Known {
   modified: number;
 }
 
-interface Open {
-  id: number;
+interface Open extends ClusterPlace {
   title: string;
   room: number;
   position: bigint;
@@ -85,7 +85,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
       for (const [deck, own] of Map.groupBy(fresh, (row) => row.deck)) placed.push(...(await add(deck, own)));
       return placed;
     },
-    touched: (): number[] => [...changed],
+    touched: (): ClusterPlace[] => [...clusters.values()].filter(({ id }) => changed.has(id)),
     result: () => ({
       imported,
       updated,
@@ -140,8 +140,8 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     if (!cluster || count === 0) return [];
     const taken = rows.slice(0, count);
     const inserted = await sql<{ id: number; place: number }>`
-      insert into cluster_rows (cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-      select ${cluster.id}, ${String(cluster.position)}::numeric + s.place, s.cells ->> 0, s.cells ->> 1, s.cells ->> 2, nullif(s.tags, '{}')
+      insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${String(cluster.position)}::numeric + s.place, s.cells ->> 0, s.cells ->> 1, s.cells ->> 2, nullif(s.tags, '{}')
       from json_to_recordset(${JSON.stringify(taken.map((row, index) => ({ ...row, place: index + 1 })))}::json)
         as s (place int, cells json, tags text[])
       order by s.place
@@ -150,7 +150,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     const placed = taken.map((row, index) => ({ ...row, row_id: idOf.get(index + 1) ?? 0, cluster_id: cluster.id }));
     await sql`
       update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
-      where id = ${cluster.id}`.execute(trx);
+      where ${isCluster(cluster)}`.execute(trx);
     await remember(placed);
     cluster.position += BigInt(count);
     cluster.room -= count;
@@ -196,11 +196,16 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
   }
 
   async function opened(id: number): Promise<Open> {
-    const { row_count, last_position } = await lockCluster(context, trx, viewer, id);
-    const { title } = await trx.selectFrom('clusters').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+    const { ownerId, row_count, last_position } = await lockCluster(context, trx, viewer, id);
+    const { title } = await trx
+      .selectFrom('clusters')
+      .select('title')
+      .where('id', '=', id)
+      .where('user_id', '=', ownerId)
+      .executeTakeFirstOrThrow();
     const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
     // Behind the last row, also where rows were moved between others.
-    return { id, title, room, position: BigInt(Math.ceil(Number(last_position))) };
+    return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
   }
 
   async function open(id: number): Promise<Open> {
@@ -243,7 +248,13 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
       })
       .returning(['id', 'title'])
       .executeTakeFirstOrThrow();
-    const made = { id, title, room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }), position: 0n };
+    const made = {
+      id,
+      ownerId: viewer.id,
+      title,
+      room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }),
+      position: 0n,
+    };
     clusters.set(id, made);
     return made;
   }

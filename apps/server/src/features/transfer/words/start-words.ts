@@ -68,9 +68,9 @@ export async function startWords(
         const placed = await words.take(JSON.parse(batch.rows));
         if (body.with_history !== false) reviews += await takeHistory(trx, viewer.id, placed, clock.now());
       }
-      for (const id of words.touched()) {
-        await closeBlocks(trx, id);
-        await recountBytes(context, trx, id);
+      for (const cluster of words.touched()) {
+        await closeBlocks(trx, cluster);
+        await recountBytes(context, trx, cluster);
       }
       await trx.deleteFrom('word_files').where('user_id', '=', viewer.id).execute();
       return { ...words.result(), reviews };

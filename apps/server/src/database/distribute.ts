@@ -1,0 +1,108 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+/** What is looked up by a value of its own, and by whom does not matter. */
+const BY_VALUE: Readonly<Record<string, string>> = {
+  users: 'id',
+  sign_in_names: 'name',
+  one_time_secrets: 'secret_hash',
+  used_bot_checks: 'signature',
+  throttles: 'key',
+  cached_translations: 'key',
+  cached_speech: 'key',
+};
+
+/** The books: every call asks them which Premium runs, and only a purchase writes them. A copy stands on every machine. */
+const EVERYWHERE = [
+  'coupons',
+  'orders',
+  'payments',
+  'coupon_uses',
+  'payment_states',
+  'payment_tasks',
+  'invoices',
+  'invoice_counters',
+  'premium_reminders',
+] as const;
+
+/** The column that a table of a person, or of a person's cluster, is spread by. */
+const PERSON = 'user_id';
+
+/** Why a database cannot be spread, as an error that names the setting. */
+const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why}`);
+
+interface Table {
+  name: string;
+  /** The columns of its primary key. */
+  key: string[];
+  spread: boolean;
+}
+
+/**
+ * Spreads the tables that are not spread yet: those with a person in their key by the person, some by a value of their own, copies of the
+ * books everywhere; all others stay on the coordinator. In the transaction that has made them, so that several servers may start at once.
+ */
+export async function distributeTables(trx: Transaction<unknown>): Promise<void> {
+  const { rows: citus } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(trx);
+  if (citus.length === 0) throw refusal('the database has no Citus (create extension citus).');
+  const tables = await tablesOf(trx);
+  const fresh = tables.filter(({ spread }) => !spread);
+  if (fresh.every(({ name, key }) => placeOf(name, key) === null)) return;
+  const { rows: people } = await sql<{ found: boolean }>`select exists (select 1 from users) as found`.execute(trx);
+  if (people[0]?.found && !tables.some(({ name, spread }) => name === 'users' && spread))
+    throw refusal('the database holds accounts already. Make a backup and restore it into an empty one.');
+  await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
+  await dropReferencesBetween(trx, tables);
+  for (const name of inOrder(tables)) {
+    const table = fresh.find((one) => one.name === name);
+    const place = table && placeOf(table.name, table.key);
+    if (!place) continue;
+    if (place === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
+    else if (place === PERSON && name !== 'users')
+      await sql`select create_distributed_table(${name}, ${PERSON}, colocate_with => 'users')`.execute(trx);
+    else await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'none')`.execute(trx);
+  }
+}
+
+/** Where a table lies: the column it is spread by, `everywhere`, or null for the coordinator alone. */
+function placeOf(name: string, key: readonly string[]): string | null {
+  const value = BY_VALUE[name];
+  if (value !== undefined) return value;
+  if (EVERYWHERE.some((one) => one === name)) return 'everywhere';
+  return key.includes(PERSON) ? PERSON : null;
+}
+
+/** What is referred to comes first: a reference can only lead to a table that is spread already. */
+function inOrder(tables: readonly Table[]): string[] {
+  const first = ['users', 'clusters', 'staged_imports', 'row_snapshots', 'word_files', ...EVERYWHERE];
+  return [...first, ...tables.map(({ name }) => name).filter((name) => !first.includes(name))];
+}
+
+async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    select c.relname as name,
+      coalesce((
+        select array_agg(a.attname::text) from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary), '{}') as key,
+      exists (select 1 from pg_dist_partition p where p.logicalrelid = c.oid) as spread
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind = 'r' order by c.relname`.execute(db);
+  return rows;
+}
+
+/** References from one shard to another cannot be kept by the database: what depends on them is deleted by statements of its own. */
+async function dropReferencesBetween(db: Kysely<unknown>, tables: readonly Table[]): Promise<void> {
+  const kindOf = new Map(tables.map(({ name, key }) => [name, placeOf(name, key)]));
+  const { rows } = await sql<{ name: string; from: string; to: string; columns: string[] }>`
+    select f.conname as name, s.relname as from, t.relname as to,
+      (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = s.oid and a.attnum = any(f.conkey)) as columns
+    from pg_constraint f join pg_class s on s.oid = f.conrelid join pg_class t on t.oid = f.confrelid
+    where f.contype = 'f' and f.connamespace = current_schema()::regnamespace`.execute(db);
+  for (const { name, from, to, columns } of rows) {
+    const [here, there] = [kindOf.get(from), kindOf.get(to)];
+    const together =
+      (here === PERSON && (there === PERSON || to === 'users') && columns.includes(PERSON)) ||
+      (here === 'everywhere' && there === 'everywhere') ||
+      (here === null && there === null);
+    if (!together) await sql`alter table ${sql.table(from)} drop constraint ${sql.ref(name)}`.execute(db);
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { SqlPart } from '../../database/prepared.ts';
+import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
+
+interface PractisedCluster {
+  id: number;
+  title: string;
+  col_1_language: string | null;
+  col_2_language: string | null;
+  col_3_language: string | null;
+  /** Whether it can be practised now. */
+  open: boolean;
+  directions: number[];
+}
+
+/** What of a person's clusters lies with one owner; the person is the first of them. */
+export interface OwnerPart {
+  userId: number;
+  ownerId: number;
+  clusters: PractisedCluster[];
+}
+
+const columns = sql`c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language`;
+
+/**
+ * The clusters that a person has, disabled ones too, and those that are shared with them, by owner: in a database that is spread
+ * by people, each statement about rows is made once for each owner.
+ */
+export async function clustersByOwner(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  only?: number,
+): Promise<OwnerPart[]> {
+  const now = sql`${clock.now()}::timestamptz`;
+  let shares = db.selectFrom('cluster_shares').select(['cluster_id', 'owner_id']).where('user_id', '=', userId);
+  if (only !== undefined) shares = shares.where('cluster_id', '=', only);
+  const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
+  const named = only === undefined ? sql`` : sql`and c.id = ${only}`;
+  const found = await Promise.all([
+    clustersOf(userId, mayWrite(sql`${userId}::bigint`, now), named),
+    ...[...owners].map(([owner, of]) =>
+      clustersOf(owner, mayReadShared(now), sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`),
+    ),
+  ]);
+  const chosen = await db
+    .selectFrom('review_directions')
+    .select(['cluster_id', 'directions'])
+    .where('user_id', '=', userId)
+    .execute();
+  const directions = new Map(chosen.map((one) => [one.cluster_id, one.directions]));
+  return [userId, ...owners.keys()].map((ownerId, place) => ({
+    userId,
+    ownerId,
+    clusters: (found[place] ?? []).map((one) => ({ ...one, directions: directions.get(one.id) ?? [12] })),
+  }));
+
+  async function clustersOf(ownerId: number, open: SqlPart<boolean>, which: SqlPart) {
+    const { rows } = await sql<Omit<PractisedCluster, 'directions'>>`
+      select ${columns}, ${open} as open from clusters c
+      where c.user_id = ${ownerId} and c.removed_at is null ${which}`.execute(db);
+    return rows;
+  }
+}
+
+/**
+ * Parts of a statement that keep it to one owner's shard: the clusters as `name`, and the tables of rows and states as what they
+ * hold for it. States of a person who is not the owner lie elsewhere, and are brought along.
+ */
+export const keptToOwner = (name: string, { userId, ownerId, clusters }: OwnerPart): SqlPart => sql`
+  ${sql.table(name)} as materialized (
+    select * from json_to_recordset(${JSON.stringify(clusters)}::json) as c (id bigint, title text,
+      col_1_language text, col_2_language text, col_3_language text, open boolean, directions smallint[])),
+  review_states as ${sql.raw(userId === ownerId ? 'not materialized' : 'materialized')} (
+    select * from review_states where user_id = ${userId}),
+  cluster_rows as not materialized (select * from cluster_rows where user_id = ${ownerId})`;
