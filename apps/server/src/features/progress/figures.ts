@@ -138,7 +138,7 @@ export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/pr
 
 async function hardest({ userId, ...reader }: Reader, among: number | null): Promise<HardRow[]> {
   const { rows } = await sql<HardRow>`
-    with own as materialized (${ownClusters({ userId, ...reader })})
+    with ${ownClusters({ userId, ...reader })}
     select s.*, o.id as cluster_id,
       ${byColumn(sql`s.source_col`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')} as source,
       ${byColumn(sql`s.target_col`, 'r.col_1_value', 'r.col_2_value', 'r.col_3_value')} as target,
