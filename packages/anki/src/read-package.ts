@@ -33,6 +33,8 @@ export interface AnkiCard {
   deckId: number;
   /** Days until it is due again; 0 while it is new or being learned. */
   interval: number;
+  /** Milliseconds since 1970; null while it is new or being learned. */
+  dueAt: number | null;
   /** The ease of SM-2, 2.5 at first; 0 where there is none. */
   ease: number;
   reviews: AnkiReview[];
@@ -134,13 +136,19 @@ async function mediaList(archive: Archive, zstd: boolean): Promise<Map<string, s
   return names;
 }
 
+const DAY_SECONDS = 86_400;
+
 type Row = Record<string, SQLOutputValue>;
 
 function* notesOf(db: DatabaseSync, schedulerVersion: number): Generator<AnkiNote> {
   const reviews = db.prepare(
     'select id, ease, type, time from revlog where cid = ? and ease between 1 and 4 order by id limit ?',
   );
-  const cards = db.prepare('select id, nid, ord, did, odid, type, ivl, factor from cards order by nid, ord').iterate();
+  const cards = db
+    .prepare('select id, nid, ord, did, odid, type, ivl, factor, due, odue from cards order by nid, ord')
+    .iterate();
+  // Days are counted from the collection's own.
+  const created = integer(db.prepare('select crt from col').get()?.crt);
   let card = cards.next();
   try {
     for (const note of db.prepare('select id, guid, mid, mod, tags, flds from notes order by id').iterate()) {
@@ -162,6 +170,7 @@ function* notesOf(db: DatabaseSync, schedulerVersion: number): Generator<AnkiNot
       // In a filtered deck a card remembers where it came from.
       deckId: integer(row.odid) || integer(row.did),
       interval: type === 2 || type === 3 ? Math.max(0, integer(row.ivl)) : 0,
+      dueAt: type === 2 ? (created + (integer(row.odue) || integer(row.due)) * DAY_SECONDS) * 1000 : null,
       ease: Math.max(0, integer(row.factor)) / 1000,
       reviews: log.map((review) => ({
         at: integer(review.id),

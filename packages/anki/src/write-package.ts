@@ -133,8 +133,10 @@ export class PackageWriter {
     const id = (this.lastId += 1);
     const { reviews, dueAt, memory } = card;
     const last = reviews.at(-1);
-    const known = last !== undefined && dueAt !== undefined;
-    const interval = known ? Math.max(1, Math.round((dueAt - last.at) / DAY)) : 0;
+    // Without an answer there is a memory still: of a card whose answers nobody told.
+    const known = dueAt !== undefined && (last !== undefined || memory !== undefined);
+    const days = last && dueAt !== undefined ? (dueAt - last.at) / DAY : (memory?.stability ?? 0);
+    const interval = known ? Math.max(1, Math.round(days)) : 0;
     const due = known ? Math.floor((dueAt / 1000 - this.created) / 86_400) : (this.position += 1);
     const lapses = reviews.filter(({ rating }, index) => index > 0 && rating === 1).length;
     const data = memory ? JSON.stringify({ s: round(memory.stability), d: round(memory.difficulty) }) : '';

@@ -20,7 +20,8 @@ interface Schema {
   $defs?: Record<string, Schema>;
 }
 
-const literal = (value: unknown) => (typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : `${value}`);
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
 /** Longer lists are no help to a reader: ids of messages, for example. */
 const MOST_LITERALS = 30;
 const PRIMITIVES: Record<string, string> = {

@@ -41,7 +41,7 @@ type Arguments<Name extends keyof Calls> = object extends Given<Name> ? [given?:
 
 interface Input {
   params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | null | undefined>;
   body?: unknown;
 }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useConfirmationWhileSignedIn } from '../features/accounts/components/use-login-links.ts';
-import { keepForLogin, keptForLogin } from '../features/capture/captured.ts';
 import { reportError } from '../platform/errors/error-report.ts';
 import { useUserQuery } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
@@ -17,7 +16,7 @@ const Unreachable = lazy(() => import('./Unreachable.tsx'));
 
 /** Shows what the guard decides for the current path. */
 export function Router() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isLogged = useToken(({ token }) => token !== null);
   const test = useTestStatus();
   const { data: user, isError, refetch } = useUserQuery();
@@ -28,12 +27,6 @@ export function Router() {
     isAdmin: user?.is_admin ?? false,
     test,
   });
-  if (destination.kind === 'redirect') {
-    // What was shared with the app before its visitor logged in waits for the login.
-    if (!isLogged && pathname === SCREEN_PATHS.addWord) keepForLogin(search);
-    const kept = destination.to === '/home' ? keptForLogin() : null;
-    if (kept !== null) return <Navigate to={`${SCREEN_PATHS.addWord}${kept}`} replace />;
-  }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')
     return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;

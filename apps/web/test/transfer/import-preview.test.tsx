@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wordcluster/contract/types';
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
 import { message, saying, type Answers } from '../components/fake-server.ts';
@@ -77,15 +77,15 @@ test('a header that is none counts as a row, and rows that are replaced are warn
   await expectAccessible();
 });
 
-test('another separator reads it again; what was chosen is what is imported, once', async () => {
-  const reread = vi.fn<(body: BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>) => Preview>(() => ({
-    ...FOUND,
-    delimiter: ';',
-    columns: 1,
-  }));
+test('other separators read it again; what was chosen is what is imported, once', async () => {
+  const sent: BodyOf<'POST /api/clusters/:cluster_id/paste-import'>[] = [];
   const done = message('import.rows_added', { count: 2 });
   const asked = await open({
-    'POST /api/clusters/:cluster_id/upload-import/reread': reread,
+    'POST /api/clusters/:cluster_id/paste-import': (body) => {
+      sent.push(body);
+      const { delimiter = '\t', row_delimiter = null } = body;
+      return { ...FOUND, delimiter, row_delimiter, preset: sent.length === 1 ? 'anki' : null };
+    },
     'POST /api/clusters/:cluster_id/start-import': {
       ...saying(done),
       imported_rows: 2,
@@ -94,8 +94,15 @@ test('another separator reads it again; what was chosen is what is imported, onc
       snapshot_id: null,
     },
   });
-  await page.getByLabelText('Columns are separated by').selectOptions(';');
-  await expect.poll(() => reread.mock.calls.length).toBe(1);
+  await expect.element(page.getByText('Recognised: Notes as Anki exports them')).toBeVisible();
+  await page.getByLabelText('Columns are separated by').selectOptions('Semicolon');
+  await expect.poll(() => sent.at(-1)).toEqual({ text: TEXT, delimiter: ';' });
+  await page.getByLabelText('Rows are separated by').selectOptions('Something else');
+  await page.getByLabelText('These characters').fill('##\\n');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent.at(-1)).toEqual({ text: TEXT, row_delimiter: '##\n' });
+  await expect.element(page.getByLabelText('These characters')).toHaveValue('##\\n');
+  await expectAccessible();
   await expect.element(button('Import 2 rows')).toBeEnabled();
   await append().click();
   await button('Import 2 rows').click();

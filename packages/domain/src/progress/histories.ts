@@ -23,7 +23,9 @@ export interface History {
 export function historiesOf(logs: Iterable<readonly LogEntry[]>, rules: ScheduleRules): History[] {
   const clock = personClock(rules);
   const cards = [...logs]
-    .map((entries) => countedLog(entries, rules.testAnswers).answers)
+    .map((entries) => countedLog(entries, rules.testAnswers))
+    // A fit needs histories from their first answer.
+    .flatMap(({ answers, given }) => (given === null ? [answers] : []))
     .map((answers) => answers.map(({ rating, happenedAt }) => ({ rating, happenedAt, day: clock.day(happenedAt) })))
     .filter((answers) => answers.at(-1)?.day !== answers[0]?.day);
   const moments = cards

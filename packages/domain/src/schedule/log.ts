@@ -37,12 +37,22 @@ interface Undo extends Entry {
   undoes: string;
 }
 
-export type LogEntry = Answer | Mark | Undo;
+/** What another program knew of a card whose answers it does not tell; made by an import alone. */
+export interface Given extends Entry {
+  kind: 'given';
+  /** Days; also after how many of them the card is due. */
+  stability: number;
+  difficulty: number;
+}
+
+export type LogEntry = Answer | Mark | Undo | Given;
 
 /** What counts of a log. */
 export interface CountedLog {
   /** In the order in which they happened, from the last 'begin anew' on. */
   answers: Answer[];
+  /** Where the answers go on from; null for a card that began with them. */
+  given: Given | null;
   paused: boolean;
   /** The moment of the last bury. */
   buriedAt: number | null;
@@ -54,12 +64,14 @@ const inOrder = (a: LogEntry, b: LogEntry): number =>
 
 /** What counts of a log, in whichever order its entries are given. Without `testAnswers` those of the practice test do not. */
 export function countedLog(entries: readonly LogEntry[], testAnswers: boolean): CountedLog {
-  const log: CountedLog = { answers: [], paused: false, buriedAt: null };
+  const log: CountedLog = { answers: [], given: null, paused: false, buriedAt: null };
   for (const entry of standingInOrder(entries)) {
     if (entry.kind === 'answer') {
       if (testAnswers || entry.way !== 'test') log.answers.push(entry);
-    } else if (entry.kind === 'reset') log.answers = [];
-    else if (entry.kind === 'bury') log.buriedAt = entry.happenedAt;
+    } else if (entry.kind === 'reset' || entry.kind === 'given') {
+      log.answers = [];
+      log.given = entry.kind === 'given' ? entry : null;
+    } else if (entry.kind === 'bury') log.buriedAt = entry.happenedAt;
     else if (entry.kind !== 'undo') log.paused = entry.kind === 'pause';
   }
   return log;

@@ -10,7 +10,7 @@ import {
   type FSRS,
 } from 'ts-fsrs';
 import { draw } from '../practice/random.ts';
-import type { Answer, Rating } from './log.ts';
+import type { Answer, Given as GivenEntry, Rating } from './log.ts';
 import { DAY, personClock, weekdayOf, type DayRule } from './person-clock.ts';
 
 /** What a person's states follow from besides their logs. */
@@ -58,6 +58,8 @@ export interface Memory extends Knowledge {
 /** What of an answer a memory follows from. */
 type Given = Pick<Answer, 'rating' | 'happenedAt'>;
 
+/** At which SM-2 asks again. */
+const SM2_RECALL = 0.9;
 /** Of the weight of another day. */
 const BUSY_WEIGHT = 0.25;
 const STATES: Record<Stage, State> = {
@@ -84,6 +86,29 @@ export const NEW: Memory = {
   due: null,
   step: 0,
 };
+
+/** What a card is remembered by before its first answer here. */
+export const memoryGiven = (given: GivenEntry | null): Memory =>
+  given === null
+    ? NEW
+    : {
+        ...NEW,
+        stage: 'review',
+        stability: given.stability,
+        difficulty: given.difficulty,
+        reps: 1,
+        lastReview: given.happenedAt,
+        due: given.happenedAt + Math.max(1, Math.round(given.stability)) * DAY,
+      };
+
+/** FSRS' published conversion of SM-2: the interval is the stability, as SM-2 aims at a recall of 0.9; the difficulty follows from the ease. */
+export function memoryOfSm2(interval: number, ease: number): { stability: number; difficulty: number } {
+  const [growth = 0, decay = 0, recall = 0] = default_w.slice(8, 11);
+  const stability = Math.max(0.001, interval);
+  const grown = Math.exp(growth) * stability ** -decay * Math.expm1((1 - SM2_RECALL) * recall);
+  const difficulty = 11 - (ease - 1) / grown;
+  return { stability, difficulty: Math.min(10, Math.max(1, difficulty)) };
+}
 
 /** A state as the calls tell it, and the step that the queue tells besides. */
 interface ToldState extends Omit<Knowledge, 'stage' | 'lastReview'> {

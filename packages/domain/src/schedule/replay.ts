@@ -1,6 +1,7 @@
 import { countedLog, type Answer, type LogEntry } from './log.ts';
 import {
   answered,
+  memoryGiven,
   NEW,
   remembered,
   retrievabilityOf,
@@ -40,12 +41,13 @@ export const LEECH_LAPSES = 8;
  * ts-fsrs with its standard steps and short-term formulas; days between answers are the person's.
  */
 export function replay(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): CardState {
-  const { answers, paused, buriedAt } = countedLog(entries, rules.testAnswers);
+  const { answers, given, paused, buriedAt } = countedLog(entries, rules.testAnswers);
   const clock = personClock(rules);
   const [first, last] = [answers[0], answers.at(-1)];
   let reviewed: Answer | null = null;
-  let known: Knowledge = NEW;
-  let memory: Memory = NEW;
+  const start = memoryGiven(given);
+  let known: Knowledge = start;
+  let memory: Memory = start;
   for (const answer of answers) {
     if (known.stage === 'review') reviewed = answer;
     if (answer === last) memory = answered(key, known, answer, rules);
@@ -56,11 +58,14 @@ export function replay(key: CardKey, entries: readonly LogEntry[], rules: Schedu
     paused,
     buriedUntil: buriedAt === null ? null : clock.dayEnd(clock.day(buriedAt)),
     leech: memory.lapses >= LEECH_LAPSES,
-    firstDay: first ? clock.day(first.happenedAt) : null,
-    lastDay: last ? clock.day(last.happenedAt) : null,
+    firstDay: dayOf(given ?? first, clock),
+    lastDay: dayOf(last ?? given, clock),
     reviewedDay: reviewed ? clock.day(reviewed.happenedAt) : null,
   };
 }
+
+const dayOf = (entry: { happenedAt: number } | null | undefined, clock: ReturnType<typeof personClock>) =>
+  entry ? clock.day(entry.happenedAt) : null;
 
 /** A card whose log is empty. */
 export const UNANSWERED: CardState = {
@@ -74,8 +79,10 @@ export const UNANSWERED: CardState = {
 };
 
 /** Each answer that counts, in its order, with what it made of the card. */
-export const replaySteps = (key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] =>
-  stepsAfter(key, NEW, countedLog(entries, rules.testAnswers).answers, rules);
+export function replaySteps(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): ReplayStep[] {
+  const { answers, given } = countedLog(entries, rules.testAnswers);
+  return stepsAfter(key, memoryGiven(given), answers, rules);
+}
 
 /** A state after answers that are later than all of its log, in their order, the way there, and the state it came from. */
 export function replayedOn(

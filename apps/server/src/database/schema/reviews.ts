@@ -64,6 +64,9 @@ export interface ReviewEntriesTable {
   way: Way | null;
   duration_ms: number | null;
   undoes: string | null;
+  /** Of what another program knew: days, and 1 to 10. */
+  stability: number | null;
+  difficulty: number | null;
 }
 
 /** What follows from the log of a row in one direction; days are counted from 1970-01-01, as the person's clock has them. */

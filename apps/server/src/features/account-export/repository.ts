@@ -98,6 +98,8 @@ export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<str
       .selectFrom('review_entries')
       .select(COLUMNS)
       .where('user_id', '=', userId)
+      // No device says what another program knew.
+      .where('kind', '<>', 'given')
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)

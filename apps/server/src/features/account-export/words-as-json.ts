@@ -59,18 +59,26 @@ async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerato
   }
 }
 
+type Stored = Omit<AccountRow['reviews'][number], 'stability' | 'difficulty'> & {
+  row_id: number;
+  stability: number | null;
+  difficulty: number | null;
+};
+
 /** What was answered of rows and not taken back, in its order. */
 async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<number, AccountRow['reviews']>> {
-  const { rows } = await sql<AccountRow['reviews'][number] & { row_id: number }>`
+  const { rows } = await sql<Stored>`
     select e.row_id, e.id, e.kind, e.source_col as source, e.target_col as target,
-      floor(extract(epoch from e.happened_at) * 1000)::bigint as at, e.rating, e.verdict, e.way, e.duration_ms as took
+      floor(extract(epoch from e.happened_at) * 1000)::bigint as at, e.rating, e.verdict, e.way, e.duration_ms as took,
+      e.stability, e.difficulty
     from review_entries e
     where e.user_id = ${userId} and e.row_id = any(${rowIds}::bigint[]) and e.kind <> 'undo'
       and e.source_col is not null and e.target_col is not null
       and not exists (select 1 from review_entries u where u.user_id = e.user_id and u.undoes = e.id)
     order by e.happened_at, e.id`.execute(db);
   const answers = new Map<number, AccountRow['reviews']>();
-  for (const { row_id, ...answer } of rows) {
+  for (const { row_id, stability, difficulty, ...spoken } of rows) {
+    const answer = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
     const known = answers.get(row_id);
     if (known) known.push(answer);
     else answers.set(row_id, [answer]);

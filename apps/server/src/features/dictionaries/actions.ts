@@ -84,7 +84,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     run: async (caller, params) => {
       const known = await decks(caller);
       const possible: boolean[] = [];
-      for (const one of notes.parse(params).notes) possible.push((await problemOf(caller, known, one)) === null);
+      for (const sent of notes.parse(params).notes) possible.push((await problemOf(caller, known, sent)) === null);
       return possible;
     },
   },
@@ -98,8 +98,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       const known = await decks(caller);
       const added: (number | null)[] = [];
       // One after the other: a note that stands twice in a request is a duplicate the second time.
-      for (const one of notes.parse(params).notes) {
-        const id = await addNote(caller, known, one).catch((error: unknown) => {
+      for (const sent of notes.parse(params).notes) {
+        const id = await addNote(caller, known, sent).catch((error: unknown) => {
           if (error instanceof AnkiRefusal || error instanceof Failure) return null;
           throw error;
         });
@@ -137,7 +137,7 @@ export async function answerTo(caller: Caller, sent: unknown, depth = 0): Promis
     if (!parsed.success) throw new AnkiRefusal('the request has no action');
     const { action, params = {} } = parsed.data;
     const result =
-      action === 'multi' && depth === 0 ? await several(caller, params) : await one(caller, action, params);
+      action === 'multi' && depth === 0 ? await several(caller, params) : await single(caller, action, params);
     return bare ? result : { result, error: null };
   } catch (error) {
     return refusal(error);
@@ -161,7 +161,7 @@ async function several(caller: Caller, params: unknown): Promise<unknown[]> {
   return answers;
 }
 
-async function one(caller: Caller, action: string, params: unknown): Promise<unknown> {
+async function single(caller: Caller, action: string, params: unknown): Promise<unknown> {
   const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!known) throw new AnkiRefusal('unsupported action');
   if (!caller.viewer.scopes?.includes(known.scope)) throw new Failure('forbidden', message('token.scope_missing'));

@@ -105,7 +105,8 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
     'log', (
       select coalesce(json_agg(json_build_object('row_id', e.row_id, 'source_col', e.source_col,
         'target_col', e.target_col, 'id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
-        'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes)), '[]')
+        'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes,
+        'stability', e.stability, 'difficulty', e.difficulty)), '[]')
       from review_entries e
       where e.user_id = ${user} and e.row_id = any(array(select row_id from cards where not goes_on)))) as standing`;
 

@@ -25,13 +25,25 @@ export interface Card extends CardKey {
 export const cardId = ({ rowId, sourceCol, targetCol }: CardKey): string => `${rowId}:${sourceCol}:${targetCol}`;
 
 /** The columns of an entry that its state follows from, as a list of its log. */
-export const entryColumns = ['id', 'kind', 'happened_at', 'rating', 'way', 'duration_ms', 'undoes'] as const;
+export const entryColumns = [
+  'id',
+  'kind',
+  'happened_at',
+  'rating',
+  'way',
+  'duration_ms',
+  'undoes',
+  'stability',
+  'difficulty',
+] as const;
 
 type Columns = Pick<Selectable<ReviewEntriesTable>, (typeof entryColumns)[number]>;
 
-export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undoes }: Columns): LogEntry {
+export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undoes, ...given }: Columns): LogEntry {
   const happenedAt = happened_at.getTime();
   if (kind === 'undo') return { kind, id, happenedAt, undoes: undoes ?? '' };
+  if (kind === 'given')
+    return { kind, id, happenedAt, stability: given.stability ?? 1, difficulty: given.difficulty ?? 5 };
   if (kind !== 'answer') return { kind, id, happenedAt };
   return { kind, id, happenedAt, rating: rating ?? 1, way: way ?? 'type', durationMs: duration_ms ?? 0 };
 }
@@ -40,7 +52,8 @@ export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undo
 export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<Map<string, LogEntry[]>> {
   if (cards.length === 0) return new Map();
   const { rows } = await sql<Columns & { row_id: number; source_col: number; target_col: number }>`
-    select e.row_id, e.source_col, e.target_col, e.id, e.kind, e.happened_at, e.rating, e.way, e.duration_ms, e.undoes
+    select e.row_id, e.source_col, e.target_col, e.id, e.kind, e.happened_at, e.rating, e.way, e.duration_ms, e.undoes,
+      e.stability, e.difficulty
     from review_entries e
     where e.user_id = ${userId} and (e.row_id, e.source_col, e.target_col) in (
       select * from unnest(${cards.map(({ rowId }) => rowId)}::bigint[],

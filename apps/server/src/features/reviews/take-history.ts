@@ -17,6 +17,9 @@ interface Elsewhere {
   kind?: string | undefined;
   verdict?: string | null | undefined;
   way?: string | null | undefined;
+  /** Of what another program knew of the word, without its answers. */
+  stability?: number | undefined;
+  difficulty?: number | undefined;
 }
 
 /** A row with answers that were given elsewhere. */
@@ -39,16 +42,18 @@ const MOST_MS = 3_600_000;
 export async function takeHistory(trx: Db, userId: number, rows: readonly Practised[], now: Date): Promise<number> {
   const cards = new Map<string, Card>();
   const entries = rows.flatMap(({ rowId, clusterId, reviews }) =>
-    reviews.flatMap(({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null }) => {
-      if (at < FIRST_MOMENT || at > now.getTime()) return [];
-      const card = { rowId, clusterId, sourceCol: source, targetCol: target };
-      cards.set(cardId(card), card);
-      const happened_at = new Date(at).toISOString();
-      const spoken = { id, kind, row_id: rowId, source_col: source, target_col: target, happened_at };
-      const answer = kind === 'answer';
-      const duration_ms = answer ? Math.min(took ?? 0, MOST_MS) : null;
-      return [{ ...spoken, rating, verdict, way: answer ? (way ?? 'flashcard') : null, duration_ms }];
-    }),
+    reviews.flatMap(
+      ({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null, ...given }) => {
+        if (at < FIRST_MOMENT || at > now.getTime()) return [];
+        const card = { rowId, clusterId, sourceCol: source, targetCol: target };
+        cards.set(cardId(card), card);
+        const happened_at = new Date(at).toISOString();
+        const spoken = { id, kind, row_id: rowId, source_col: source, target_col: target, happened_at };
+        const answer = kind === 'answer';
+        const duration_ms = answer ? Math.min(took ?? 0, MOST_MS) : null;
+        return [{ ...spoken, ...given, rating, verdict, way: answer ? (way ?? 'flashcard') : null, duration_ms }];
+      },
+    ),
   );
   if (entries.length === 0) return 0;
   const rules = await lockReviews(trx, userId);
@@ -62,13 +67,17 @@ export async function takeHistory(trx: Db, userId: number, rows: readonly Practi
     );
     const before = await logsOf(trx, userId, part);
     const { numAffectedRows } = await sql`
-      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
-      select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms
+      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
+        stability, difficulty)
+      select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms, e.stability, e.difficulty
       from json_to_recordset(${JSON.stringify(own)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
-        target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int)
+        target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int, stability float8, difficulty float8)
       where not exists (
         select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
           and r.target_col = e.target_col and r.kind = e.kind and r.happened_at = e.happened_at)
+        and (e.kind <> 'given' or not exists (
+          select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
+            and r.target_col = e.target_col))
       on conflict (user_id, id) do nothing`.execute(trx);
     if (!numAffectedRows) continue;
     taken += Number(numAffectedRows);

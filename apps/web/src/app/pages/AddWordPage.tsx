@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AddWordForm, lastCluster } from '../../features/capture/AddWordForm.tsx';
 import { Bookmarklet } from '../../features/capture/Bookmarklet.tsx';
-import { capturedFrom, forgetKept } from '../../features/capture/captured.ts';
+import { capturedFrom } from '../../features/capture/captured.ts';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
@@ -20,7 +20,6 @@ import { LineSkeletons } from '../../ui/Skeletons.tsx';
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  useEffect(forgetKept, []);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
   const [chosen, setChosen] = useState(lastCluster);

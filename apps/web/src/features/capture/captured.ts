@@ -17,7 +17,9 @@ const words = (text: string): string[] =>
 /** Reads the address: a text of a few words is the word itself, a longer one the sentence it stands in. Links alone say nothing. */
 export function capturedFrom(query: URLSearchParams): Captured {
   const part = (name: string) => (query.get(name) ?? '').normalize('NFC').trim().slice(0, LONGEST);
-  const text = part('text').replace(/\s*https?:\/\/\S+$/, '');
+  const pieces = part('text').split(/\s/);
+  if (/^https?:\/\//.test(pieces.at(-1) ?? '')) pieces.pop();
+  const text = pieces.join(' ').trim();
   const sentence = part('sentence');
   if (sentence !== '') return { word: text, sentence };
   return words(text).length > MOST_WORDS ? { word: '', sentence: text } : { word: text, sentence: '' };
@@ -25,31 +27,3 @@ export function capturedFrom(query: URLSearchParams): Captured {
 
 /** The words of a sentence, each once, to choose from. */
 export const wordsOf = (sentence: string): string[] => [...new Set(words(sentence))].slice(0, 60);
-
-const KEPT = 'add_word';
-
-/** A visitor logs in first: what was shared waits for it in this tab. */
-export const keepForLogin = (search: string): void => {
-  try {
-    sessionStorage.setItem(KEPT, search);
-  } catch {
-    // Without storage it is lost, and the person shares it again.
-  }
-};
-
-/** What waits; the page that shows it forgets it. */
-export const keptForLogin = (): string | null => {
-  try {
-    return sessionStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-};
-
-export const forgetKept = (): void => {
-  try {
-    sessionStorage.removeItem(KEPT);
-  } catch {
-    // Nothing was kept either.
-  }
-};

@@ -51,7 +51,6 @@ function dividedBy(
 ): PastedRows {
   const lines = (rowDelimiter.includes('\n') ? text.replace(/\r\n?/g, '\n') : text)
     .split(rowDelimiter)
-    .map((row) => row.replace(/^[\r\n]+|[\r\n]+$/g, ''))
     .filter((row) => row.trim() !== '');
   const delimiter = chosen ?? commonest(lines, rowDelimiter);
   const rows = lines.map((row) => (delimiter === '' ? [row] : row.split(delimiter)));

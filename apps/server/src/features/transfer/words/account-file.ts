@@ -23,7 +23,16 @@ const answer = z.object({
   verdict: z.string().max(40).nullable(),
   way: z.string().max(40).nullable(),
   took: z.number().int().nonnegative().nullable(),
+  stability: z.number().positive().max(100_000).optional(),
+  difficulty: z.number().min(1).max(10).optional(),
 });
+
+/** An answer has a rating, and what another program knew both of its figures. */
+const isWhole = ({ kind, rating, source, target, stability, difficulty }: z.infer<typeof answer>): boolean =>
+  (kind === 'answer') === (rating !== null) &&
+  (kind === 'given') === (stability !== undefined) &&
+  (kind === 'given') === (difficulty !== undefined) &&
+  source !== target;
 
 const meta = {
   title: z.string(),
@@ -49,13 +58,7 @@ const accountFile = z.object({
             id: z.number().int().positive(),
             values: z.array(z.string().max(10_000).nullable()).length(3),
             tags: z.array(z.string().max(1000)).max(1000),
-            reviews: z
-              .array(
-                answer.refine(
-                  ({ kind, rating, source, target }) => (kind === 'answer') === (rating !== null) && source !== target,
-                ),
-              )
-              .max(100_000),
+            reviews: z.array(answer.refine(isWhole)).max(100_000),
           }),
         ),
       }),

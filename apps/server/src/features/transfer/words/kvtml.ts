@@ -3,7 +3,7 @@ import { AnkiError, fieldHtml, type AnkiNote } from '@wordcluster/anki';
 import { message } from '@wordcluster/domain/messages/all';
 import { SaxesParser } from 'saxes';
 import { tooLarge } from '../reading/import-problem.ts';
-import type { Source } from './read-words.ts';
+import type { Source } from './text-source.ts';
 
 /** Beyond so many languages a document is no vocabulary. */
 const MOST_LANGUAGES = 20;

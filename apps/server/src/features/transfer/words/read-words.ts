@@ -1,23 +1,13 @@
 import { open } from 'node:fs/promises';
-import {
-  AnkiError,
-  fieldContent,
-  fieldHtml,
-  readPackage,
-  textHeaders,
-  type AnkiErrorCode,
-  type AnkiNote,
-  type AnkiNoteType,
-  type AnkiPackage,
-  type TextHeaders,
-} from '@wordcluster/anki';
+import { AnkiError, fieldContent, readPackage, type AnkiErrorCode, type AnkiNoteType } from '@wordcluster/anki';
 import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { DELIMITERS, openTable, TableError, type Delimiter } from '@wordcluster/table-reader';
+import { TableError } from '@wordcluster/table-reader';
 import { EXPANDS, ImportProblem, problemOf, tooLarge, unreadable } from '../reading/import-problem.ts';
 import { openAccount, type AccountCluster, type AccountFile } from './account-file.ts';
 import { isKvtml, readKvtml } from './kvtml.ts';
+import { MOST_ROWS, textSource, type Source } from './text-source.ts';
 import {
   guessColumns,
   rowsOfNote,
@@ -55,8 +45,6 @@ interface Listener {
 }
 
 const BATCH_ROWS = 1000;
-/** As with tables: what one file brings. */
-const MOST_ROWS = 200_000;
 const HEAD_BYTES = 64 * 1024;
 
 const REASONS: Record<AnkiErrorCode, () => Message> = {
@@ -87,11 +75,6 @@ export async function readWords(request: WordsRequest, { batch, part }: Listener
   }
 }
 
-export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
-  media: { size: number };
-  notes: () => Iterable<AnkiNote>;
-};
-
 async function openWords({ path, fileName }: WordsRequest, part: (bytes: number) => void) {
   await using file = await open(path);
   const head = Buffer.alloc(HEAD_BYTES);
@@ -104,50 +87,6 @@ async function openWords({ path, fileName }: WordsRequest, part: (bytes: number)
   const text = head.toString('utf8', 0, bytesRead);
   if (isKvtml(text)) return { source: await readKvtml(path, MOST_ROWS), format: 'kvtml' as const };
   return { source: await textSource(path, text), format: 'text' as const };
-}
-
-const MOST_FIELDS = 20;
-
-/** A text is one deck and one note type; without headers its columns have no names. */
-async function textSource(path: string, head: string): Promise<Source> {
-  const headers: Partial<TextHeaders> = textHeaders(head) ?? {};
-  const { separator = null, lines = 0, html = false, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
-  const known = DELIMITERS.find((one) => one === separator);
-  const delimiter: { delimiter?: Delimiter } = known === undefined ? {} : { delimiter: known };
-  const table = await openTable(path, { kind: 'csv', columns: MOST_FIELDS, ...delimiter });
-  const special = new Set(
-    [tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => typeof place === 'number'),
-  );
-  const notes: AnkiNote[] = [];
-  let width = 0;
-  for await (const rows of table.rows) {
-    for (const row of rows) {
-      if (row.line <= lines || row.width === 0) continue;
-      if (notes.length >= MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
-      const cells = row.cells.map((cell) => cell ?? '');
-      const fields = cells.filter((_, place) => !special.has(place));
-      width = Math.max(width, fields.length);
-      notes.push({
-        id: notes.length + 1,
-        guid: (typeof guidColumn === 'number' && cells[guidColumn]) || '',
-        modified: 0,
-        noteTypeId: 1,
-        deckId: 1,
-        tags: [...(headers.tags ?? []), ...((typeof tagsColumn === 'number' && cells[tagsColumn]) || '').split(/\s+/)],
-        fields: html ? fields : fields.map(fieldHtml),
-        cards: [],
-      });
-    }
-  }
-  const names = (headers.columns ?? []).filter((_, place) => !special.has(place));
-  const fields = Array.from({ length: Math.max(1, width) }, (_, place) => names[place] || `Column ${place + 1}`);
-  return {
-    decks: [{ id: 1, name: headers.deck ?? '' }],
-    noteTypes: [{ id: 1, name: '', cloze: false, fields, templates: [] }],
-    media: { size: 0 },
-    notes: () => notes,
-    close: () => undefined,
-  };
 }
 
 /** An account's rows as they were, with all that was answered; what cannot be stored here is counted as everywhere. */

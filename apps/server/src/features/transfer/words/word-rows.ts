@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { clozeGaps, directionOf, fieldContent, type AnkiNote, type AnkiNoteType, type Rating } from '@wordcluster/anki';
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
+import { memoryOfSm2 } from '@wordcluster/domain/schedule/memory';
 import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
 
 /** An answer, or what else a person says of a word; what was taken back does not travel. */
-export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury'] as const;
+export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury', 'given'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+const DAY = 86_400_000;
 
 /** Which fields of a note type become which columns. */
 export type ColumnFields = [string | null, string | null, string | null];
@@ -22,6 +25,9 @@ export interface WordReview {
   kind?: ReviewKind | undefined;
   verdict?: string | null | undefined;
   way?: string | null | undefined;
+  /** Of what another program knew, without answers. */
+  stability?: number | undefined;
+  difficulty?: number | undefined;
 }
 
 /** A row as it is on its way into a cluster, as JSON between thread, database and import. */
@@ -89,7 +95,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFi
   if (gaps.length === 0) skipped.add('no_gaps');
   for (const { number, question, answer } of gaps) {
     const card = note.cards.find(({ ord }) => ord === number - 1);
-    const reviews = (card?.reviews ?? []).map((review) => ({
+    const reviews = (card ? spokenOf(card) : []).map((review) => ({
       ...review,
       id: reviewId(note.guid, number - 1, 1, 2, review.at),
       source: 1,
@@ -111,13 +117,24 @@ function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], skipped
       skipped.add('reviews', card.reviews.length);
       return [];
     }
-    return card.reviews.map((review) => ({
+    return spokenOf(card).map((review) => ({
       ...review,
       id: reviewId(note.guid, 0, source, target, review.at),
       source,
       target,
     }));
   });
+}
+
+/** What a card's answers say; where a package tells none, what its interval and ease do. */
+function spokenOf({
+  reviews,
+  interval,
+  dueAt,
+  ease,
+}: AnkiNote['cards'][number]): Omit<WordReview, 'id' | 'source' | 'target'>[] {
+  if (reviews.length > 0 || interval === 0 || dueAt === null || ease === 0) return reviews;
+  return [{ kind: 'given', at: dueAt - interval * DAY, rating: null, took: null, ...memoryOfSm2(interval, ease) }];
 }
 
 /** The same answer has the same id in every import, so that it counts once. */
