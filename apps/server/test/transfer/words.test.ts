@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { FSRSBinding } from '@open-spaced-repetition/binding';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { fieldHtml, PackageWriter, type WrittenNote } from '@wordcluster/anki';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -266,6 +268,43 @@ test('what goes to Anki and comes back changes nothing, and comes whole to someb
   expect(states).toMatchObject([
     { row_id: theirs[0]?.id, source_col: 2, target_col: 1, reps: 1, last_review: happened_at },
   ]);
+});
+
+// Specification: S0-1.158
+test('a card with an interval and no answers goes on from it by the published conversion, and once', async () => {
+  const user = await server.signUp('sm2@example.com', 'great');
+  const dueAt = server.clock.now().getTime() + 5 * 86_400_000;
+  const learned = { ord: 0, reviews: [], dueAt, memory: { stability: 12, difficulty: 5 } };
+  const content = await packageOf({ Old: [note('old-1', ['pes', 'dog'], { cards: [learned] })] });
+  await send(user, 'old.apkg', content);
+  const { clusters } = (await start(user)).body;
+  const states = async () =>
+    (await user.call<AnswerOf<'GET /api/reviews/states'>>('GET', `/api/reviews/states?cluster_id=${clusters[0]?.id}`))
+      .body.states;
+  const [state] = await states();
+  const theirs = new FSRSBinding().memoryStateFromSM2(2.5, 12, 0.9);
+  expect(state).toMatchObject({ source_col: 1, target_col: 2, state: 'review', reps: 1, lapses: 0 });
+  expect(state?.stability).toBeCloseTo(theirs.stability, 4);
+  expect(state?.difficulty).toBeCloseTo(theirs.difficulty, 4);
+  expect(Math.abs(Date.parse(state?.due ?? '') - dueAt)).toBeLessThan(86_400_000);
+  await send(user, 'old.apkg', content);
+  expect((await start(user)).body.imported_reviews).toBe(0);
+  const [row] = await rowsOf(user, clusters[0]?.id ?? 0);
+  const answer = {
+    id: randomUUID(),
+    row_id: row?.id,
+    source_col: 1,
+    target_col: 2,
+    happened_at: server.clock.now().toISOString(),
+    rating: 3,
+    verdict: 'right',
+    way: 'type',
+    duration_ms: 1000,
+  };
+  expect((await user.call('POST', '/api/reviews', { reviews: [answer] })).status).toBe(200);
+  const [after] = await states();
+  expect(after).toMatchObject({ state: 'review', reps: 2 });
+  expect(after?.stability).toBeGreaterThan(state?.stability ?? 0);
 });
 
 test('a cluster goes out as text and as JSON', async () => {

@@ -102,8 +102,8 @@ test('other separators read it again; what was chosen is what is imported, once'
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent.at(-1)).toEqual({ text: TEXT, row_delimiter: '##\n' });
   await expect.element(page.getByLabelText('These characters')).toHaveValue('##\\n');
-  await expectAccessible();
   await expect.element(button('Import 2 rows')).toBeEnabled();
+  await expectAccessible();
   await append().click();
   await button('Import 2 rows').click();
   await expect.element(page.getByText('2 rows were imported.')).toBeVisible();
