@@ -130,7 +130,13 @@ export function AddWordForm({ clusters, captured, cluster, onCluster, complete }
                 key={choice}
                 label={choice}
                 translate="no"
-                color={choice === word ? 'primary' : 'default'}
+                variant="outlined"
+                sx={{
+                  height: 36,
+                  borderRadius: 1,
+                  typography: 'body2',
+                  ...(choice === word && { borderColor: 'primary.main', color: 'primary.main', fontWeight: 700 }),
+                }}
                 aria-pressed={choice === word}
                 onClick={() => choose(choice)}
               />
