@@ -1,14 +1,18 @@
+import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
 import { displayNames } from '../world/intl.ts';
 import { foldAccents } from '../text/fold.ts';
 import { supportedLanguages } from '../supported-languages.ts';
 
-/** Languages in which the tutor reads requests. */
-const READ = ['en', 'de', 'sk', 'cs', 'es'];
-/** "po nemecky", "německy": Slovak and Czech say the language with an adverb that CLDR does not know. */
+/**
+ * The forms that CLDR does not know: adverbs in Slovak, Czech ("po nemecky", "německy") and Polish ("po niemiecku"), the
+ * instrumental in Ukrainian ("німецькою").
+ */
 const CORE = 'en de sk cs pl hu es fr it pt nl sv ro ru uk tr el ar zh-CN ja ko hi'.split(' ');
 const ADVERBS = [
   'anglicky nemecky slovensky cesky polsky madarsky spanielsky francuzsky taliansky portugalsky holandsky svedsky rumunsky rusky ukrajinsky turecky grecky arabsky cinsky japonsky korejsky hindsky',
   'anglicky nemecky slovensky cesky polsky madarsky spanelsky francouzsky italsky portugalsky nizozemsky svedsky rumunsky rusky ukrajinsky turecky recky arabsky cinsky japonsky korejsky hindsky',
+  'angielsku niemiecku słowacku czesku polsku węgiersku hiszpańsku francusku włosku portugalsku niderlandzku szwedzku rumuńsku rosyjsku ukraińsku turecku grecku arabsku chińsku japońsku koreańsku hindi',
+  'англійською німецькою словацькою чеською польською угорською іспанською французькою італійською португальською нідерландською шведською румунською російською українською турецькою грецькою арабською китайською японською корейською гінді',
 ].map((line) => line.split(' '));
 
 /** CLDR distinguishes the Chinese languages by script, people say just Chinese. */
@@ -30,7 +34,7 @@ function languageIndex(): ReadonlyMap<string, string> {
   const add = (name: string | null | undefined, code: string) => {
     for (const form of name ? forms(name) : []) if (!built.has(form)) built.set(form, code);
   };
-  for (const reading of READ)
+  for (const reading of INTERFACE_LANGUAGE_CODES)
     for (const [place, name] of displayNames(reading, 'language', codes.map(asCldr)).entries())
       add(name, codes[place] ?? '');
   for (const adverbs of ADVERBS) for (const [place, adverb] of adverbs.entries()) add(adverb, CORE[place] ?? '');

@@ -1,5 +1,8 @@
-/** The forms in which people ask, English first, then the simplest in German, Slovak, Czech and Spanish. */
+/** The forms in which people ask: English first, then the simplest in each other language of the interface. */
 const LANGUAGE = String.raw`(?<to>\p{L}+)`;
+/** "németül", "franciául"; "німецькою". */
+const HUNGARIAN = String.raw`(?<to>\p{L}+?)[uü]l`;
+const UKRAINIAN = String.raw`(?<to>\p{L}+(?:ою|інді))`;
 const POLITE = String.raw`^(?:please,? |can you |could you |would you )*`;
 const ASK = String.raw`(?:give me|teach me|show me|list|tell me|send me|i (?:want|need|would like)(?: to (?:learn|know))?|learn)`;
 const IN = String.raw`(?: in ${LANGUAGE}(?: and (?<also>\p{L}+))?)`;
@@ -20,6 +23,14 @@ export const TRANSLATE = patterns(
   String.raw`^jak se (?:řekne|rekne) (?<text>.+?) (?:v )?${LANGUAGE}$`,
   String.raw`^c[oó]mo se dice (?<text>.+?) en ${LANGUAGE}$`,
   String.raw`^traduce (?<text>.+?) al? ${LANGUAGE}$`,
+  String.raw`^jak (?:powiedzieć|się mówi|jest) (?<text>.+?) po ${LANGUAGE}$`,
+  String.raw`^hogy(?:an)? mondják ${HUNGARIAN},? hogy (?<text>.+)$`,
+  String.raw`^comment (?:dit-on|dire|on dit) (?<text>.+?) en ${LANGUAGE}$`,
+  String.raw`^tradui(?:s|re|sez) (?<text>.+?) en ${LANGUAGE}$`,
+  String.raw`^come si dice (?<text>.+?) in ${LANGUAGE}$`,
+  String.raw`^como se diz (?<text>.+?) em ${LANGUAGE}$`,
+  String.raw`^як (?:сказати|буде) (?<text>.+?) ${UKRAINIAN}$`,
+  String.raw`^كيف (?:تقول|أقول|نقول) (?<text>.+?) ب${LANGUAGE}$`,
 );
 
 export const WORDS = patterns(
@@ -29,6 +40,13 @@ export const WORDS = patterns(
   String.raw`^(?<count>\d{1,9})? ?(?:wörter|vokabeln) (?:zum thema|zum|zur|zu|über) (?<topic>.+?)(?: auf ${LANGUAGE})?$`,
   String.raw`^(?<count>\d{1,9})? ?(?:slov|slová|slova|slovíčka|slovíčok|slovíček) (?:na tému|na téma|o|k téme|z témy) (?<topic>.+?)(?: (?:po |v )${LANGUAGE})?$`,
   String.raw`^(?<count>\d{1,9})? ?palabras (?:sobre|de) (?<topic>.+?)(?: en ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d{1,9})? ?(?:słów|słowa|słówek|słówka) na temat (?<topic>.+?)(?: po ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d{1,9})? ?szó(?: ${HUNGARIAN})? erről:? (?<topic>.+)$`,
+  String.raw`^(?<count>\d{1,9})? ?mots sur (?:l[ae]s? |l['’])?(?<topic>.+?)(?: en ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d{1,9})? ?parole su (?<topic>.+?)(?: in ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d{1,9})? ?palavras (?:sobre|de) (?<topic>.+?)(?: em ${LANGUAGE})?$`,
+  String.raw`^(?<count>\d{1,9})? ?(?:слів|слова) на тему (?<topic>.+?)(?: ${UKRAINIAN})?$`,
+  String.raw`^(?<count>\d{1,9})? ?كلم(?:ات|ة) عن (?<topic>.+?)(?: ب${LANGUAGE})?$`,
 );
 
 export const QUIZ = patterns(
@@ -36,10 +54,17 @@ export const QUIZ = patterns(
   String.raw`^(?:frag|frage) mich(?: ab)?(?: (?:zum thema|zu|über) (?<topic>.+?))?(?: auf ${LANGUAGE})?$`,
   String.raw`^(?:vyskúšaj|vyskusaj|vyzkoušej) (?:ma|mě)(?: (?:z|na|ze) (?<topic>.+?))?(?: (?:po |v )${LANGUAGE})?$`,
   String.raw`^(?:examíname|pregúntame)(?: (?:sobre|de) (?<topic>.+?))?(?: en ${LANGUAGE})?$`,
+  String.raw`^przepytaj mnie(?: z tematu (?<topic>.+?))?(?: po ${LANGUAGE})?$`,
+  String.raw`^kérdezz ki(?: ${HUNGARIAN})?(?: erről:? (?<topic>.+))?$`,
+  String.raw`^interrogez?-moi(?: sur (?:l[ae]s? |l['’])?(?<topic>.+?))?(?: en ${LANGUAGE})?$`,
+  String.raw`^interrogami(?: su (?<topic>.+?))?(?: in ${LANGUAGE})?$`,
+  String.raw`^(?:pergunte-me|teste-me)(?: sobre (?<topic>.+?))?(?: em ${LANGUAGE})?$`,
+  String.raw`^перевір мене(?: на тему (?<topic>.+?))?(?: ${UKRAINIAN})?$`,
+  String.raw`^اختبرني(?: في (?<topic>.+?))?(?: ب${LANGUAGE})?$`,
 );
 
 /** "dog in German": last of all, for it fits much. */
-export const BRIEF = patterns(String.raw`^(?<text>.+?) (?:in|into|auf|en|po) ${LANGUAGE}$`);
+export const BRIEF = patterns(String.raw`^(?<text>.+?) (?:in|into|auf|en|po|em) ${LANGUAGE}$`);
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -47,7 +72,7 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 export function readRequest(message: string, forms: readonly RegExp[]): Groups | null {
   const text = message
     .trim()
-    .replace(/(?<![\s.?!¿¡])[\s.?!¿¡]+$/u, '')
+    .replace(/(?<![\s.?!¿¡؟])[\s.?!¿¡؟]+$/u, '')
     .replace(/^[¿¡]/u, '');
   for (const form of forms) {
     const groups = form.exec(text)?.groups;

@@ -20,9 +20,11 @@ export interface TutorRequest {
 }
 
 const GREETING =
-  /^(hi|hello|hey|good (morning|evening|afternoon|day)|hallo|guten tag|ahoj|dobry den|hola|buenos dias)\b[^?]*$/;
-const THANKS = /^(thanks?|thank you|thx|danke|dakujem|dekuji|diky|gracias)\b/;
-const STOP = /^(stop|quit|enough|end|cancel|exit|genug|aufhoren|dost|basta)\b/;
+  /^(hi|hello|hey|good (morning|evening|afternoon|day)|hallo|guten tag|ahoj|dobry den|hola|buenos dias|czesc|dzien dobry|szia|jo napot|bonjour|salut|ciao|buongiorno|ola|bom dia|привіт|добрии день|вітаю|مرحبا|السلام عليكم)(?!\p{L})[^?]*$/u;
+const THANKS =
+  /^(thanks?|thank you|thx|danke|dakujem|dekuji|diky|gracias|dziekuje|koszonom|merci|grazie|obrigad[oa]|дякую|شكرا)(?!\p{L})/u;
+const STOP =
+  /^(stop|quit|enough|end|cancel|exit|genug|aufhoren|dost|basta|koniec|eleg|arrete|fim|досить|стоп|كفى|توقف)(?!\p{L})/u;
 /** Texts longer than any request; reading them with patterns would only cost time. */
 const LONGEST = 300;
 
