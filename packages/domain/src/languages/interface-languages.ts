@@ -1,5 +1,18 @@
 /** The languages of the interface and of mails. English is the source of all texts. */
-export const INTERFACE_LANGUAGE_CODES = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'] as const;
+export const INTERFACE_LANGUAGE_CODES = [
+  'en',
+  'sk',
+  'cs',
+  'de',
+  'es',
+  'pl',
+  'hu',
+  'fr',
+  'it',
+  'pt',
+  'uk',
+  'ar',
+] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGE_CODES)[number];
 
 /** Each by its own name. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { asideEntry } from '@wordcluster/domain/review-session/entries';
 import { wordKey } from '@wordcluster/domain/review-session/words';
 import { useState } from 'react';
@@ -12,7 +13,12 @@ import { newId } from '../../../platform/browser/new-id.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { keepAndSend } from '../state/outbox.ts';
 
-const isColumn = (column: number): column is 1 | 2 | 3 => column === 1 || column === 2 || column === 3;
+const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;
+
+type Word = ReviewState & { source_col: ColumnNumber; target_col: ColumnNumber };
+
+const resumeWord = (person: number, word: Word) =>
+  keepAndSend(person, [asideEntry(word, 'resume', newId(), Date.now())]);
 
 /** The words of a cluster that are paused, each with the way back; nothing where there are none. */
 export function PausedWords({ cluster }: { cluster: Cluster }) {
@@ -29,9 +35,9 @@ export function PausedWords({ cluster }: { cluster: Cluster }) {
     return [{ state: { ...state, source_col: state.source_col, target_col: state.target_col }, text }];
   });
   if (shown.length === 0 || person === null) return null;
-  const resume = (state: ReviewState & { source_col: 1 | 2 | 3; target_col: 1 | 2 | 3 }) => {
+  const resume = (state: Word) => {
     setResumed((before) => new Set([...before, wordKey(state)]));
-    void keepAndSend(person, [asideEntry(state, 'resume', newId(), Date.now())]);
+    void resumeWord(person, state);
   };
   return (
     <Box>
