@@ -8,7 +8,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEventHandler } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEventHandler,
+} from 'react';
 
 // The content scrolls between a title and buttons that stay.
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' } as const;
@@ -22,13 +30,24 @@ interface AppDialogProps {
   actions?: ReactNode;
   /** Makes the dialog a form: Enter in a field submits. */
   onSubmit?: () => void;
-  /** Something was typed: a click outside and Escape, which happen by accident, ask before it is thrown away. */
+  /** Something besides its text fields would be lost: a click outside and Escape, which happen by accident, ask first. */
   unsaved?: boolean;
   /** Something is under way: Escape, the backdrop and the close button wait. */
   busy?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   /** Fills the screen on every size (on phones dialogs always do). */
   fullScreen?: boolean;
+}
+
+/** Whether a text field of the dialog no longer holds what it held when the focus first came to it. */
+function useTyped() {
+  const before = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>());
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (!before.current.has(target)) before.current.set(target, target.value);
+  };
+  const typed = () => [...before.current].some(([field, value]) => field.isConnected && field.value !== value);
+  return { remember, typed };
 }
 
 /** A dialog with a title, a way out and, on phones, the whole screen. Focus goes in, stays in and returns. */
@@ -47,9 +66,10 @@ export function AppDialog({
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const titleId = useId();
   const [asking, setAsking] = useState(false);
+  const { remember, typed } = useTyped();
   const leave = () => {
     if (busy) return;
-    if (unsaved) setAsking(true);
+    if (unsaved || typed()) setAsking(true);
     else onClose();
   };
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
@@ -74,6 +94,7 @@ export function AppDialog({
         open={open}
         onClose={leave}
         onKeyDown={submitByEnter}
+        onFocusCapture={remember}
         fullWidth
         fullScreen={size.fullScreen ?? phone}
         maxWidth={size.maxWidth ?? 'sm'}

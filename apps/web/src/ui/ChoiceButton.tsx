@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Check, X } from 'lucide-react';
+import { SHORT_SCREEN } from './room.ts';
 
 interface ChoiceButtonProps {
   /** 1 to 4: the key that presses it. */
@@ -33,6 +34,7 @@ export function ChoiceButton({ place, text, language, direction, verdict, onChoo
         px: 2,
         py: 1.5,
         gap: 1.5,
+        [SHORT_SCREEN]: { minHeight: 48, py: 0.75 },
         justifyContent: 'flex-start',
         borderRadius: '12px',
         border: '2px solid',

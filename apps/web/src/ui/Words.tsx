@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SHORT_SCREEN } from './room.ts';
 import { LanguageBadge } from './LanguageBadge.tsx';
 
 /** A column's name, small, above its words. */
@@ -40,7 +41,13 @@ export function LargeWords({ text, language, direction, id }: LargeWordsProps) {
       dir={direction}
       translate="no"
       // Room for scripts whose letters reach far up and down.
-      sx={{ lineHeight: 1.4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'center' }}
+      sx={{
+        lineHeight: 1.4,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        textAlign: 'center',
+        [SHORT_SCREEN]: { fontSize: '1.75rem', lineHeight: 1.3 },
+      }}
     >
       {text}
     </Typography>

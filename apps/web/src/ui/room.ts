@@ -32,3 +32,6 @@ export function useKeyboardRoom(): void {
     };
   }, []);
 }
+
+/** A phone on its side: of 390 pixels the bars leave some 270. What is asked and what can be chosen stand there together. */
+export const SHORT_SCREEN = '@media (max-height: 480px)';

@@ -15,9 +15,10 @@ interface Start {
   test_type: 'text' | 'choice';
   time?: number;
   boxes?: boolean;
+  rows?: typeof ROWS;
 }
 
-async function start({ test_type, time, boxes = false }: Start) {
+async function start({ test_type, time, boxes = false, rows = ROWS }: Start) {
   dispatch({ type: 'cancel' });
   const { settings } = usePractice.getState();
   dispatch({
@@ -37,7 +38,7 @@ async function start({ test_type, time, boxes = false }: Start) {
     now: Date.now(),
     seed: 1,
     clusterId: ANIMALS.id,
-    rows: ROWS,
+    rows,
     colNames: ['Tier', 'Zviera', null],
     colLanguages: ['de', 'sk', null],
     fromLastAnswers: false,
@@ -50,7 +51,7 @@ async function start({ test_type, time, boxes = false }: Start) {
     {
       user: NINA,
       path: '/clusters/5/test',
-      answers: { 'GET /api/clusters': [ANIMALS], 'GET /api/clusters/:cluster_id/clusterRows': ROWS },
+      answers: { 'GET /api/clusters': [ANIMALS], 'GET /api/clusters/:cluster_id/clusterRows': rows },
     },
   );
 }
@@ -65,6 +66,28 @@ describe('a running test', () => {
     await expect.element(page.getByRole('progressbar', { name: 'Progress of the test' })).toBeVisible();
     expect(page.getByRole('timer').elements()).toHaveLength(0);
     await expectAccessible();
+  });
+
+  test('stands on a phone on its side without scrolling, four choices and all', async () => {
+    const rows = rowsOf([
+      ['Hund', 'pes'],
+      ['Katze', 'mačka'],
+      ['Kuh', 'krava'],
+      ['Schmetterling', 'motýľ'],
+    ]);
+    await start({ test_type: 'choice', rows });
+    // 390 less the page's top bar.
+    await page.viewport(844, 329);
+    const choices = page.getByRole('group').getByRole('button').elements();
+    expect(choices).toHaveLength(4);
+    const { top: bar } = button('Pause').element().getBoundingClientRect();
+    for (const choice of choices) {
+      const { bottom, height } = choice.getBoundingClientRect();
+      expect(bottom).toBeLessThan(bar);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(page.getByText('Question 1/4').element().getBoundingClientRect().top).toBeGreaterThan(0);
+    await page.viewport(1280, 800);
   });
 
   // Specification: S1-2.90

@@ -74,6 +74,29 @@ describe('a question before something goes away', () => {
   });
 });
 
+test('a dialog asks before what was typed into it is thrown away by accident', async () => {
+  const left = vi.fn<() => void>();
+  await show(
+    <AppDialog open title="A form" onClose={left}>
+      <label>
+        Name <input defaultValue="Nina" autoFocus />
+      </label>
+    </AppDialog>,
+  );
+  const name = page.getByLabelText('Name');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await name.fill('Nina N.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  await button('Keep editing').click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(left).not.toHaveBeenCalled();
+  // As it was before: nothing would be lost.
+  await name.fill('Nina');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+});
+
 test('a dialog fills a phone and leaves room on a desktop; its title and its buttons stay while it scrolls', async () => {
   const long = Array.from({ length: 80 }, (_, line) => <p key={line}>Line {line}</p>);
   const dialog = (

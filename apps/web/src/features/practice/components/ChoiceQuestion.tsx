@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { expectedAnswers, shownChoices, type PracticeState } from '@wordcluster/domain/practice/state';
 import { useEffect, useId, useRef } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
+import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
 import { ColumnLabel, Words } from './Words.tsx';
@@ -41,7 +42,7 @@ export function ChoiceQuestion({ state, source }: ChoiceQuestionProps) {
     >
       <ColumnLabel column={from} />
       <Words text={source} column={from} id={id} />
-      <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5 }}>
+      <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5, [SHORT_SCREEN]: { mt: 1, mb: 0.5 } }}>
         <ColumnLabel column={to} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>

@@ -4,6 +4,7 @@ import { currentQuestion, questionValue, shownChoices, type PracticeState } from
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { testColumn, type TestColumn } from '../state/answer-fields.ts';
 import { useTestKeys } from '../hooks/use-test-keys.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
@@ -61,6 +62,7 @@ export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 3, sm: 4 },
+          [SHORT_SCREEN]: { py: 1 },
           // What has the focus must not lie under the bars.
           '& input, & button': { scrollMarginBlock: '96px' },
         }}

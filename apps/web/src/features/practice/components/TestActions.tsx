@@ -5,6 +5,7 @@ import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { ArrowRight, Pause } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 
@@ -45,7 +46,15 @@ export function TestActions({ clusterId, evaluating }: TestActionsProps) {
       }}
     >
       <Box
-        sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, maxWidth: 840, mx: 'auto', px: { xs: 1, sm: 3 }, py: 1.5 }}
+        sx={{
+          display: 'flex',
+          gap: { xs: 0.5, sm: 1.5 },
+          maxWidth: 840,
+          mx: 'auto',
+          px: { xs: 1, sm: 3 },
+          py: 1.5,
+          [SHORT_SCREEN]: { py: 0.5 },
+        }}
       >
         <Button color="inherit" onClick={cancel} sx={{ mr: 'auto', ml: { sm: -1.5 } }}>
           <Trans>Cancel</Trans>

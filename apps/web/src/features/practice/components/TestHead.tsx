@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { questionProgress, type PracticeState } from '@wordcluster/domain/practice/state';
+import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** Where in the test the learner is: a thin line that fills, 'Question n/total', and the time left. */
@@ -27,6 +28,7 @@ export function TestHead({ state: { settings, test } }: { state: PracticeState }
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           pt: 2,
+          [SHORT_SCREEN]: { pt: 0.5 },
           typography: 'subtitle2',
           color: 'text.secondary',
           fontVariantNumeric: 'tabular-nums',

@@ -46,6 +46,7 @@ export default function TeacherDialog(props: TeacherDialogProps) {
       onClose={onClose}
       onSubmit={generation ? start : ask}
       busy={importing}
+      unsaved={generation !== undefined}
       actions={
         generation ? (
           <PreviewActions importing={importing} importable={generation.importable_rows > 0} onBack={back} />
