@@ -41,4 +41,8 @@ if (token === null) {
   for (const file of user) preload(file, { rel: 'modulepreload' });
 }
 // A service worker has it at hand, and the browser would not count what it answers as this request's use.
-if (!navigator.serviceWorker?.controller) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+if (!navigator.serviceWorker?.controller) {
+  // The login page is there already; what signed-in people see waits for its scripts, which the font must not hold up.
+  const fetchPriority = token === null ? 'high' : 'low';
+  preload(font, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority });
+}
