@@ -58,6 +58,7 @@ const OPENS = {
   cs: 'JAK TO FUNGUJE',
   de: 'SO FUNKTIONIERT’S',
   es: 'CÓMO FUNCIONA',
+  ar: 'كيف يعمل',
 };
 
 for (const [language, name] of Object.entries(OPENS))

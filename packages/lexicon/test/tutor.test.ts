@@ -129,6 +129,7 @@ describe('in the language of the interface', () => {
   const abilities = (language: InterfaceLanguage) => say(language, 'xyzzy');
 
   const others = INTERFACE_LANGUAGE_CODES.filter((code) => code !== 'en');
+  // Specification: S0-1.213
   test.each(others)('what it says it can do in %s, it can', (language) => {
     const [introduction, ...examples] = abilities(language).split('\n');
     expect(introduction).not.toContain('built-in teacher');

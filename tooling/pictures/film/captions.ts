@@ -7,6 +7,13 @@ const SCENES = {
     cs: 'Wordcluster drží tvoje slovíčka v klastrech: malých tabulkách k procvičování.',
     de: 'Wordcluster sammelt deine Wörter in Clustern: kleinen Tabellen zum Üben.',
     es: 'Wordcluster guarda tus palabras en clústeres: tablas pequeñas para practicar.',
+    pl: 'Wordcluster trzyma Twoje słowa w klastrach: małych tabelach do ćwiczenia.',
+    hu: 'A Wordcluster klaszterekben őrzi a szavaidat: gyakorlásra való kis táblázatokban.',
+    fr: 'Wordcluster garde vos mots dans des clusters : de petits tableaux faits pour s’entraîner.',
+    it: 'Wordcluster tiene le tue parole in cluster: piccole tabelle fatte per esercitarsi.',
+    pt: 'O Wordcluster guarda suas palavras em clusters: pequenas tabelas feitas para praticar.',
+    uk: 'Wordcluster зберігає ваші слова в кластерах: маленьких таблицях для вправ.',
+    ar: 'يحفظ Wordcluster كلماتك في مجموعات: جداول صغيرة صُنعت للتدرّب.',
   },
   create: {
     seconds: 8.5,
@@ -15,6 +22,13 @@ const SCENES = {
     cs: 'Vytvoř klastr: dej mu název a každému sloupci jméno a jazyk.',
     de: 'Lege einen Cluster an: ein Titel, und für jede Spalte Name und Sprache.',
     es: 'Crea un clúster: ponle un título, y a cada columna un nombre y un idioma.',
+    pl: 'Utwórz klaster: nadaj mu tytuł, a każdej kolumnie nazwę i język.',
+    hu: 'Hozz létre egy klasztert: adj neki címet, minden oszlopnak nevet és nyelvet.',
+    fr: 'Créez un cluster : un titre, et pour chaque colonne un nom et une langue.',
+    it: 'Crea un cluster: dagli un titolo, e a ogni colonna un nome e una lingua.',
+    pt: 'Crie um cluster: dê a ele um título, e a cada coluna um nome e um idioma.',
+    uk: 'Створіть кластер: дайте йому назву, а кожному стовпцю — назву й мову.',
+    ar: 'أنشئ مجموعة: أعطها عنوانًا، ولكل عمود اسمًا ولغة.',
   },
   words: {
     seconds: 5.5,
@@ -23,6 +37,13 @@ const SCENES = {
     cs: 'Napiš slovo. Překlad se doplní sám; Enter přidá řádek.',
     de: 'Tippe ein Wort. Die Übersetzung kommt von selbst; Enter fügt die Zeile hinzu.',
     es: 'Escribe una palabra. La traducción aparece sola; Intro añade la fila.',
+    pl: 'Wpisz słowo. Tłumaczenie pojawi się samo; Enter doda wiersz.',
+    hu: 'Írj be egy szót. A fordítás magától megjelenik; az Enter hozzáadja a sort.',
+    fr: 'Tapez un mot. Sa traduction vient d’elle-même ; Entrée ajoute la ligne.',
+    it: 'Scrivi una parola. La traduzione arriva da sola; Invio aggiunge la riga.',
+    pt: 'Digite uma palavra. A tradução vem sozinha; Enter adiciona a linha.',
+    uk: 'Введіть слово. Переклад з’явиться сам; Enter додасть рядок.',
+    ar: 'اكتب كلمة. تأتي ترجمتها تلقائيًا؛ وEnter يضيف الصف.',
   },
   teacher: {
     seconds: 8,
@@ -31,6 +52,13 @@ const SCENES = {
     cs: 'Chybí ti slovíčka? Požádej učitele o téma.',
     de: 'Dir fehlen Wörter? Bitte den Lehrer um ein Thema.',
     es: '¿Te faltan palabras? Pide un tema al profesor.',
+    pl: 'Brakuje słów? Poproś nauczyciela o temat.',
+    hu: 'Kevés a szó? Kérj témát a tanártól.',
+    fr: 'À court de mots ? Demandez un thème au professeur.',
+    it: 'Poche parole? Chiedi un argomento all’insegnante.',
+    pt: 'Faltam palavras? Peça um tema ao professor.',
+    uk: 'Бракує слів? Попросіть тему в учителя.',
+    ar: 'تنقصك كلمات؟ اطلب موضوعًا من المعلّم.',
   },
   practise: {
     seconds: 4,
@@ -39,6 +67,13 @@ const SCENES = {
     cs: 'A teď procvičuj: odpovědi piš, nebo vybírej.',
     de: 'Jetzt übe: Tippe die Antworten oder wähle sie aus.',
     es: 'Ahora practica: escribe las respuestas o elígelas.',
+    pl: 'Teraz ćwicz: wpisuj odpowiedzi lub je wybieraj.',
+    hu: 'Most gyakorolj: írd be vagy válaszd ki a válaszokat.',
+    fr: 'Entraînez-vous maintenant : tapez les réponses, ou choisissez-les.',
+    it: 'Ora esercitati: scrivi le risposte, o sceglile.',
+    pt: 'Agora pratique: digite as respostas, ou escolha-as.',
+    uk: 'Тепер вправляйтеся: вводьте відповіді або вибирайте їх.',
+    ar: 'الآن تدرّب: اكتب الإجابات أو اخترها.',
   },
   letters: {
     seconds: 3.4,
@@ -47,6 +82,13 @@ const SCENES = {
     cs: 'Políčka pro písmena ukazují, jak dlouhá je odpověď.',
     de: 'Die Buchstabenfelder zeigen, wie lang die Antwort ist.',
     es: 'Las casillas muestran cuántas letras tiene la respuesta.',
+    pl: 'Pola liter pokazują, jak długa jest odpowiedź.',
+    hu: 'A betűmezők mutatják, milyen hosszú a válasz.',
+    fr: 'Les cases de lettres montrent la longueur de la réponse.',
+    it: 'Le caselle mostrano quanto è lunga la risposta.',
+    pt: 'As caixas de letras mostram o tamanho da resposta.',
+    uk: 'Поля літер показують довжину відповіді.',
+    ar: 'خانات الأحرف تُظهر طول الإجابة.',
   },
   mistake: {
     seconds: 4.8,
@@ -55,6 +97,13 @@ const SCENES = {
     cs: 'Chyba? Uvidíš správnou odpověď a slovo se později vrátí.',
     de: 'Ein Fehler? Du siehst die richtige Antwort, und das Wort kommt später wieder.',
     es: '¿Un error? Ves la respuesta correcta y la palabra vuelve más tarde.',
+    pl: 'Błąd? Zobaczysz poprawną odpowiedź, a słowo wróci później.',
+    hu: 'Hiba? Látod a helyes választ, és a szó később visszatér.',
+    fr: 'Une erreur ? Vous voyez la bonne réponse, et le mot revient plus tard.',
+    it: 'Un errore? Vedi la risposta giusta, e la parola torna più tardi.',
+    pt: 'Um erro? Você vê a resposta certa, e a palavra volta mais tarde.',
+    uk: 'Помилка? Ви побачите правильну відповідь, а слово повернеться пізніше.',
+    ar: 'خطأ؟ ترى الإجابة الصحيحة، وتعود الكلمة لاحقًا.',
   },
   cloud: {
     seconds: 4,
@@ -63,6 +112,13 @@ const SCENES = {
     cs: 'Na konci: čím větší slovo, tím víc si zaslouží další pohled.',
     de: 'Am Ende: Je größer ein Wort, desto mehr verdient es einen zweiten Blick.',
     es: 'Al final: cuanto más grande la palabra, más merece otro repaso.',
+    pl: 'Na koniec: im większe słowo, tym bardziej zasługuje na kolejne spojrzenie.',
+    hu: 'A végén: minél nagyobb egy szó, annál inkább megérdemel még egy pillantást.',
+    fr: 'À la fin : plus un mot est grand, plus il mérite un autre regard.',
+    it: 'Alla fine: più una parola è grande, più merita un altro sguardo.',
+    pt: 'No fim: quanto maior a palavra, mais ela merece outro olhar.',
+    uk: 'Наприкінці: що більше слово, то більше воно заслуговує на ще один погляд.',
+    ar: 'في النهاية: كلما كبرت الكلمة، استحقت نظرة أخرى أكثر.',
   },
   again: {
     seconds: 6,
@@ -71,6 +127,13 @@ const SCENES = {
     cs: 'Zítra si procvič jen své poslední chyby.',
     de: 'Morgen übst du nur deine letzten Fehler.',
     es: 'Mañana, practica solo tus últimos errores.',
+    pl: 'Jutro ćwicz tylko swoje ostatnie błędy.',
+    hu: 'Holnap csak az utolsó hibáidat gyakorold.',
+    fr: 'Demain, ne travaillez que vos dernières erreurs.',
+    it: 'Domani esercitati solo sugli ultimi errori.',
+    pt: 'Amanhã, pratique só os últimos erros.',
+    uk: 'Завтра вправляйте лише останні помилки.',
+    ar: 'غدًا، تدرّب على أخطائك الأخيرة فقط.',
   },
   remember: {
     seconds: 3,
@@ -79,13 +142,20 @@ const SCENES = {
     cs: 'Dokud je nebudeš umět všechna.',
     de: 'Bis du sie alle kannst.',
     es: 'Hasta que te las sepas todas.',
+    pl: 'Aż poznasz je wszystkie.',
+    hu: 'Amíg mindet nem tudod.',
+    fr: 'Jusqu’à ce que vous les sachiez tous.',
+    it: 'Finché le sai tutte.',
+    pt: 'Até saber todas.',
+    uk: 'Доки не знатимете їх усі.',
+    ar: 'حتى تعرفها كلها.',
   },
 } as const;
 
 export type Scene = keyof typeof SCENES;
 
 /** The interface's languages. */
-export const CAPTION_LANGUAGES = ['en', 'sk', 'cs', 'de', 'es'] as const;
+export const CAPTION_LANGUAGES = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'] as const;
 type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
 /** When a scene began, in milliseconds. */

@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The five catalogues as they lie in the repository, and what the extractor finds in the source. */
+/** The catalogues as they lie in the repository, and what the extractor finds in the source. */
 export async function readCatalogues() {
   const configPath = path.join(root, 'lingui.config.ts');
   const [catalogue] = await getCatalogs(getConfig({ cwd: root, configPath }));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { INTERFACE_LANGUAGES } from '@wordcluster/domain/languages/interface-languages';
 import { useEffect, useRef } from 'react';
 
 /** Recorded from the product by tooling/pictures/film/record.ts. */
@@ -10,7 +11,6 @@ const FILMS = [
   { src: `${FOLDER}/how-it-works.vp9.mp4`, type: 'video/mp4; codecs="vp09.00.40.08"' },
   { src: `${FOLDER}/how-it-works.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
 ];
-const CAPTIONS = { en: 'English', sk: 'Slovenčina', cs: 'Čeština', de: 'Deutsch', es: 'Español' };
 /** Pixels that the dialog's title and margins take from the film's height. */
 const AROUND = 104;
 
@@ -61,7 +61,7 @@ export function HowItWorksFilm({ onEnd, onUnplayable }: HowItWorksFilmProps) {
         // A source that fails is passed over; the last one leaves none.
         <source key={src} src={src} type={type} onError={index === FILMS.length - 1 ? onUnplayable : undefined} />
       ))}
-      {Object.entries(CAPTIONS).map(([code, label]) => (
+      {Object.entries(INTERFACE_LANGUAGES).map(([code, label]) => (
         <track
           key={code}
           kind="captions"
