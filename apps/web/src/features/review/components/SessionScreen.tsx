@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { currentWord } from '@wordcluster/domain/review-session/session';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSessionKeys } from '../hooks/use-session-keys.ts';
 import { askedWord, choicesFor, type AskedWord, type ShownText } from '../state/asked-word.ts';
+import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
 import { useSession } from '../state/session-store.ts';
 import { AnswerShown } from './AnswerShown.tsx';
 import { ChooseWord } from './ChooseWord.tsx';
@@ -38,16 +37,7 @@ interface SessionScreenProps {
   onAgain: () => void;
 }
 
-const slideIn = keyframes`from { opacity: 0; transform: translateX(20px); } to { opacity: 1; transform: none; }`;
 const NO_CHOICES: readonly string[] = [];
-
-/** A long answer may have scrolled the page; the next question is read from its beginning. */
-function FromTheTop() {
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
-  return null;
-}
 
 /** A session: nothing but the word, the answer and how far it is. */
 export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionScreenProps) {
@@ -70,31 +60,12 @@ export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionS
     question.way
   ];
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 61px)' }}>
-      <SessionHead session={session} asked={asked} onLeave={onLeave} />
-      <Box
-        sx={{
-          flex: 1,
-          display: 'flex',
-          flexDirection: 'column',
-          // A little above the middle, where the eye rests; long questions begin at the top.
-          '&::before': { content: '""', flex: 2 },
-          '&::after': { content: '""', flex: 3 },
-          width: '100%',
-          maxWidth: 840,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
-          py: { xs: 2, sm: 3 },
-          '& input, & button': { scrollMarginBlock: '96px' },
-        }}
-      >
-        <Box key={`${question.key} ${question.shownAt}`} sx={{ animation: `${slideIn} 180ms ease-out` }}>
-          <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
-          <FromTheTop />
-        </Box>
-        <AnswerShown question={question} asked={asked} voice={voice} />
-      </Box>
-      <SessionActions question={question} asked={asked} />
-    </Box>
+    <QuestionFrame
+      name={`${question.key} ${question.shownAt}`}
+      head={<SessionHead session={session} asked={asked} onLeave={onLeave} />}
+      question={<Body {...{ asked, question, choices, material, voice, letterBoxes }} />}
+      answer={<AnswerShown question={question} asked={asked} voice={voice} />}
+      actions={<SessionActions question={question} asked={asked} />}
+    />
   );
 }
