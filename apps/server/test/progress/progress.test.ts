@@ -142,6 +142,36 @@ describe('the row of days', () => {
     expect(streak).toEqual({ days: 1, today: false });
     expect(forecast.every(({ due }) => due === 0)).toBe(true);
   });
+
+  test('is not broken by what other settings would have asked of past days, nor mended', async () => {
+    const { rows } = await learner.words(21);
+    const [first = 0, ...others] = rows;
+    await learner.settings({ retention: 0.8 });
+    await learner.send(...others.map((row) => learner.answer(row, 3)));
+    const [result] = await learner.send(learner.answer(first, 4));
+    const due = Date.parse(result?.state?.due ?? '');
+    const days = Math.round((due - server.clock.now().getTime()) / (DAY * 1000));
+    // Signed in all the time.
+    const pass = async (count: number) => {
+      for (let day = 0; day < count; day += 1) {
+        server.clock.advance(DAY);
+        await progress();
+      }
+    };
+    await pass(days - 1);
+    expect((await progress()).streak.days).toBe(1);
+    // By the higher retention it was due days ago.
+    await learner.settings({ retention: 0.97 });
+    expect((await progress()).forecast[0]?.due).toBe(1);
+    expect((await progress()).streak.days).toBe(1);
+    await learner.send(learner.answer(first, 3));
+    expect((await progress()).streak).toEqual({ days: 2, today: true });
+    await pass(40);
+    expect((await progress()).streak.days).toBe(0);
+    // By the lower one nothing waits, but it did.
+    await learner.settings({ retention: 0.8 });
+    expect((await progress()).streak.days).toBe(0);
+  });
 });
 
 describe('what is remembered', () => {

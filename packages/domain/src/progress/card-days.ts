@@ -43,16 +43,17 @@ export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: Sche
   const standing = standingInOrder(entries);
   addAnswers(days, standing, clock);
   const rests = restsOf(standing, clock);
+  const since = rules.duesSince ?? -Infinity;
   let life: LogEntry[] = [];
   for (const entry of standing) {
     if (entry.kind !== 'reset') {
       life.push(entry);
       continue;
     }
-    addLife(days, replaySteps(key, life, rules), clock, rests, clock.day(entry.happenedAt));
+    addLife(days, replaySteps(key, life, rules), clock, rests, clock.day(entry.happenedAt), since);
     life = [];
   }
-  addLife(days, replaySteps(key, life, rules), clock, rests, null);
+  addLife(days, replaySteps(key, life, rules), clock, rests, null, since);
   return days;
 }
 
@@ -71,7 +72,14 @@ export function answersAdd(
   addAnswers(days, answers, clock);
   const { state, steps } = replayedOn(key, before, answers, rules);
   const last = { day: before.lastDay ?? 0, before: NEW, after: before, retrievability: null };
-  addLife(days, steps[0] && before.lastDay !== null ? [{ ...steps[0], ...last }, ...steps] : steps, clock, [], null);
+  addLife(
+    days,
+    steps[0] && before.lastDay !== null ? [{ ...steps[0], ...last }, ...steps] : steps,
+    clock,
+    [],
+    null,
+    rules.duesSince ?? -Infinity,
+  );
   return { state, days };
 }
 
@@ -131,6 +139,7 @@ function addLife(
   clock: PersonClock,
   rests: readonly Stretch[],
   endedOn: number | null,
+  since: number,
 ): void {
   const wait = (stretch: Stretch, by: 1 | -1) => {
     dayOf(days, stretch.from).late += by;
@@ -143,14 +152,16 @@ function addLife(
     const due = clock.day(step.after.due);
     if (next && due <= next.day) dayOf(days, next.day).met += 1;
     const until = next?.day ?? endedOn;
+    // By other rules it was due on other days until then, which are written down already.
+    const from = until === null || until >= since ? Math.max(due, since) : due;
     if (until !== null) {
-      if (due < until) for (const part of without({ from: due, to: until }, rests)) wait(part, 1);
+      if (from < until) for (const part of without({ from, to: until }, rests)) wait(part, 1);
       continue;
     }
     // It waits still: the state says since when, unless it is paused. Only the difference belongs to the days.
-    const parts = without({ from: due, to: Infinity }, rests);
+    const parts = without({ from, to: Infinity }, rests);
     if (rests.at(-1)?.to === Infinity) for (const part of parts) wait(part, 1);
-    else for (const part of without({ from: due, to: Infinity }, parts)) wait(part, -1);
+    else for (const part of without({ from, to: Infinity }, parts)) wait(part, -1);
   }
 }
 

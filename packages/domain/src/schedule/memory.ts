@@ -21,6 +21,8 @@ export interface ScheduleRules extends DayRule {
   busyDays: readonly number[];
   /** Whether answers of the practice test count. */
   testAnswers: boolean;
+  /** The person's day since which these rules say when words are due; absent or null: they always did. */
+  duesSince?: number | null;
   /** The 21 of FSRS-6 that were fitted to the person; null for the standard ones. */
   parameters: readonly number[] | null;
 }

@@ -28,6 +28,7 @@ import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
 import * as begunWords from './0113-begun-words.ts';
+import * as daysOfRules from './0114-days-of-rules.ts';
 import * as givenMemories from './0115-given-memories.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,
   '0113-begun-words': begunWords,
+  '0114-days-of-rules': daysOfRules,
   '0115-given-memories': givenMemories,
 };

@@ -21,6 +21,8 @@ export interface ReviewSettingsTable {
   ways: AskedWay[];
   /** Counted up by whoever changes the person's log or states. */
   changes: Generated<number>;
+  /** The person's day since which words are due by the present settings and parameters; null for ever. */
+  dues_since: Generated<number | null>;
 }
 
 /** From which columns to which a person practises a cluster: 12 is from the first to the second. */

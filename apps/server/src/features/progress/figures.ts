@@ -45,13 +45,13 @@ export async function readDays({ db, userId }: Reader) {
 }
 
 /**
- * Words in review, by the day since which they are due and the day on which they are asked (buried ones later). Days are places
- * in the list of ends of days; what is due later than all of them is left out.
+ * Words in review, by the day since which they are due, `begun` at the earliest, and the day on which they are asked (buried ones
+ * later). Days are places in the list of ends of days; what is due later than all of them is left out.
  */
-export async function readWaiting(reader: Reader, ends: readonly Date[]) {
+export async function readWaiting(reader: Reader, ends: readonly Date[], begun: Date | null) {
   const { rows } = await sql<{ since: number; asked: number; words: number }>`
     with ${ownClusters(reader)}
-    select width_bucket(s.due, ${ends}::timestamptz[]) as since,
+    select width_bucket(greatest(s.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
       width_bucket(greatest(s.due, s.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
     from review_states s join own o on o.id = s.cluster_id and o.open
     where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)}

@@ -32,9 +32,10 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const ofAll = async <Row>(read: (one: Reader) => Promise<Row[]>) => (await Promise.all(readers.map(read))).flat();
   const first = today - WAITING_DAYS;
   const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
+  const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
   const [practised, waiting, recall, shares, hardest] = await Promise.all([
     readDays(reader),
-    ofAll((one) => readWaiting(one, ends)),
+    ofAll((one) => readWaiting(one, ends, begun)),
     readRecall(reader, today - RECALL_DAYS),
     ofAll(readShares),
     ofAll(readHardest),

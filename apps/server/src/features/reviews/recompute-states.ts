@@ -6,6 +6,7 @@ import type { Db } from '../../database/client.ts';
 import { forgetBegun } from './fresh-words.ts';
 import { clearDays, recordDays } from './record-days.ts';
 import { cardId, logsOf, storeStates } from './review-log.ts';
+import { settleWaiting } from './settle-waiting.ts';
 
 /** Cards that are calculated together; between them others have their turn. */
 const BATCH = 500;
@@ -14,9 +15,16 @@ const BATCH = 500;
  * Calculates all states of a person from their logs again, under the lock that whoever writes states holds: after a change of
  * what they follow from. `daysMoved` where their days begin otherwise than before: what was practised on which is added up anew too.
  */
-export async function recomputeStates(trx: Db, userId: number, rules: ScheduleRules, daysMoved = false): Promise<void> {
+export async function recomputeStates(
+  trx: Db,
+  userId: number,
+  rules: ScheduleRules,
+  now: Date,
+  daysMoved = false,
+): Promise<void> {
   await forgetBegun(trx, userId);
   if (daysMoved) await clearDays(trx, userId);
+  else await settleWaiting(trx, userId, rules, now);
   let last = { row_id: 0, source_col: 0, target_col: 0 };
   for (;;) {
     const { rows: found } = await sql<typeof last & { cluster_id: number }>`

@@ -24,6 +24,7 @@ export const STANDARD: Omit<StoredSettings, 'user_id'> = {
   ways: [...STANDARD_SETTINGS.ways],
   parameters: null,
   changes: 0,
+  dues_since: null,
 };
 
 /** What the days of a person follow from, and what their states follow from besides: a change changes those that are there. */
@@ -43,10 +44,16 @@ export const asRules = (stored: Omit<StoredSettings, 'user_id'>): ReviewSettings
   autoplay: stored.autoplay,
   ways: stored.ways,
   parameters: stored.parameters,
+  duesSince: stored.dues_since,
 });
 
-const asAnswer = ({ user_id: _person, parameters: _fitted, changes: _count, ...settings }: StoredSettings): Settings =>
-  settings;
+const asAnswer = ({
+  user_id: _person,
+  parameters: _fitted,
+  changes: _count,
+  dues_since: _day,
+  ...settings
+}: StoredSettings): Settings => settings;
 
 /** FSRS' own where nothing was fitted to the person. */
 const fitted = (userId: number) =>
@@ -90,7 +97,7 @@ export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Sett
 
 /** Changes what is named and leaves the rest; states that follow from it are calculated again at once. */
 export async function changeSettings(
-  { longRunning }: Context,
+  { longRunning, clock }: Context,
   viewer: Viewer,
   changes: BodyOf<'PATCH /api/reviews/settings'>,
 ): Promise<Settings> {
@@ -108,7 +115,8 @@ export async function changeSettings(
       .executeTakeFirstOrThrow();
     const differs = (name: keyof StoredSettings) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
     const daysMoved = OF_DAYS.some(differs);
-    if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), daysMoved);
+    if (daysMoved || OF_STATES.some(differs))
+      await recomputeStates(trx, viewer.id, asRules(after), clock.now(), daysMoved);
     return asAnswer(after);
   });
 }

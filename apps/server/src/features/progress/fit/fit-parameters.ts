@@ -71,7 +71,7 @@ export async function fitParameters(
       .where('user_id', '=', userId)
       .execute();
     if (fitted === null || (!better && before.parameters === null)) return;
-    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null });
+    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null }, clock.now());
   });
 }
 
