@@ -2,6 +2,7 @@ import { cardDays } from '@wordcluster/domain/progress/card-days';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { forgetBegun } from './fresh-words.ts';
 import { clearDays, recordDays } from './record-days.ts';
@@ -19,12 +20,13 @@ export async function recomputeStates(
   trx: Db,
   userId: number,
   rules: ScheduleRules,
-  now: Date,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
   daysMoved = false,
 ): Promise<void> {
   await forgetBegun(trx, userId);
   if (daysMoved) await clearDays(trx, userId);
-  else await settleWaiting(trx, userId, rules, now);
+  // One statement cannot write into days by what rows of several owners a spread database has.
+  else if (!config.databaseDistributed) await settleWaiting(trx, userId, rules, clock.now());
   let last = { row_id: 0, source_col: 0, target_col: 0 };
   for (;;) {
     const { rows: found } = await sql<typeof last & { cluster_id: number }>`

@@ -97,13 +97,13 @@ export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Sett
 
 /** Changes what is named and leaves the rest; states that follow from it are calculated again at once. */
 export async function changeSettings(
-  { longRunning, clock }: Context,
+  context: Context,
   viewer: Viewer,
   changes: BodyOf<'PATCH /api/reviews/settings'>,
 ): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const distinct = { ...given, ...(changes.busy_days && { busy_days: [...new Set(changes.busy_days)] }) };
-  return longRunning.transaction().execute(async (trx) => {
+  return context.longRunning.transaction().execute(async (trx) => {
     const before = await lockSettings(trx, viewer.id);
     if (Object.keys(distinct).length === 0) return asAnswer(before);
     const after = await trx
@@ -115,8 +115,7 @@ export async function changeSettings(
       .executeTakeFirstOrThrow();
     const differs = (name: keyof StoredSettings) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
     const daysMoved = OF_DAYS.some(differs);
-    if (daysMoved || OF_STATES.some(differs))
-      await recomputeStates(trx, viewer.id, asRules(after), clock.now(), daysMoved);
+    if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), context, daysMoved);
     return asAnswer(after);
   });
 }

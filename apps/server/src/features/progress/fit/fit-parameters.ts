@@ -38,7 +38,7 @@ export async function whoToFit({ db }: Pick<Context, 'db'>): Promise<number | nu
  * back; then all states are calculated again. A fit that fails is tried again when there are more answers.
  */
 export async function fitParameters(
-  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'clock' | 'log' | 'config'>,
   userId: number,
   stopped?: AbortSignal,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function fitParameters(
       .where('user_id', '=', userId)
       .execute();
     if (fitted === null || (!better && before.parameters === null)) return;
-    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null }, clock.now());
+    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null }, context);
   });
 }
 
