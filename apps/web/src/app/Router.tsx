@@ -8,6 +8,7 @@ import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameOf } from './frames.tsx';
+import { keepForLogin, keptForLogin } from './kept-for-login.ts';
 import { SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
@@ -16,7 +17,7 @@ const Unreachable = lazy(() => import('./Unreachable.tsx'));
 
 /** Shows what the guard decides for the current path. */
 export function Router() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isLogged = useToken(({ token }) => token !== null);
   const test = useTestStatus();
   const { data: user, isError, refetch } = useUserQuery();
@@ -27,6 +28,11 @@ export function Router() {
     isAdmin: user?.is_admin ?? false,
     test,
   });
+  if (destination.kind === 'redirect') {
+    if (!isLogged && pathname === SCREEN_PATHS.addWord) keepForLogin(search);
+    const kept = destination.to === '/home' ? keptForLogin() : null;
+    if (kept !== null) return <Navigate to={`${SCREEN_PATHS.addWord}${kept}`} replace />;
+  }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')
     return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;

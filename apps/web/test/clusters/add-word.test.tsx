@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Router } from '../../src/app/Router.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
 import { capturedFrom } from '../../src/features/capture/captured.ts';
+import { storeToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 
 const [ROW] = rowsOf([['liest', 'číta']]);
@@ -66,6 +68,22 @@ test('without a cluster the way to one is shown', async () => {
   await open({ text: 'liest' }, { 'GET /api/clusters': [] });
   await expect.element(page.getByRole('link', { name: 'Make a cluster' })).toBeVisible();
   await expectAccessible();
+});
+
+test('what a visitor shared waits for the login', async () => {
+  const answers: Answers = {
+    'GET /api/user': NINA,
+    'GET /api/clusters': [ANIMALS],
+    'GET /api/configuration': CONFIGURATION,
+    'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta' },
+    'GET /api/reviews/today': new Refusal('not_found', message('request.no_such_address')),
+  };
+  await show(<Router />, { path: '/add?text=liest', answers });
+  await expect.poll(() => window.location.pathname).toBe('/auth/login');
+  storeToken('a-token');
+  await expect.poll(() => window.location.href).toContain('/add?text=liest');
+  await expect.element(page.getByRole('textbox', { name: 'Tier' })).toHaveValue('liest');
+  await expect.poll(() => sessionStorage.getItem('add_word')).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AddWordForm, lastCluster } from '../../features/capture/AddWordForm.tsx';
+import { forgetKept } from '../kept-for-login.ts';
 import { Bookmarklet } from '../../features/capture/Bookmarklet.tsx';
 import { capturedFrom } from '../../features/capture/captured.ts';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
@@ -20,6 +21,7 @@ import { LineSkeletons } from '../../ui/Skeletons.tsx';
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
+  useEffect(forgetKept, []);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
   const [chosen, setChosen] = useState(lastCluster);
