@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { voiceFor } from '../../src/features/listening/state/browser-voice.ts';
+import { naturalVoices, voiceFor } from '../../src/features/listening/state/browser-voice.ts';
 import { AudioCache } from '../../src/features/listening/state/audio-cache.ts';
 import { silence, toggleSound, usePlayer, type Sound } from '../../src/features/listening/state/player.ts';
 
@@ -61,6 +61,24 @@ describe('the player', () => {
     expect(player().phase).toBe('stopped');
   });
 
+  it('is slow for who stopped it and presses it next, once', () => {
+    const heard: string[] = [];
+    const press = (key: string) =>
+      void toggleSound({
+        key,
+        play: (signal, started, pace) => {
+          heard.push(`${key} ${pace}`);
+          started();
+          return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+        },
+      });
+    // Heard and stopped, heard slowly; left alone it is as before; another one between makes it as before, too.
+    for (const key of ['hund', 'hund', 'hund']) press(key);
+    silence();
+    for (const key of ['hund', 'hund', 'pes', 'hund']) press(key);
+    expect(heard).toEqual(['hund normal', 'hund slowly', 'hund normal', 'pes normal', 'hund normal']);
+  });
+
   it('says why a sound cannot be heard, and is silent then', async () => {
     const hund = soundOf('hund');
     const done = toggleSound(hund.sound);
@@ -94,6 +112,23 @@ describe('what was heard', () => {
 
 describe('the browser’s voice', () => {
   const voices = ['en-US', 'zh_TW', 'zh-CN', 'de-AT', 'de'].map((lang) => ({ lang }));
+
+  it('is natural where its name says so, the exact language first', () => {
+    const named = (name: string, lang: string) => ({ name, lang });
+    const all = [
+      named('eSpeak German', 'de'),
+      named('Microsoft Katja Online (Natural) - German (Germany)', 'de-DE'),
+      named('Google Deutsch', 'de'),
+      named('Anna (Enhanced)', 'de_DE'),
+      named('Google français', 'fr-FR'),
+    ];
+    expect(naturalVoices(all, 'de').map(({ name }) => name)).toEqual([
+      'Google Deutsch',
+      'Microsoft Katja Online (Natural) - German (Germany)',
+      'Anna (Enhanced)',
+    ]);
+    expect(naturalVoices(all, 'sk')).toEqual([]);
+  });
 
   it('is the exact one, else one of the family, never another language', () => {
     expect(voiceFor(voices, 'zh-CN')?.lang).toBe('zh-CN');

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { VoiceChoices } from '../../features/listening/components/VoiceChoices.tsx';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
 import { usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
@@ -85,7 +86,7 @@ export default function ClusterPage() {
         key={cluster.id}
         actions={
           <>
-            <TestButton cluster={cluster} />
+            <TestButton cluster={cluster} voices={<VoiceChoices columns={cluster} />} />
             <TeacherEntry cluster={cluster} />
           </>
         }

@@ -46,7 +46,7 @@ export function writeJson(key: string, value: unknown): void {
 }
 
 /** How the app looks and speaks belongs to the browser, not to somebody. */
-const OF_THE_BROWSER = new Set(['dark_mode', 'language']);
+const OF_THE_BROWSER = new Set(['dark_mode', 'language', 'voices']);
 
 /** Removes what somebody left here: the practice test with its words, drafts, the teacher's dialogs. */
 export function forgetPerson(): void {

@@ -3,6 +3,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
 import { synthesis, voiceFor } from '../state/browser-voice.ts';
 import { silence } from '../state/player.ts';
+import { useVoiceChoices } from '../state/voice-choices.ts';
 
 /** Who can read which language, asked once for all buttons of a page. */
 export interface Voice {
@@ -27,7 +28,7 @@ function whenVoicesChange(changed: () => void): () => void {
 }
 
 /** Voices of the browser and its system; most browsers know them only some time after the page was loaded. */
-function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
+export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
   return useSyncExternalStore(whenVoicesChange, voicesNow);
 }
 
@@ -35,6 +36,7 @@ function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
 export function useVoice(): Voice {
   const voiced = useVoicedLanguages();
   const inBrowser = useBrowserVoices();
+  const choices = useVoiceChoices((state) => state.choices);
   const available = useUser()?.voice_available ?? false;
   useEffect(() => silence, []);
   return useMemo(
@@ -42,9 +44,12 @@ export function useVoice(): Voice {
       available,
       readerOf: (language) => {
         if (language === null) return null;
+        const chosen = choices[language];
+        const own = chosen === undefined ? undefined : inBrowser.find(({ voiceURI }) => voiceURI === chosen);
+        if (own !== undefined) return own;
         return voiced.has(language) ? 'server' : voiceFor(inBrowser, language);
       },
     }),
-    [available, voiced, inBrowser],
+    [available, voiced, inBrowser, choices],
   );
 }

@@ -1,4 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
+import { rateOf, type Pace } from './player.ts';
 import { browserFailure } from '../../../platform/http/api-failure.ts';
 
 /** Absent in some embedded browsers. */
@@ -16,18 +17,36 @@ export function voiceFor<Voice extends { lang: string }>(voices: readonly Voice[
   );
 }
 
+/** How browsers and systems call the voices that sound like people (readium/speech lists them); robots have no such name. */
+const NATURAL = /\b(?:natural|neural|premium|enhanced|siri)\b|^google /i;
+
+/** The natural voices for a language, the exact ones before those of its family. */
+export function naturalVoices<Voice extends { lang: string; name: string }>(
+  voices: readonly Voice[],
+  language: string,
+): Voice[] {
+  const wanted = normal(language);
+  const natural = voices.filter(({ name }) => NATURAL.test(name));
+  return [
+    ...natural.filter(({ lang }) => normal(lang) === wanted),
+    ...natural.filter(({ lang }) => normal(lang).startsWith(`${wanted}-`)),
+  ];
+}
+
 /** Lets the browser's own voice read a text to its end. */
 export async function speakInBrowser(
   text: string,
   voice: SpeechSynthesisVoice,
   signal: AbortSignal,
   started: () => void,
+  pace: Pace,
 ): Promise<void> {
   const speech = synthesis();
   if (speech === null) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
+  utterance.rate = rateOf(pace);
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
     utterance.addEventListener('start', started, { once: true });

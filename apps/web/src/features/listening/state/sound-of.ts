@@ -2,7 +2,7 @@ import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { fetchSpeech, keepSpeech, keptSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
 import { AudioCache } from './audio-cache.ts';
-import type { Sound } from './player.ts';
+import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
 
@@ -21,18 +21,18 @@ const audioCache = new AudioCache();
 /** A cell as something that can be heard. What was heard before is not asked for again. */
 export function soundOf({ key, clusterId, rowId, column, language, text, reader }: Spoken): Sound {
   if (reader !== 'server') {
-    return { key, play: (signal, started) => speakInBrowser(text, reader, signal, started) };
+    return { key, play: (signal, started, pace) => speakInBrowser(text, reader, signal, started, pace) };
   }
   return {
     key,
-    async play(signal, started) {
+    async play(signal, started, pace) {
       const kept = AudioCache.key(language, text);
       let audio = audioCache.get(kept);
       if (audio === undefined) {
         audio = await heardOrKept(() => fetchSpeech(clusterId, rowId, column, signal), language, text);
         audioCache.keep(kept, audio);
       }
-      await playAudio(audio, signal, started);
+      await playAudio(audio, signal, started, pace);
     },
   };
 }
@@ -51,10 +51,11 @@ async function heardOrKept(fetched: () => Promise<Blob>, language: string, text:
 }
 
 /** Plays audio to its end; `signal` stops it. The element and the blob's address are given back either way. */
-async function playAudio(blob: Blob, signal: AbortSignal, started: () => void): Promise<void> {
+async function playAudio(blob: Blob, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
   signal.throwIfAborted();
   const url = URL.createObjectURL(blob);
   const audio = new Audio(url);
+  audio.playbackRate = rateOf(pace);
   try {
     await new Promise<void>((resolve, reject) => {
       const failed = () => reject(browserFailure(message('browser.audio_unplayable')));

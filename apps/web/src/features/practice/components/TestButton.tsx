@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { Dumbbell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
@@ -17,7 +17,7 @@ const asksToPractise = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'practise' in state && state.practise === true;
 
 /** Opens the test dialog. While a test is active it is disabled and says where that test waits. */
-export function TestButton({ cluster }: { cluster: Cluster }) {
+export function TestButton({ cluster, voices }: { cluster: Cluster; voices?: ReactNode }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const asked: unknown = useLocation().state;
@@ -65,7 +65,7 @@ export function TestButton({ cluster }: { cluster: Cluster }) {
       </Tooltip>
       {open && !busy && (
         <Suspense>
-          <TestDialog cluster={cluster} onClose={close} />
+          <TestDialog cluster={cluster} voices={voices} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
@@ -15,8 +16,15 @@ import { TestExtras } from './TestExtras.tsx';
 import { TestOptions } from './TestOptions.tsx';
 import { TestTypeToggle } from './TestTypeToggle.tsx';
 
+interface TestDialogProps {
+  cluster: Cluster;
+  /** Who reads the words aloud, where there is a choice. */
+  voices?: ReactNode;
+  onClose: () => void;
+}
+
 /** LEARNING & PRACTICE: which columns are asked, and how. */
-export default function TestDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
+export default function TestDialog({ cluster, voices, onClose }: TestDialogProps) {
   const { t } = useLingui();
   const setup = useTestSetup(cluster);
   const { query, settings, questions } = setup;
@@ -65,6 +73,7 @@ export default function TestDialog({ cluster, onClose }: { cluster: Cluster; onC
           onOnlyMistakes={setup.setOnlyMistakes}
         />
         <TestExtras cluster={cluster} settings={settings} onChange={setup.change} />
+        {voices}
         <Field
           label={t`Time-limit counter (seconds)`}
           value={setup.timeText}

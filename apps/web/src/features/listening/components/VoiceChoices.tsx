@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { columnLanguage, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
+import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useBrowserVoices } from '../hooks/use-voice.ts';
+import { naturalVoices } from '../state/browser-voice.ts';
+import { chooseVoice, useVoiceChoices } from '../state/voice-choices.ts';
+
+const STANDARD = '';
+
+/** Who reads which language, where this browser has a natural voice for it; nothing where it has none. */
+export function VoiceChoices({ columns }: { columns: ClusterColumns }) {
+  const { t } = useLingui();
+  const languageName = useLanguageName();
+  const inBrowser = useBrowserVoices();
+  const voiced = useVoicedLanguages();
+  const choices = useVoiceChoices((state) => state.choices);
+  const languages = new Set(usedColumns(columns).map((column) => columnLanguage(columns, column)));
+  const offered = [...languages]
+    .filter((language) => language !== null)
+    .map((language) => ({ language, voices: naturalVoices(inBrowser, language) }))
+    .filter(({ voices }) => voices.length > 0);
+  if (offered.length === 0) return null;
+  const sendsAway = offered.some(({ voices }) => voices.some(({ localService }) => !localService));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {offered.map(({ language, voices }) => (
+        <SelectField
+          key={language}
+          label={t`Voice for ${languageName(language)}`}
+          value={voices.find(({ voiceURI }) => voiceURI === choices[language])?.voiceURI ?? STANDARD}
+          options={[
+            { value: STANDARD, label: voiced.has(language) ? t`Voice of Wordcluster` : t`First voice of this browser` },
+            ...voices.map(({ voiceURI, name, localService }) => ({
+              value: voiceURI,
+              label: localService ? name : t`${name} (online)`,
+            })),
+          ]}
+          onChange={(voiceURI) => chooseVoice(language, voiceURI === STANDARD ? null : voiceURI)}
+        />
+      ))}
+      {sendsAway && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+          <Trans>An online voice gets the words that it reads: the maker of your browser speaks them.</Trans>
+        </Typography>
+      )}
+    </Box>
+  );
+}
