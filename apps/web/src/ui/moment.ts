@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
-import { formatsOf } from '@wordcluster/domain/languages/interface-languages';
 
 /** Writes moments with the wanted parts as the interface language does; made once for many. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
-  const format = new Intl.DateTimeFormat(formatsOf(i18n.locale), options);
+  const format = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, options);
   return (moment) => format.format(new Date(moment));
 }
 
@@ -28,7 +27,7 @@ const MINUTE = { unit: 'minute', length: HOUR / 60, digits: 0 } as const;
 /** How long something takes to come, in its largest unit: '10 min', '3 days'. */
 export function formatWait(milliseconds: number): string {
   const { unit, length, digits } = UNITS.find((one) => milliseconds >= one.length * 0.99) ?? MINUTE;
-  const format = new Intl.NumberFormat(formatsOf(i18n.locale), {
+  const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

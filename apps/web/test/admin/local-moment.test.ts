@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatsOf } from '@wordcluster/domain/languages/interface-languages';
 import { expect, it } from 'vitest';
 import { fromLocalField, toLocalField } from '../../src/features/admin/state/local-moment.ts';
 import { formatDay, formatMoment } from '../../src/ui/moment.ts';
@@ -21,7 +22,7 @@ it('an empty field is no moment', () => {
 it('moments are written as the interface language writes them', () => {
   const moment = new Date(2026, 0, 5, 9, 7);
   const written = ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'].map((language) => {
-    i18n.loadAndActivate({ locale: language, messages: {} });
+    i18n.loadAndActivate({ locale: language, locales: formatsOf(language), messages: {} });
     return [formatMoment(moment), formatDay(moment.toISOString())].map((text) => text.replaceAll(/\s/g, ' '));
   });
   expect(written).toEqual([

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { formatsOf } from '@wordcluster/domain/languages/interface-languages';
 import { useMemo } from 'react';
 import { dateFormat } from '../../../ui/moment.ts';
 
@@ -23,7 +22,7 @@ export function useDayFormats(): DayFormats {
       return (value: string) => write(`${value}T00:00:00Z`);
     };
     const number = (options: Intl.NumberFormatOptions) => {
-      const format = new Intl.NumberFormat(formatsOf(i18n.locale), options);
+      const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, options);
       return (value: number) => format.format(value);
     };
     return {
