@@ -60,7 +60,7 @@ export async function queueOf(
   // Each owner's are in order; clusters go by their numbers, whoever has them.
   const fresh = freshParts
     .flat()
-    .sort((a, b) => a.cluster_id - b.cluster_id)
+    .toSorted((a, b) => a.cluster_id - b.cluster_id)
     .slice(0, mostNew);
   const isNow = ({ due, stage }: Known) => due !== null && (stage === 'review' ? due < day.dayEnd : due <= day.now);
   const now = mixed<Known | Fresh>(known.filter(isNow), fresh.slice(0, day.newLeft));

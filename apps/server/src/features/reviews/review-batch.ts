@@ -210,11 +210,11 @@ async function openRowsByOwner(db: Db, userId: number, rowIds: readonly number[]
   );
   return [...open, ...shared.flat()];
 
-  async function openRowsOf(ownerId: number, ids: readonly number[], shared?: ReadonlySet<number>) {
+  async function openRowsOf(ownerId: number, ids: readonly number[], among?: ReadonlySet<number>) {
     const { rows } = await sql<Standing['open'][number]>`
       select r.id as row_id, c.id as cluster_id
       from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
       where r.user_id = ${ownerId} and r.id = any(${ids}::bigint[]) and c.removed_at is null`.execute(db);
-    return rows.filter(({ cluster_id }) => !shared || shared.has(cluster_id));
+    return rows.filter(({ cluster_id }) => !among || among.has(cluster_id));
   }
 }
