@@ -17,7 +17,7 @@ function speakerOf(language: TranslatedLanguage): I18n {
 }
 
 export const translate = ({ id, values, text }: Message, language: InterfaceLanguage): string =>
-  language === 'en' || CATALOGUES[language][id] === undefined ? text : speakerOf(language)._(id, values);
+  language === 'en' ? text : speakerOf(language)._(id, values);
 
 /** A day in words, as the language writes it: 5 March 2027, 5. März 2027. */
 export const dayIn = (language: InterfaceLanguage, timeZone: string) => (moment: Date) =>

@@ -137,6 +137,7 @@ describe('every mail', () => {
   const values = { name: 'N', owner: 'O', title: 'T', tier: 'Great', start: 'S', end: 'E', order: 1, price: '9.95' };
   const all = { ...values, currency: 'EUR', url: 'U', payment: 2, count: 2, device: 'D', network: 'W', address: 'A' };
 
+  // Specification: S0-1.210
   it.each(INTERFACE_LANGUAGE_CODES)('is whole in %s, without an empty place', (language) => {
     expect(ids.length).toBeGreaterThan(40);
     const say = message as (id: MessageId, given: typeof all) => ReturnType<typeof message>;

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
 import { readCatalogues } from './catalogues.ts';
 import { shapeOf } from './message-shape.ts';
 
+const TRANSLATED = INTERFACE_LANGUAGE_CODES.filter((code) => code !== 'en');
 const { catalogues, extract } = await readCatalogues();
 const texts = (locale: string) => Object.entries(catalogues[locale] ?? {});
 const message = ([id, text]: [string, { message?: string }]) => text.message ?? id;
+
+// Specification: S0-1.210
+it('there is a catalogue of every language of the interface', () => {
+  expect(Object.keys(catalogues).toSorted()).toEqual([...INTERFACE_LANGUAGE_CODES].toSorted());
+});
 
 it('the catalogues hold exactly the messages of the source', async () => {
   const found = Object.keys((await extract()) ?? {}).toSorted();
@@ -22,7 +29,8 @@ it('English is the source letter for letter', () => {
   expect(texts('en').filter((text) => text[1].translation !== message(text))).toEqual([]);
 });
 
-describe.each(['sk', 'cs', 'de', 'es'])('the catalogue %s', (locale) => {
+// Specification: S0-1.211
+describe.each(TRANSLATED)('the catalogue %s', (locale) => {
   it('has a translation of every message', () => {
     expect(texts(locale).filter(([, { translation }]) => !translation?.trim()).map(message)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { importMessages } from '@wordcluster/domain/clusters/import-rows';
+import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
 import { MESSAGES, message } from '@wordcluster/domain/messages/all';
 import { payButton, priceText } from '@wordcluster/domain/premium/prices';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ function speak(locale: string, texts: Readonly<Record<string, string>>): void {
   i18n.activate(locale);
 }
 
-describe.each(['sk', 'cs', 'de', 'es'])('the messages in %s', (locale) => {
+describe.each(INTERFACE_LANGUAGE_CODES.filter((code) => code !== 'en'))('the messages in %s', (locale) => {
   const translated = read(locale);
   const ids = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
 

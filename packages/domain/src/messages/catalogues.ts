@@ -15,7 +15,7 @@ import uk from './catalogues/uk.json' with { type: 'json' };
 
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
-export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Partial<Record<MessageId, string>>>>> = {
+export const CATALOGUES: Readonly<Record<TranslatedLanguage, Readonly<Record<MessageId, string>>>> = {
   sk,
   cs,
   de,

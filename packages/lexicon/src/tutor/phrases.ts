@@ -3,7 +3,7 @@ import { CATALOGUES } from '@wordcluster/domain/messages/catalogues';
 import { tutor, type TutorMessageId } from '@wordcluster/domain/messages/server/tutor';
 
 const textOf = (language: InterfaceLanguage, id: TutorMessageId): string =>
-  (language === 'en' ? undefined : CATALOGUES[language][id]) ?? tutor[id];
+  language === 'en' ? tutor[id] : CATALOGUES[language][id];
 
 /** What the tutor says, in the language of the conversation. None of its texts has a plural. */
 export interface Phrases {
