@@ -23,12 +23,12 @@ interface Found {
 const FACTOR_MINUTES = 15;
 
 /** Whether the account of `b` has a second factor that was not answered lately with this token. */
-const factorDue = (now: SqlPart): SqlPart => sql`(
-  (exists (select 1 from passkeys p where p.user_id = b.user_id)
-    or exists (select 1 from totp_factors f where f.user_id = b.user_id and f.confirmed_at is not null))
+const factorDue = (person: SqlPart, now: SqlPart): SqlPart => sql`(
+  (exists (select 1 from passkeys p where p.user_id = ${person})
+    or exists (select 1 from totp_factors f where f.user_id = ${person} and f.confirmed_at is not null))
   and not exists (
     select 1 from access_tokens a
-    where a.id = b.token_id and a.user_id = b.user_id and a.second_factor_at > ${now} - interval '${sql.raw(String(FACTOR_MINUTES))} minutes'))`;
+    where a.id = b.token_id and a.user_id = ${person} and a.second_factor_at > ${now} - interval '${sql.raw(String(FACTOR_MINUTES))} minutes'))`;
 
 /** The user a bearer token belongs to, with the plan of this moment; null for a token that does not count. */
 export async function findViewer(context: Context, token: string): Promise<Viewer | null> {
@@ -57,7 +57,7 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   async function viewerOf(caller: SqlPart, person: SqlPart): Promise<Found | undefined> {
     const { rows } = await sql<Found>`
     select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(sql`u.id`, now)} as tier,
-      ${factorDue(now)} as factor_due
+      ${factorDue(owner === null ? sql`b.user_id` : sql`${owner}::bigint`, now)} as factor_due
     from (${caller}) b join users u on u.id = b.user_id ${person}`.execute(db);
     return rows[0];
   }

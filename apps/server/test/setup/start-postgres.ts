@@ -11,7 +11,7 @@ import { TEMPLATE } from './template.ts';
 /** Before the server's tests: one real PostgreSQL, with a migrated database to copy from. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const spread = await nodesOfTests();
-  if (spread) return useNodes(project, spread);
+  if (spread) return onNodes(project, spread);
   project.provide('nodes', []);
   const folder = await mkdtemp(path.join(tmpdir(), 'wordcluster-test-'));
   const postgres = await startEmbeddedDatabase({
@@ -39,7 +39,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 }
 
 /** The same on a database that is there and is spread: its template is one too. */
-async function useNodes(
+async function onNodes(
   project: TestProject,
   { connection, nodes }: NonNullable<Awaited<ReturnType<typeof nodesOfTests>>>,
 ): Promise<() => Promise<void>> {

@@ -11,12 +11,12 @@ import type { SqlPart } from '../../database/prepared.ts';
 const ownerHasPremium = (now: SqlPart) => hasPremium(sql`c.user_id`, now);
 
 /** Whether it is among the most recently updated ones of its owner, which the free plan keeps open. */
-const openInFreePlan = sql<boolean>`(
+const openInFreePlan = (owner: SqlPart) => sql<boolean>`(
   select count(*) from clusters n
-  where n.user_id = c.user_id and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${sql.lit(FREE_ACTIVE_CLUSTERS)}`;
+  where n.user_id = ${owner} and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${sql.lit(FREE_ACTIVE_CLUSTERS)}`;
 
 /** Whether the plan of its owner covers it. */
-const covered = (now: SqlPart) => sql<boolean>`(${ownerHasPremium(now)} or ${openInFreePlan})`;
+const covered = (owner: SqlPart, now: SqlPart) => sql<boolean>`(${hasPremium(owner, now)} or ${openInFreePlan(owner)})`;
 
 /** Whether it is shared with a user, also while the sharing pauses. */
 export const isSharedWith = (user: SqlPart): SqlPart<boolean> =>
@@ -24,7 +24,7 @@ export const isSharedWith = (user: SqlPart): SqlPart<boolean> =>
 
 /** Whether a user may change its rows and its form: the owner, where the plan covers it. */
 export const mayWrite = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
-  sql`(c.removed_at is null and c.user_id = ${user} and ${covered(now)})`;
+  sql`(c.removed_at is null and c.user_id = ${user} and ${covered(user, now)})`;
 
 /** Whether a user may open it: who may write, and those it is shared with while the owner's Premium runs. */
 export const mayRead = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>

@@ -87,7 +87,7 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   return [
     ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: given.get(one.id) ?? [] })),
     ...shared.flat(),
-  ].sort((a, b) => Number(b.open) - Number(a.open) || a.id - b.id);
+  ].toSorted((a, b) => Number(b.open) - Number(a.open) || a.id - b.id);
 }
 
 type Recipients = Cluster['shared_with'];

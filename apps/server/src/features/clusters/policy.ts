@@ -30,7 +30,7 @@ async function standing({ db, clock }: Context, viewer: Viewer, id: number): Pro
 /** The same in steps of one shard each: their own cluster, or one of which a share lies with them. */
 async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
   const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const own = await standingAt(viewer.id, mayWrite(user, now));
+  const own = await standingAt(viewer.id, mayWrite(user, now), mayWrite(user, now));
   if (own) return own;
   const share = await db
     .selectFrom('cluster_shares')
@@ -38,11 +38,15 @@ async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: numbe
     .where('user_id', '=', viewer.id)
     .where('cluster_id', '=', id)
     .executeTakeFirst();
-  return share && standingAt(share.owner_id, mayReadShared(now));
+  return share && standingAt(share.owner_id, mayReadShared(now), sql`false`);
 
-  async function standingAt(ownerId: number, readable: SqlPart<boolean>): Promise<Standing | undefined> {
+  async function standingAt(
+    ownerId: number,
+    readable: SqlPart<boolean>,
+    writable: SqlPart<boolean>,
+  ): Promise<Standing | undefined> {
     const { rows } = await sql<Standing>`
-      select c.id, c.user_id as "ownerId", ${readable} as readable, ${mayWrite(user, now)} as writable
+      select c.id, c.user_id as "ownerId", ${readable} as readable, ${writable} as writable
       from clusters c where ${isCluster({ id, ownerId }, 'c')} and c.removed_at is null`.execute(db);
     return rows[0];
   }

@@ -9,41 +9,45 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { broughtAlong, openRowsByOwner } from './clusters-by-owner.ts';
 
 type Named = BodyOf<'PUT /api/reviews/accepted'>;
 type Kept = AnswerOf<'PUT /api/reviews/accepted'>;
 
 /** Keeps an answer as right for the viewer alone; once is enough. Throws 404 for a row that is none for them, 422 for too many. */
-export async function acceptAnswer({ db }: Context, viewer: Viewer, named: Named): Promise<Kept> {
+export async function acceptAnswer(context: Context, viewer: Viewer, named: Named): Promise<Kept> {
   const answer = answerOf(named);
-  await assertOpen(db, viewer, named.row_id);
+  await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
     insert into review_accepted as a (user_id, row_id, col, answers)
     values (${viewer.id}, ${named.row_id}, ${named.column}, array[${answer}::text])
     on conflict (user_id, row_id, col) do update
       set answers = case when ${answer} = any(a.answers) then a.answers else a.answers || excluded.answers end
       where ${answer} = any(a.answers) or cardinality(a.answers) < ${MOST_ACCEPTED}
-    returning answers`.execute(db);
+    returning answers`.execute(context.db);
   const [kept] = rows;
   if (!kept) throw invalid(message('review.accepted_too_many', { count: MOST_ACCEPTED }));
   return { row_id: named.row_id, column: named.column, answers: kept.answers };
 }
 
 /** Takes one back; one that is not kept is not there any more either. */
-export async function forgetAnswer({ db }: Context, viewer: Viewer, named: Named): Promise<Kept> {
-  await assertOpen(db, viewer, named.row_id);
+export async function forgetAnswer(context: Context, viewer: Viewer, named: Named): Promise<Kept> {
+  await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
     update review_accepted set answers = array_remove(answers, ${answerOf(named)})
-    where user_id = ${viewer.id} and row_id = ${named.row_id} and col = ${named.column} returning answers`.execute(db);
+    where user_id = ${viewer.id} and row_id = ${named.row_id} and col = ${named.column} returning answers`.execute(
+    context.db,
+  );
   return { row_id: named.row_id, column: named.column, answers: rows[0]?.answers ?? [] };
 }
 
 /** What the viewer keeps for the rows of a cluster. Throws 404 and 403 as reading the rows does. */
 export async function acceptedIn(context: Context, viewer: Viewer, clusterId: number): Promise<Kept[]> {
-  await assertReadable(context, viewer, clusterId);
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
   const { rows } = await sql<Kept>`
+    ${broughtAlong(context, 'review_accepted', viewer.id, ownerId)}
     select a.row_id, a.col as column, a.answers from review_accepted a
-    join cluster_rows r on r.id = a.row_id and r.cluster_id = ${clusterId}
+    join cluster_rows r on r.id = a.row_id and r.cluster_id = ${clusterId} and r.user_id = ${ownerId}
     where a.user_id = ${viewer.id} and cardinality(a.answers) > 0 order by a.row_id, a.col`.execute(context.db);
   return rows;
 }
@@ -74,9 +78,17 @@ function answerOf({ answer }: Named): string {
 const invalid = (problem: Message) => new Failure('invalid', problem, { errors: { answer: [problem] } });
 
 /** As answers are taken: of own clusters, disabled ones too, and of those that are shared with the viewer. */
-async function assertOpen(db: Db, viewer: Viewer, rowId: number): Promise<void> {
+async function assertOpen(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  viewer: Viewer,
+  rowId: number,
+): Promise<void> {
+  if (config.databaseDistributed) {
+    if ((await openRowsByOwner(db, viewer.id, [rowId])).length === 0) throw notFound('The row');
+    return;
+  }
   const { rows } = await sql`
-    select 1 from cluster_rows r join clusters c on c.id = r.cluster_id
+    select 1 from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
     where r.id = ${rowId} and c.removed_at is null
       and (c.user_id = ${viewer.id} or ${isSharedWith(sql`${viewer.id}::bigint`)})`.execute(db);
   if (rows.length === 0) throw notFound('The row');

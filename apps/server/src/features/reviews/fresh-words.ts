@@ -20,10 +20,7 @@ const stateOfRow = ({ userId }: Day) =>
  */
 export const freshWords = (day: Day, limit: number): SqlPart => sql`
   wanted as (
-    select p.id, p.directions, code::smallint as direction, place, ${VERSION} as version, b.until
-    from practised p join clusters c on c.id = p.id
-      cross join lateral unnest(p.directions) with ordinality as named (code, place)
-      left join review_begun b on b.user_id = ${day.userId} and b.cluster_id = p.id and b.direction = code and b.version = ${VERSION}
+    ${day.part ? wantedOfOwner : wantedBehind(day)}
     where ${limit}::bigint > 0),
   reached as materialized (
     select x.id, x.directions, x.direction, x.place, x.version, x.until as known, coalesce((
@@ -32,13 +29,7 @@ export const freshWords = (day: Day, limit: number): SqlPart => sql`
         and not exists (select 1 from review_states s where ${stateOfRow(day)} and s.reps > 0 offset 0)
       order by r.position limit 1), 'Infinity') as until
     from wanted x),
-  kept as (
-    insert into review_begun as b (user_id, cluster_id, direction, until, version)
-    select person.user_id, x.id, x.direction, x.until, x.version
-    from reached x, (
-      select user_id from review_settings where user_id = ${day.userId} and changes = ${day.changes} for share) person
-    where x.until is distinct from x.known order by 2, 3
-    on conflict (user_id, cluster_id, direction) do update set until = excluded.until, version = excluded.version),
+  ${day.part ? sql`` : keepReached(day)}
   fresh as (
     select f.row_id, x.id as cluster_id, f.position, ${direction.source} as source_col, ${direction.target} as target_col, x.place
     from reached x cross join lateral (
@@ -54,12 +45,33 @@ export const freshWords = (day: Day, limit: number): SqlPart => sql`
             and (s.last_day = ${day.today} or (s.due < ${day.dayEnd} and ${isPractised(day, 'x')})) offset 0)
       order by r.position limit ${limit}) f)`;
 
+/** What is wanted of each cluster, behind the words that were begun without a gap. */
+const wantedBehind = ({ userId }: Day) => sql`
+    select p.id, p.directions, code::smallint as direction, place, ${VERSION} as version, b.until
+    from practised p join clusters c on c.id = p.id
+      cross join lateral unnest(p.directions) with ordinality as named (code, place)
+      left join review_begun b on b.user_id = ${userId} and b.cluster_id = p.id and b.direction = code and b.version = ${VERSION}`;
+
+/** The same in a database that is spread, from the first word on: what was begun is kept elsewhere than the cluster of another owner. */
+const wantedOfOwner = sql`
+    select p.id, p.directions, code::smallint as direction, place, null::text as version, null::numeric as until
+    from practised p cross join lateral unnest(p.directions) with ordinality as named (code, place)`;
+
+const keepReached = (day: Day) => sql`
+  kept as (
+    insert into review_begun as b (user_id, cluster_id, direction, until, version)
+    select person.user_id, x.id, x.direction, x.until, x.version
+    from reached x, (
+      select user_id from review_settings where user_id = ${day.userId} and changes = ${day.changes} for share) person
+    where x.until is distinct from x.known order by 2, 3
+    on conflict (user_id, cluster_id, direction) do update set until = excluded.until, version = excluded.version),`;
+
 /** Before states of a person are calculated anew: words may become new again. */
 export const forgetBegun = async (trx: Db, userId: number): Promise<void> => {
   await trx.deleteFrom('review_begun').where('user_id', '=', userId).execute();
 };
 
 /** The same for the one person whom `person` names, where states that are written, as JSON, are of words that are new again. */
-export const forgetBegunAnew = (person: string, states: SqlPart): SqlPart => sql`
+export const forgetBegunAnew = (person: string, userId: SqlPart, states: SqlPart): SqlPart => sql`
   delete from review_begun b using ${sql.table(person)} p, json_to_recordset(${states}::json) as s (cluster_id bigint, reps int)
-  where b.user_id = p.user_id and b.cluster_id = s.cluster_id and s.reps = 0`;
+  where b.user_id = ${userId} and b.user_id = p.user_id and b.cluster_id = s.cluster_id and s.reps = 0`;

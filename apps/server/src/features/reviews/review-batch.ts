@@ -5,6 +5,7 @@ import type { Db } from '../../database/client.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { isSharedWith } from '../clusters/cluster-access.ts';
 import { forgetBegunAnew } from './fresh-words.ts';
+import { openRowsByOwner } from './clusters-by-owner.ts';
 import { keepDays, type Added } from './record-days.ts';
 import { keepStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './review-settings.ts';
@@ -130,11 +131,11 @@ const writing = sql<{ user_id: number }>`
   placed as (
     update review_entries e set row_id = n.row_id, source_col = n.source_col, target_col = n.target_col
     from person, json_to_recordset(${parameter(3, 'json')}) as n (id uuid, row_id bigint, source_col smallint, target_col smallint)
-    where e.user_id = person.user_id and e.row_id is null and e.id = n.id),
+    where e.user_id = ${parameter(7, 'bigint')} and e.user_id = person.user_id and e.row_id is null and e.id = n.id),
   states as (${keepStates(
     sql`select s.* from person, json_populate_recordset(null::review_states, ${parameter(4, 'json')}) s`,
   )}),
-  begun_anew as (${forgetBegunAnew('person', parameter(4, 'json'))}),
+  begun_anew as (${forgetBegunAnew('person', parameter(7, 'bigint'), parameter(4, 'json'))}),
   ${keepDays('person', parameter(5, 'json'), parameter(6, 'json'))}
   select user_id from person`;
 
@@ -168,7 +169,7 @@ export function reviewBatches(context: Context) {
       const { parameters: _fitted, ...kept } = settings;
       const person = { ...kept, changes: settings.changes + 1 };
       const written = await write(
-        [person, entries, placed, states, days.days, days.recalls].map((part) => JSON.stringify(part)),
+        [person, entries, placed, states, days.days, days.recalls, person.user_id].map((part) => JSON.stringify(part)),
       );
       return written.length > 0;
     },
@@ -191,30 +192,4 @@ async function earlyUndosOf(db: Db, userId: number, ids: readonly string[]): Pro
     for (const row of rows) found.set(row.id, row);
   }
   return [...found.values()];
-}
-
-/** Of rows, those that a person may practise: looked for with the person, and the rest with each owner who shares with them. */
-async function openRowsByOwner(db: Db, userId: number, rowIds: readonly number[]): Promise<Standing['open']> {
-  const open = await openRowsOf(userId, rowIds);
-  const found = new Set(open.map(({ row_id }) => row_id));
-  const others = rowIds.filter((id) => !found.has(id));
-  if (others.length === 0) return open;
-  const shares = await db
-    .selectFrom('cluster_shares')
-    .select(['cluster_id', 'owner_id'])
-    .where('user_id', '=', userId)
-    .execute();
-  const owners = Map.groupBy(shares, ({ owner_id }) => owner_id);
-  const shared = await Promise.all(
-    [...owners].map(([owner, of]) => openRowsOf(owner, others, new Set(of.map(({ cluster_id }) => cluster_id)))),
-  );
-  return [...open, ...shared.flat()];
-
-  async function openRowsOf(ownerId: number, ids: readonly number[], among?: ReadonlySet<number>) {
-    const { rows } = await sql<Standing['open'][number]>`
-      select r.id as row_id, c.id as cluster_id
-      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
-      where r.user_id = ${ownerId} and r.id = any(${ids}::bigint[]) and c.removed_at is null`.execute(db);
-    return rows.filter(({ cluster_id }) => !among || among.has(cluster_id));
-  }
 }

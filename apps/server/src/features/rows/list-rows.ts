@@ -39,11 +39,11 @@ const columns = sql`r.tags, r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
 /** The rows of cluster $3 as JSON for a caller (user_id, stale_token), where `allowed`; no row otherwise. */
-const listing = (caller: SqlPart, allowed: SqlPart<boolean>) => sql<Listed>`
+const listing = (caller: SqlPart, allowed: SqlPart<boolean>, owner = sql`c.user_id`) => sql<Listed>`
   with caller as (${caller})
   select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
     select json_agg(listed) from (
-      select ${columns} from cluster_rows r where r.cluster_id = c.id and r.user_id = c.user_id order by r.position) as listed)::text end as json
+      select ${columns} from cluster_rows r where r.cluster_id = ${cluster} and r.user_id = ${owner} order by r.position) as listed)::text end as json
   from caller cross join clusters c
   where c.id = ${cluster} and ${allowed}`;
 
@@ -64,10 +64,10 @@ const numbered = (json: string, clusterId: number) =>
     .join('');
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
-async function* pieces(trx: Db, cluster: ClusterPlace): AsyncGenerator<string> {
+async function* pieces(trx: Db, place: ClusterPlace): AsyncGenerator<string> {
   await sql`declare listed no scroll cursor for
     select row_to_json(listed)::text as json from (
-      select ${columns} from cluster_rows r where ${inClusterLiterally(cluster, 'r')} order by r.position) as listed`.execute(
+      select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position) as listed`.execute(
     trx,
   );
   let number = 0;
@@ -75,7 +75,7 @@ async function* pieces(trx: Db, cluster: ClusterPlace): AsyncGenerator<string> {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
     const text = rows.map(({ json }) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), cluster.id, number)}`;
+      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), place.id, number)}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -91,18 +91,22 @@ export function rowLists(context: Context) {
     listing(bearer(parameter(1, 'bytea'), now), mayRead(sql`caller.user_id`, now)),
   );
   const user = sql`select ${parameter(1, 'bigint')} as user_id, null::bigint as stale_token`;
-  const owner = parameter(4, 'bigint');
-  const ofOwn = prepare(context, 'list-own-rows', listing(user, sql`c.user_id = ${owner} and ${mayWrite(owner, now)}`));
+  const owner = sql`${parameter(4, 'bigint')}`;
+  const ofOwn = prepare(
+    context,
+    'list-own-rows',
+    listing(user, sql`c.user_id = ${owner} and ${mayWrite(owner, now)}`, owner),
+  );
   const ofShared = prepare(
     context,
     'list-shared-rows',
-    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now)}`),
+    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now)}`, owner),
   );
   const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();
 
   /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
-  function streamed(userId: number, cluster: ClusterPlace): Promise<Readable> {
+  function streamed(userId: number, place: ClusterPlace): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
@@ -111,7 +115,7 @@ export function rowLists(context: Context) {
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => passOn(pieces(trx, cluster), output, () => resolve(output)));
+          .execute((trx) => passOn(pieces(trx, place), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);

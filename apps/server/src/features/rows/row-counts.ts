@@ -55,7 +55,7 @@ export async function assertWithinCeilings(
   coming: { rows: number; bytes: number } = { rows: 0, bytes: 0 },
 ): Promise<void> {
   const { rows } = await sql<{ row_count: number; bytes: number; account: string }>`
-    select c.row_count, c.bytes, ${accountBytes(sql`c.user_id`)} as account from clusters c where ${isCluster(cluster, 'c')}`.execute(
+    select c.row_count, c.bytes, ${accountBytes(sql`${cluster.ownerId}::bigint`)} as account from clusters c where ${isCluster(cluster, 'c')}`.execute(
     db,
   );
   const [found] = rows;

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the server that need another database than the one they are given: embedded ones, or one that they break. */
+const OF_OWN_DATABASE = [
+  'test/backup/**',
+  'test/database/**',
+  'test/doctor/**',
+  'test/**/killed-*.test.ts',
+  'test/metrics/**',
+  'test/log/**',
+  'test/http/database-away.test.ts',
+];
+
+/** The server's tests on a spread database, and what only that has. Three copies of it are made at a time at most. */
+export default defineConfig({
+  test: {
+    name: 'distributed',
+    root: 'apps/server',
+    include: ['test/**/*.test.ts', 'distributed/**/*.test.ts'],
+    exclude: OF_OWN_DATABASE,
+    environment: 'node',
+    globalSetup: ['test/setup/start-postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});
