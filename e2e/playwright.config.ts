@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@wordcluster/testing/chromium';
 
@@ -6,6 +7,8 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   testDir: 'test',
   outputDir: 'test-results',
+  // Of every machine: what differs is within the tolerance.
+  snapshotPathTemplate: path.join(import.meta.dirname, 'pictures/accepted/{arg}{ext}'),
   globalSetup: './build-web.ts',
   fullyParallel: false,
   // Each worker has a server, a database and a browser of its own; more would starve each other on a small machine.
