@@ -9,6 +9,7 @@ const parts: Record<string, string> = {
   listening: 'listening/run.ts',
   learning: 'learning/run.ts',
   reviews: 'reviews/run.ts',
+  load: 'load/run.ts',
   pages: 'pages/run.ts',
 };
 const given = process.argv.slice(2);

@@ -26,13 +26,14 @@ export async function firstLine<Found>(child: ChildProcess, find: (line: string)
 }
 
 /** The whole product in a process of its own, on a PostgreSQL of its own (fsync on) that the benchmark can look into too. */
-export async function startMeasured(): Promise<Measured> {
+export async function startMeasured(settings: Record<string, string> = {}): Promise<Measured> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-bench-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const { host, user, database: name } = database.connection;
   const product = await startProduct({
     DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
     LOG_LEVEL: 'info',
+    ...settings,
   });
   const connection: pg.PoolConfig = database.connection;
   const sql = new pg.Client(connection);

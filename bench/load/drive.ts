@@ -1,0 +1,118 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../figures.ts';
+import { nextStep, type Step } from './day.ts';
+import type { Person } from './people.ts';
+
+export interface Driven {
+  /** Calls answered a second. */
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx, and connections that broke. */
+  failures: number;
+  /** The first failure, in words. */
+  failure: string | null;
+}
+
+/** Milliseconds at which a first part of a run is forgotten: connections are opened, statements planned. */
+const WARM_MS = 2_000;
+
+/** A server's free plan holds 100 rows: what is refused for that is an answer like others. */
+const PLAN_LIMIT = 403;
+
+function send(agent: Agent, url: string, { token }: Person, { method, path, body }: Step): Promise<number> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url + path,
+      {
+        agent,
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0)).once('error', reject);
+      },
+    );
+    call.once('error', reject).end(text);
+  });
+}
+
+/** Notes how long calls took and which failed, from `WARM_MS` on. */
+function notes(seconds: number) {
+  const began = performance.now();
+  const times: number[] = [];
+  let failures = 0;
+  let failure: string | null = null;
+  return {
+    over: () => performance.now() - began > seconds * 1000 + WARM_MS,
+    async timed(since: number, what: string, answered: Promise<number>): Promise<void> {
+      const status = await answered.catch((error: Error) => error.message);
+      if (since - began < WARM_MS) return;
+      if (typeof status === 'number' && (status < 300 || status === PLAN_LIMIT)) {
+        times.push(performance.now() - since);
+        return;
+      }
+      failures += 1;
+      failure ??= `${what}: ${status}`;
+    },
+    result: (): Driven => ({
+      rate: times.length / seconds,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      failures,
+      failure,
+    }),
+  };
+}
+
+/** Each learner waits for the answer, thinks for `thinkMs` on average, and goes on: as many as there are people are under way at most. */
+export async function closedLoop(urls: string[], people: Person[], seconds: number, thinkMs: number): Promise<Driven> {
+  const agent = new Agent({ keepAlive: true });
+  const noted = notes(seconds);
+  await Promise.all(
+    people.map(async (person, index) => {
+      const url = urls[index % urls.length] ?? '';
+      await sleep(Math.random() * thinkMs);
+      while (!noted.over()) {
+        const step = nextStep(person, Math.random);
+        await noted.timed(performance.now(), step.name, send(agent, url, person, step));
+        if (thinkMs > 0) await sleep(-Math.log(1 - Math.random()) * thinkMs);
+      }
+    }),
+  );
+  agent.destroy();
+  return noted.result();
+}
+
+/**
+ * `rate` calls a second come, whether those before were answered or not, as from people who know nothing of each other. Times count from
+ * the moment at which a call was due, so that a server that stands still is not measured by the calls it kept from coming.
+ */
+export async function openLoop(urls: string[], people: Person[], seconds: number, rate: number): Promise<Driven> {
+  const agent = new Agent({ keepAlive: true });
+  const noted = notes(seconds);
+  const under = new Set<Promise<void>>();
+  let due = performance.now();
+  for (let turn = 0; !noted.over(); turn += 1) {
+    due += (-Math.log(1 - Math.random()) * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    const person = people[Math.floor(Math.random() * people.length)];
+    if (!person) break;
+    const step = nextStep(person, Math.random);
+    const answered = noted.timed(due, step.name, send(agent, urls[turn % urls.length] ?? '', person, step));
+    under.add(answered);
+    void answered.finally(() => under.delete(answered));
+  }
+  await Promise.all(under);
+  agent.destroy();
+  return noted.result();
+}

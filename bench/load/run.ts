@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { startProduct, type Product } from '@wordcluster/testing/product';
+import { percentile } from '../figures.ts';
+import { startMeasured, type Measured } from '../calls/product.ts';
+import { closedLoop, openLoop, type Driven } from './drive.ts';
+import { fillWith, makePeople, type Person } from './people.ts';
+
+/**
+ * Learners on a day: how many servers on one database carry, from how many calls on they do not, what a learner costs in memory,
+ * and what the size of the database changes. The driver shares the machine with the servers: ratios matter, not absolutes.
+ */
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '50,500,2000' },
+    servers: { type: 'string', default: '1,2,4' },
+    seconds: { type: 'string', default: '8' },
+    rows: { type: 'string', default: '1000,100000,10000000' },
+  },
+});
+const numbers = (text: string) => text.split(',').map(Number);
+const seconds = Number(values.seconds);
+/** Milliseconds between an answer and the next call of a learner who types. */
+const THINK = 2_000;
+/** A server that makes one of a hundred wait longer carries no more. */
+const SATURATED_MS = 500;
+const SETTINGS = { HTTP_CONNECTIONS_PER_ADDRESS: '0', LOG_LEVEL: 'warn' };
+
+const line = (text: string) => process.stdout.write(`${text}\n`);
+const shown = ({ rate, p50, p99, failures, failure }: Driven) =>
+  `${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms${failures > 0 ? `  ${failures} FAILED (${failure})` : ''}`;
+
+/** Megabytes that a process holds. */
+async function memoryOf(pid: number): Promise<number> {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function severalServers(measured: Measured, count: number): Promise<{ all: Product[]; added: Product[] }> {
+  const { host, user, database } = measured.connection;
+  const url = `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}`;
+  const added = await Promise.all(
+    Array.from({ length: count - 1 }, () => startProduct({ ...SETTINGS, DATABASE_URL: url })),
+  );
+  return { all: [measured, ...added], added };
+}
+
+/** Doubles the calls a second until they are not carried any more; then says how it is at half of the last that were. */
+async function saturation(urls: string[], people: Person[]): Promise<void> {
+  let carried = 0;
+  for (let rate = 100; ; rate = Math.round(rate * 1.5)) {
+    const driven = await openLoop(urls, people, seconds, rate);
+    line(`  open loop, ${rate} a second:`.padEnd(34) + shown(driven));
+    if (driven.p99 > SATURATED_MS || driven.failures > 0 || driven.rate < rate * 0.9) break;
+    carried = rate;
+  }
+  line(
+    `  carries ${carried} a second; at half of it:`.padEnd(34) +
+      shown(await openLoop(urls, people, seconds, carried / 2)),
+  );
+}
+
+async function measureServers(measured: Measured, people: Person[]): Promise<void> {
+  for (const count of numbers(values.servers)) {
+    const { all, added } = await severalServers(measured, count);
+    const urls = all.map(({ url }) => url);
+    line(`\n${count} server${count > 1 ? 's' : ''} on one database, ${availableParallelism()} processors for all`);
+    const idle = await Promise.all(all.map(({ pid }) => memoryOf(pid())));
+    for (const wanted of numbers(values.people)) {
+      const driven = await closedLoop(urls, people.slice(0, wanted), seconds, THINK);
+      const held = await Promise.all(all.map(({ pid }) => memoryOf(pid())));
+      const more = held.reduce((sum, now, index) => sum + now - (idle[index] ?? 0), 0);
+      line(
+        `  ${wanted} people, ${THINK / 1000} s between calls:`.padEnd(34) +
+          `${shown(driven)}  ${((more * 1024) / wanted).toFixed(0)} kB more a person`,
+      );
+    }
+    await saturation(urls, people);
+    await Promise.all(added.map((server) => server.remove()));
+  }
+}
+
+/** One learner alone, call after call: what a call costs, whatever waits besides. */
+async function measureSizes(measured: Measured, person: Person): Promise<void> {
+  line('\nwhat the size of the database changes');
+  const first = new Map<string, number>();
+  const calls: [string, () => Promise<unknown>][] = [
+    ['table', () => measured.call('GET', `/api/clusters/${person.cluster}/clusterRows`)],
+    ['list', () => measured.call('GET', '/api/clusters')],
+    ['today', () => measured.call('GET', '/api/reviews/today')],
+    ['add', () => measured.call('POST', `/api/clusters/${person.cluster}/clusterRows`, { col_1_value: 'word' })],
+  ];
+  for (const rows of numbers(values.rows)) {
+    await fillWith(measured, rows);
+    const figures: string[] = [];
+    for (const [name, call] of calls) {
+      const times: number[] = [];
+      for (let round = 0; round < 220; round += 1) {
+        const start = performance.now();
+        await call();
+        if (round >= 20) times.push(performance.now() - start);
+      }
+      const ms = percentile(times, 0.5);
+      if (!first.has(name)) first.set(name, ms);
+      figures.push(`${name} ${ms.toFixed(2)} ms (${(ms / (first.get(name) ?? ms)).toFixed(2)})`);
+    }
+    line(`  ${rows} rows:`.padEnd(20) + figures.join('  '));
+  }
+}
+
+const measured = await startMeasured(SETTINGS);
+try {
+  await measured.signIn('demo@wordcluster.example');
+  const people = await makePeople(measured, Math.max(...numbers(values.people)));
+  await measureServers(measured, people);
+  const { id } = await measured.call<{ id: number }>('POST', '/api/clusters', { title: 'Load', col_1_name: 'Word' });
+  await measureSizes(measured, { token: '', cluster: id, rows: [] });
+} finally {
+  await measured.remove();
+}
