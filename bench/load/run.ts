@@ -66,10 +66,10 @@ async function measureServers(measured: Measured, people: Person[]): Promise<voi
     const { all, added } = await severalServers(measured, count);
     const urls = all.map(({ url }) => url);
     line(`\n${count} server${count > 1 ? 's' : ''} on one database, ${availableParallelism()} processors for all`);
-    const idle = await Promise.all(all.map(({ pid }) => memoryOf(pid())));
+    const idle = await Promise.all(all.map((server) => memoryOf(server.pid())));
     for (const wanted of numbers(values.people)) {
       const driven = await closedLoop(urls, people.slice(0, wanted), seconds, THINK);
-      const held = await Promise.all(all.map(({ pid }) => memoryOf(pid())));
+      const held = await Promise.all(all.map((server) => memoryOf(server.pid())));
       const more = held.reduce((sum, now, index) => sum + now - (idle[index] ?? 0), 0);
       line(
         `  ${wanted} people, ${THINK / 1000} s between calls:`.padEnd(34) +
