@@ -32,7 +32,7 @@ interface Listed {
 }
 
 const now = parameter(2, 'timestamptz');
-const cluster = parameter(3, 'bigint');
+const clusterSent = parameter(3, 'bigint');
 
 /** A row as the database writes it. What is the same in every row, and its number, are put in here: PostgreSQL would work a third longer. */
 const columns = sql`r.tags, r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
@@ -43,9 +43,9 @@ const listing = (caller: SqlPart, allowed: SqlPart<boolean>, owner = sql`c.user_
   with caller as (${caller})
   select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
     select json_agg(listed) from (
-      select ${columns} from cluster_rows r where r.cluster_id = ${cluster} and r.user_id = ${owner} order by r.position) as listed)::text end as json
+      select ${columns} from cluster_rows r where r.cluster_id = ${clusterSent} and r.user_id = ${owner} order by r.position) as listed)::text end as json
   from caller cross join clusters c
-  where c.id = ${cluster} and ${allowed}`;
+  where c.id = ${clusterSent} and ${allowed}`;
 
 /** How a row begins in the database's JSON. It cannot stand inside a text: there quotes have a backslash before them. */
 const ROW_BEGINS = '{"tags":';

@@ -34,5 +34,5 @@ export function useDayFormats(): DayFormats {
       minutes: number({ maximumFractionDigits: 1 }),
       percent: number({ style: 'percent', maximumFractionDigits: 0 }),
     };
-  }, [i18n.locale]);
+  }, [i18n.locale, i18n.locales]);
 }
