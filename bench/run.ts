@@ -11,6 +11,7 @@ const parts: Record<string, string> = {
   reviews: 'reviews/run.ts',
   load: 'load/run.ts',
   pages: 'pages/run.ts',
+  search: 'search/run.ts',
 };
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('--'));

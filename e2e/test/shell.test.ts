@@ -13,6 +13,7 @@ const MENU = [
   'FAQ',
   'Contact',
   'Shortcut',
+  'Preferences',
   'Language',
 ];
 
@@ -48,6 +49,12 @@ test('the theme is dark at first, is switched in the top bar, and is dark again 
   await page.reload();
   await expect(html).toHaveClass(/light/);
   await page.goto('/logout');
+  await expect(html).toHaveClass(/dark/);
+  // The account keeps it, whatever the browser has forgotten.
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, 'demo');
+  await expect(html).toHaveClass(/light/);
+  await dark.click();
   await expect(html).toHaveClass(/dark/);
 });
 

@@ -7,10 +7,12 @@ import { languageCalls } from './language.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { practiceCalls } from './practice.ts';
+import { preferenceCalls } from './preferences.ts';
 import { premiumCalls } from './premium.ts';
 import { reviewCalls } from './reviews.ts';
 import { progressCalls } from './progress.ts';
 import { rowCalls } from './rows.ts';
+import { searchCalls } from './search.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
 import { sharingCalls } from './sharing.ts';
@@ -25,10 +27,12 @@ export const calls = {
   ...secondFactorCalls,
   ...sessionCalls,
   ...tokenCalls,
+  ...preferenceCalls,
   ...auditCalls,
   ...clusterCalls,
   ...languageCalls,
   ...rowCalls,
+  ...searchCalls,
   ...reviewCalls,
   ...practiceCalls,
   ...transferCalls,

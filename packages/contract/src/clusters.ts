@@ -24,6 +24,11 @@ export const cluster = z.object({
   shared_with: z.array(person),
   /** Signed download address, null for clusters that somebody else shares. */
   export: z.string().nullable(),
+  /** How the user keeps it in their list: each has tags, archive and order of their own, for shared clusters too. */
+  tags: z.array(z.string()),
+  archived: z.boolean(),
+  /** The user's last answer to a word of it; null before the first. */
+  last_practised_at: moment.nullable(),
 });
 
 /** Lengths beyond the form's own rules stop abuse; the form rules and their messages are the domain's. */
@@ -37,6 +42,15 @@ const clusterInput = z.strictObject({
   col_2_language: text(20).nullish(),
   col_3_language: text(20).nullish(),
 });
+
+/** The whole form, of the owner; or how whoever sees it keeps it; or both. Tags are looked at more closely by their rule. */
+const clusterChange = clusterInput.partial().extend({
+  tags: z.array(text(1000)).max(1000).optional(),
+  archived: z.boolean().optional(),
+});
+
+/** Beyond this many the order of a list is nobody's work by hand. */
+const MOST_ORDERED = 5000;
 
 export const clusterParams = z.object({ cluster_id: pathId });
 
@@ -58,10 +72,17 @@ export const clusterCalls = defineCalls({
   'PATCH /api/clusters/:cluster_id': {
     access: 'user',
     scope: 'write',
-    summary: 'Changes title, description, column names and languages.',
+    summary: 'Changes title, description, column names and languages; or tags and archive, which are the user’s own.',
     params: clusterParams,
-    body: clusterInput,
+    body: clusterChange,
     answer: cluster,
+  },
+  'PUT /api/clusters/order': {
+    access: 'user',
+    scope: 'write',
+    summary: 'The user’s own order of the list; clusters that are not named stand behind.',
+    body: z.strictObject({ cluster_ids: z.array(id).max(MOST_ORDERED) }),
+    answer: z.object({}),
   },
   'DELETE /api/clusters/:cluster_id': {
     access: 'user',

@@ -16,6 +16,10 @@ const CACHE_DAYS = 180;
 export async function cleanUp({ db, clock }: Context): Promise<void> {
   const now = clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
+  const removed = before(90_000);
+  await sql`
+    delete from search_texts where (user_id, cluster_id) in (
+      select user_id, id from clusters where removed_at < ${removed})`.execute(db);
   // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
   await deleteRemoved(db, before(90_000));
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);

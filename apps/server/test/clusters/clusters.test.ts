@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renewTokens, startTestServer, type TestServer } from '../setup/server.ts';
+import { learnerOf } from '../reviews/learner.ts';
+import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 interface Cluster {
   id: number;
@@ -121,5 +122,76 @@ describe('the free plan', () => {
     expect((await user.call('GET', `/api/clusters/${ids[1]}/clusterRows`)).status).toBe(403);
     expect((await user.call('PATCH', `/api/clusters/${ids[1]}`, form())).status).toBe(403);
     expect((await user.call('DELETE', `/api/clusters/${ids[1]}`)).status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  interface Listed extends Cluster {
+    tags: string[];
+    archived: boolean;
+    last_practised_at: string | null;
+    updated_at: string;
+  }
+  const listOf = async (user: Caller) => (await user.call<Listed[]>('GET', '/api/clusters')).body;
+
+  // Specification: S0-1.190
+  test('is kept by each for themselves: tags and archive, which neither change the cluster nor make room', async () => {
+    const owner = await server.signUp('tags@example.com', 'great');
+    const reader = await server.signUp('reader@example.com');
+    const { id } = (await owner.call<Listed>('POST', '/api/clusters', form())).body;
+    await owner.call('POST', `/api/clusters/${id}/share`, { email: 'reader@example.com' });
+    const [before] = await listOf(owner);
+    expect(before).toMatchObject({ tags: [], archived: false, last_practised_at: null });
+    server.clock.advance(60);
+    const marked = await owner.call<Listed>('PATCH', `/api/clusters/${id}`, { tags: [' B1 ', 'school', 'B1'] });
+    expect(marked).toMatchObject({ status: 200, body: { tags: ['B1', 'school'], archived: false, title: 'Animals' } });
+    const putAway = await reader.call<Listed>('PATCH', `/api/clusters/${id}`, { archived: true });
+    expect(putAway).toMatchObject({ status: 200, body: { tags: [], archived: true } });
+    expect(await listOf(owner)).toMatchObject([
+      { tags: ['B1', 'school'], archived: false, updated_at: before?.updated_at ?? '' },
+    ]);
+    expect((await reader.call('PATCH', `/api/clusters/${id}`, { title: 'Mine' })).status).toBe(403);
+    expect((await reader.call('PATCH', `/api/clusters/${id}`, { ...form(), tags: ['x'] })).status).toBe(403);
+    const long = await owner.call('PATCH', `/api/clusters/${id}`, { tags: ['x'.repeat(101)] });
+    expect(long).toMatchObject({ status: 422, body: { errors: { tags: ['A tag has at most 100 characters.'] } } });
+    const stranger = await server.signUp('marks@example.com');
+    expect((await stranger.call('PATCH', `/api/clusters/${id}`, { archived: true })).status).toBe(404);
+
+    const free = await server.signUp('archive@example.com');
+    for (let n = 0; n < 3; n += 1) {
+      const made = (await free.call<Listed>('POST', '/api/clusters', form())).body;
+      await free.call('PATCH', `/api/clusters/${made.id}`, { archived: true });
+    }
+    expect((await free.call('POST', '/api/clusters', form())).status).toBe(403);
+  });
+
+  // Specification: S0-1.191
+  test('stands in the order of its reader, with what is new behind; ids of others are passed over', async () => {
+    const user = await server.signUp('order@example.com', 'great');
+    const ids: number[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four'])
+      ids.push((await user.call<Listed>('POST', '/api/clusters', form(title))).body.id);
+    const order = async (...wanted: (number | undefined)[]) =>
+      (await user.call('PUT', '/api/clusters/order', { cluster_ids: wanted })).status;
+    const titles = async () => (await listOf(user)).map(({ title }) => title);
+    expect(await order(ids[2], ids[0], 1, ids[2])).toBe(200);
+    expect(await titles()).toEqual(['Three', 'One', 'Two', 'Four']);
+    expect(await order(ids[3])).toBe(200);
+    expect(await titles()).toEqual(['Four', 'One', 'Two', 'Three']);
+    expect((await user.call('PUT', '/api/clusters/order', { cluster_ids: ['x'] })).status).toBe(422);
+  });
+
+  test('says when each was practised last', async () => {
+    const user = await server.signUp('practised@example.com');
+    const learner = learnerOf(server, user);
+    const { cluster, rows } = await learner.words(2);
+    const { cluster: other } = await learner.words(1);
+    await learner.send(learner.answer(rows[0] ?? 0, 3));
+    server.clock.advance(3600);
+    const at = server.clock.now().toISOString();
+    await learner.send(learner.answer(rows[1] ?? 0, 1));
+    const list = await listOf(user);
+    expect(list.find(({ id }) => id === cluster)?.last_practised_at).toBe(at);
+    expect(list.find(({ id }) => id === other)?.last_practised_at).toBeNull();
   });
 });

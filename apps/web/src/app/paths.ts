@@ -25,6 +25,7 @@ export const SCREEN_PATHS = {
   checkout: '/premium/buy/:type',
   security: '/security',
   accessTokens: '/access-tokens',
+  preferences: '/preferences',
   changePassword: '/change-password',
   profileTermination: '/profile-termination',
   coupons: '/coupons',

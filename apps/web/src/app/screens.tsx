@@ -51,6 +51,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   checkout: screen('shell', async () => (await import('./pages/CheckoutPage.tsx')).default),
   security: screen('shell', async () => (await import('./pages/SecurityPage.tsx')).default),
   accessTokens: screen('shell', async () => (await accountPages()).AccessTokensPage),
+  preferences: screen('shell', async () => (await import('./pages/PreferencesPage.tsx')).default),
   changePassword: screen('shell', async () => (await accountPages()).ChangePasswordPage),
   profileTermination: screen('shell', async () => (await accountPages()).ProfileTerminationPage),
   coupons: screen('shell', async () => (await adminPages()).CouponsPage),

@@ -17,7 +17,7 @@ function outcome(path: string, visit: Visit): string {
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
     // Specification: S0-1.151, S0-1.156, S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03,
-    //   S0-1.46-48, S0-1.50, S0-1.100, S0-1.101
+    //   S0-1.46-48, S0-1.50, S0-1.100, S0-1.101, S0-1.194
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -53,6 +53,7 @@ table('a visitor', visitor, [
   ['/security', '-> /auth/login'],
   ['/access-tokens', '-> /auth/login'],
   ['/add', '-> /auth/login'],
+  ['/preferences', '-> /auth/login'],
   ['/events', '-> /auth/login'],
   ['/health', '-> /auth/login'],
   ['/nothing/here', '-> /auth/login'],
@@ -80,6 +81,7 @@ table('a signed-in user', user, [
   ['/security', 'security'],
   ['/access-tokens', 'accessTokens'],
   ['/add', 'addWord'],
+  ['/preferences', 'preferences'],
   ['/logout', 'logout'],
   ['/auth/login', '-> /home'],
   ['/login', '-> /auth/login'],

@@ -59,6 +59,9 @@ export const ANIMALS: Cluster = {
   shared_by: null,
   shared_with: [],
   export: '/api/clusters/5/export?signature=x',
+  tags: [],
+  archived: false,
+  last_practised_at: null,
 };
 
 export const rowsOf = (words: readonly (readonly [string, string, string?])[]): Row[] =>

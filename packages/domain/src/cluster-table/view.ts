@@ -1,6 +1,7 @@
 /** Which rows the table shows, and in which order: its search and its sorting. The stored order stays as it is. */
 import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
 import type { Strength } from '../progress/stages.ts';
+import { foldText } from '../text/characters.ts';
 import type { Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
@@ -25,14 +26,6 @@ export interface ViewInput {
   readonly strengths: Strengths | null;
   /** Rows that are shown whether the search finds them or not, by id. */
   readonly kept: ReadonlySet<number>;
-}
-
-/** Marks on Latin, Greek and Cyrillic letters; in other scripts a mark makes another letter. */
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
-
-/** Text without case and accents, as it is searched. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').normalize('NFC').toLowerCase();
 }
 
 /** Folding 100,000 rows takes a noticeable moment: once per row, as rows are never changed in place. */

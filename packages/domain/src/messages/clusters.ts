@@ -40,7 +40,7 @@ export const clusters = {
   'cluster.confirm_delete_share': 'Are you sure you want to delete this sharing?',
   'import.rows_replaced': 'Existing rows will be replaced',
   'test.unreadable': 'Your stored test could not be read and was reset. Your clusters are not affected.',
-  'tags.too_many': 'A row has at most {most} tags.',
+  'tags.too_many': 'There may be at most {most} tags.',
   'tags.too_long': 'A tag has at most {most} characters.',
 } as const;
 

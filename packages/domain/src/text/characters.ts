@@ -50,3 +50,11 @@ export function hasForbiddenCharacters(text: string): boolean {
 export function hasControlCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
 }
+
+/** Marks on Latin, Greek and Cyrillic letters; in other scripts a mark makes another letter. */
+const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
+
+/** Text without case and accents, as it is searched. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').normalize('NFC').toLowerCase();
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChange, type Rows } from '../../src/cluster-table/changes.ts';
 import { reduce } from '../../src/cluster-table/reducer.ts';
 import { rowAt, viewPlaceOf, type TableState } from '../../src/cluster-table/state.ts';
-import { foldText } from '../../src/cluster-table/view.ts';
+import { foldText } from '../../src/text/characters.ts';
 import { anyOperations, operationsOf, worldAfter, type World } from './world.ts';
 
 const valuesOf = (rows: Rows) => rows.map(({ id, col_1_value, col_2_value }) => [id, col_1_value, col_2_value]);

@@ -24,6 +24,9 @@ import * as importedWords from './0071-imported-words.ts';
 import * as personalTokens from './0072-personal-tokens.ts';
 import * as owners from './0080-owners.ts';
 import * as signInNames from './0081-sign-in-names.ts';
+import * as clusterMarks from './0095-cluster-marks.ts';
+import * as preferences from './0096-preferences.ts';
+import * as searchTexts from './0097-search-texts.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
@@ -58,6 +61,9 @@ export const migrations: Record<string, Migration> = {
   '0072-personal-tokens': personalTokens,
   '0080-owners': owners,
   '0081-sign-in-names': signInNames,
+  '0095-cluster-marks': clusterMarks,
+  '0096-preferences': preferences,
+  '0097-search-texts': searchTexts,
   '0110-steps-of-states': stepsOfStates,
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,

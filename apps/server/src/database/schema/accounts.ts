@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Scope } from '@wordcluster/domain/accounts/scopes';
+import type { TextSize, Theme } from '@wordcluster/domain/accounts/preferences';
 import type { EventType } from '@wordcluster/domain/accounts/events';
 
 export interface UsersTable {
@@ -28,6 +29,18 @@ export interface SignInNamesTable {
   /** An e-mail address, Google's lasting id of a person, or a passkey's of itself. */
   kind: 'email' | 'google' | 'passkey';
   user_id: number;
+}
+
+/** Absent until something was chosen. */
+export interface UserPreferencesTable {
+  user_id: number;
+  theme: Theme | null;
+  text_size: TextSize;
+  reduced_motion: boolean;
+  voice_speed: number;
+  single_keys: boolean;
+  email_sharing: boolean;
+  email_premium: boolean;
 }
 
 export interface AccessTokensTable {

@@ -76,3 +76,24 @@ export interface ShareBlocksTable {
   blocked_user_id: number;
   created_at: Date;
 }
+
+/** How a person keeps a cluster in their list; absent until something of it was chosen. */
+export interface ClusterMarksTable {
+  user_id: number;
+  cluster_id: number;
+  tags: Generated<string[]>;
+  archived: Generated<boolean>;
+  /** In the person's own order; null for clusters that stand behind it, in the order in which they were made. */
+  place: number | null;
+}
+
+/** The words of some rows of a cluster as they are searched; as of the cluster's `updated_at` then. */
+export interface SearchTextsTable {
+  /** The cluster's owner. */
+  user_id: number;
+  cluster_id: number;
+  part: number;
+  as_of: Date;
+  row_ids: number[];
+  words: string;
+}

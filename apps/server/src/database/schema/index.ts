@@ -9,15 +9,18 @@ import type {
   SignInPlacesTable,
   TotpFactorsTable,
   SignInNamesTable,
+  UserPreferencesTable,
   UsersTable,
   AuditEventsTable,
 } from './accounts.ts';
 import type {
+  ClusterMarksTable,
   ClusterRowsTable,
   ClusterSharesTable,
   ClustersTable,
   DeletedRowsTable,
   RowBlocksTable,
+  SearchTextsTable,
   ShareBlocksTable,
 } from './clusters.ts';
 import type {
@@ -71,6 +74,7 @@ import type {
 export interface Database {
   users: UsersTable;
   sign_in_names: SignInNamesTable;
+  user_preferences: UserPreferencesTable;
   access_tokens: AccessTokensTable;
   personal_tokens: PersonalTokensTable;
   mail_tokens: MailTokensTable;
@@ -87,6 +91,8 @@ export interface Database {
   used_bot_checks: UsedBotChecksTable;
   signing_keys: SigningKeysTable;
   clusters: ClustersTable;
+  cluster_marks: ClusterMarksTable;
+  search_texts: SearchTextsTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;
   row_blocks: RowBlocksTable;

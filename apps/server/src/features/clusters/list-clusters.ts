@@ -4,10 +4,11 @@ import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
 import type { Db } from '../../database/client.ts';
 import { mayRead, mayReadShared, mayWrite } from './cluster-access.ts';
+import { keptBy, NOTHING_KEPT, type Kept } from './cluster-marks.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
-interface Found extends Omit<Cluster, 'created_at' | 'updated_at' | 'export' | 'disabled'> {
+interface Found extends Omit<Cluster, keyof Kept | 'created_at' | 'updated_at' | 'export' | 'disabled'> {
   created_at: Date;
   updated_at: Date;
   open: boolean;
@@ -19,8 +20,8 @@ const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.
   c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at`;
 
 /**
- * The viewer's own clusters and those shared with them, active ones first. `only` narrows it to one cluster, as the answer of
- * a change.
+ * The viewer's own clusters and those shared with them, active ones first, in the viewer's order. `only` narrows it to one
+ * cluster, as the answer of a change.
  */
 export async function listClusters(context: Context, viewer: Viewer, only?: number): Promise<Cluster[]> {
   const { clock, config } = context;
@@ -28,8 +29,19 @@ export async function listClusters(context: Context, viewer: Viewer, only?: numb
   const rows = config.databaseDistributed
     ? await findByOwner(context, viewer, only)
     : await findTogether(context, viewer, only);
-  return rows.map(({ open, ...found }) => ({
+  const kept = await keptBy(
+    context,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  const placeOf = (id: number) => kept.get(id)?.place ?? Infinity;
+  // Clusters that nobody has put anywhere stand behind, in the order in which they were made.
+  const ordered = rows.toSorted(
+    (a, b) => Number(b.open) - Number(a.open) || placeCompared(placeOf(a.id), placeOf(b.id)) || a.id - b.id,
+  );
+  return ordered.map(({ open, ...found }) => ({
     ...found,
+    ...(kept.get(found.id)?.shown ?? NOTHING_KEPT),
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     disabled: !open,
@@ -38,6 +50,9 @@ export async function listClusters(context: Context, viewer: Viewer, only?: numb
       : signedPath(config.secretKeys[0], `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
   }));
 }
+
+/** Two that stand behind are alike: Infinity less Infinity is no number. */
+const placeCompared = (one: number, other: number) => (one === other ? 0 : one - other);
 
 /** In one statement, where people lie together. */
 async function findTogether({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
@@ -57,8 +72,7 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
       and c.id in (
         select id from clusters where user_id = ${viewer.id} and removed_at is null
         union all select cluster_id from cluster_shares where user_id = ${viewer.id})
-      ${only === undefined ? sql`` : sql`and c.id = ${only}`}
-    order by open desc, c.id`.execute(db);
+      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
   return rows;
 }
 
@@ -87,7 +101,7 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   return [
     ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: given.get(one.id) ?? [] })),
     ...shared.flat(),
-  ].toSorted((a, b) => Number(b.open) - Number(a.open) || a.id - b.id);
+  ];
 }
 
 type Recipients = Cluster['shared_with'];

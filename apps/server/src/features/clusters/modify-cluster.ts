@@ -2,24 +2,35 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { clusterValues } from './cluster-values.ts';
+import { keptMarks, markCluster } from './cluster-marks.ts';
 import { listClusters } from './list-clusters.ts';
-import { assertWritable } from './policy.ts';
+import { assertSeen, assertWritable } from './policy.ts';
 
-/** Changes title, description, column names and languages of the viewer's own cluster. Rows stay as they are. */
+/**
+ * Changes title, description, column names and languages of the viewer's own cluster, and how the viewer keeps it, which
+ * recipients may too. Rows stay as they are.
+ */
 export async function modifyCluster(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-  input: BodyOf<'PATCH /api/clusters/:cluster_id'>,
+  { tags, archived, ...form }: BodyOf<'PATCH /api/clusters/:cluster_id'>,
 ): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id'>> {
-  const cluster = await assertWritable(context, viewer, clusterId);
-  await context.db
-    .updateTable('clusters')
-    .set({ ...clusterValues(input), updated_at: context.clock.now() })
-    .where('id', '=', clusterId)
-    .where('user_id', '=', cluster.ownerId)
-    .where('removed_at', 'is', null)
-    .execute();
+  const formGiven = Object.keys(form).length > 0;
+  const { ownerId } = await (formGiven ? assertWritable : assertSeen)(context, viewer, clusterId);
+  const values = formGiven && clusterValues({ ...form, title: form.title ?? '', col_1_name: form.col_1_name ?? '' });
+  const marks = keptMarks({ tags, archived });
+  await context.db.transaction().execute(async (trx) => {
+    if (values !== false)
+      await trx
+        .updateTable('clusters')
+        .set({ ...values, updated_at: context.clock.now() })
+        .where('id', '=', clusterId)
+        .where('user_id', '=', ownerId)
+        .where('removed_at', 'is', null)
+        .execute();
+    if (marks !== null) await markCluster(trx, viewer, clusterId, marks);
+  });
   const [changed] = await listClusters(context, viewer, clusterId);
   if (!changed) throw notFound('The cluster');
   return changed;

@@ -62,6 +62,11 @@ export async function assertReadable(context: Context, viewer: Viewer, clusterId
   return place;
 }
 
+/** Throws 404 unless the cluster stands in the viewer's list, disabled or not. */
+export async function assertSeen(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
+  return standingTo(context, viewer, clusterId);
+}
+
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
 export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
   const place = await standingTo(context, viewer, clusterId);

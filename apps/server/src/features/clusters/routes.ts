@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import { orderClusters } from './cluster-marks.ts';
 import { createCluster } from './create-cluster.ts';
 import { listClusters } from './list-clusters.ts';
 import { modifyCluster } from './modify-cluster.ts';
@@ -12,6 +13,7 @@ export function clusterRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'PATCH /api/clusters/:cluster_id', ({ viewer, params, body }) =>
     modifyCluster(context, viewer, params.cluster_id, body),
   );
+  route(app, 'PUT /api/clusters/order', ({ viewer, body }) => orderClusters(context, viewer, body));
   route(app, 'DELETE /api/clusters/:cluster_id', ({ viewer, params }) =>
     removeCluster(context, viewer, params.cluster_id),
   );

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { dayIn } from '../../mail/translate.ts';
+import { wantsMail } from '../../mail/wanted-mail.ts';
 
 /** Days before the end, the nearest first: a late start of the job sends only the mail that is still true. */
 const REMINDERS = [3, 14];
@@ -54,6 +55,7 @@ function remind(context: Context, order: Ending, days: number): Promise<boolean>
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
+    if (!(await wantsMail(trx, order.email, 'email_premium'))) return false;
     await enqueueMail(context, trx, order.email, endingMail(context, order));
     return true;
   });

@@ -119,3 +119,13 @@ export async function changeSettings(
     return asAnswer(after);
   });
 }
+
+/** Changes what is asked and judged by, from which no state follows. */
+export async function changeAnswering(
+  trx: Db,
+  userId: number,
+  changes: Partial<Pick<StoredSettings, 'grading' | 'autoplay'>>,
+): Promise<void> {
+  await lockSettings(trx, userId);
+  await trx.updateTable('review_settings').set(changes).where('user_id', '=', userId).execute();
+}

@@ -11,6 +11,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import type { Mail } from '../../mail/layout.ts';
+import { wantsMail } from '../../mail/wanted-mail.ts';
 import { blockPage } from './block-sender.ts';
 import { userNamed } from '../../access/sign-in-names.ts';
 
@@ -66,7 +67,8 @@ export async function shareCluster(
       ...event,
     });
     await recordEvent(trx, { type: 'cluster_shared', userId: recipient.id, about: title, ...event, network: null });
-    if ((await countUse({ ...context, db: trx }, `share-mail:account:${email}`, MAILS)) === null)
+    const wanted = await wantsMail(trx, email, 'email_sharing');
+    if (wanted && (await countUse({ ...context, db: trx }, `share-mail:account:${email}`, MAILS)) === null)
       await sendMail(context, trx, viewer, clusterId, recipient);
     return { shared_with_user: recipient };
   });

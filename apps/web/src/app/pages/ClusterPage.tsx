@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { isLive } from '@wordcluster/domain/practice/state';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import type { Sought } from '../../features/cluster-table/components/ClusterData.tsx';
 import { VoiceChoices } from '../../features/listening/components/VoiceChoices.tsx';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
@@ -54,6 +55,12 @@ function NotThere({ disabled }: { disabled: boolean }) {
 const asksToImport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'importing' in state && state.importing === true;
 
+/** Whoever chose a word in the palette comes for its row. */
+const wordSought = (state: unknown): Sought | null =>
+  typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
+    ? { search: state.search }
+    : null;
+
 /** Messages stand above the add row, and on phones the closed chat does too. */
 function useRoomOfTable(): void {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -74,6 +81,7 @@ export default function ClusterPage() {
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
   useRoomOfTable();
+  const sought = useMemo(() => wordSought(arrivedWith), [arrivedWith]);
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
   if (test.cluster_id === clusterId && isLive(test)) return <Navigate to="/clusters" replace />;
@@ -93,6 +101,7 @@ export default function ClusterPage() {
         cluster={cluster}
         premium={premium}
         onPaste={importPasted}
+        sought={sought}
         empty={
           <EmptyCluster
             owned={cluster.shared_by === null}

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { PackageOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
 import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
+import { ClusterTools } from '../../features/clusters/components/ClusterTools.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
+import { useArchive } from '../../features/clusters/hooks/use-archive.ts';
 import { TodayCard } from '../../features/review/components/TodayCard.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { KEPT_AT } from '../../platform/http/kept-answers.ts';
@@ -24,6 +25,7 @@ import { TeacherEntry } from './TeacherEntry.tsx';
 import { WaysToBegin } from './WaysToBegin.tsx';
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
+const ClusterTagsDialog = lazy(() => import('../../features/clusters/components/ClusterTagsDialog.tsx'));
 const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
 const PausedElsewhere = lazy(() => import('../../features/practice/components/PausedElsewhere.tsx'));
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
@@ -37,22 +39,39 @@ const CancelShareDialog = lazy(() => import('../../features/sharing/components/C
 type OpenDialog =
   | { kind: 'create'; thenImport?: boolean }
   | { kind: 'words' }
-  | { kind: ClusterMenuChoice; cluster: Cluster }
+  | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
+
+/** Whoever chose it in the palette of commands comes for the dialog. */
+const asksToCreate = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'creating' in state && state.creating === true;
 
 export default function ClustersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const user = useUser();
   const { data, dataUpdatedAt, error, refetch, isPending } = useClusters();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [chosen, setDialog] = useState<OpenDialog>(null);
+  const arrivedWith: unknown = useLocation().state;
   const voiced = useVoicedLanguages();
   const premium = user?.premium ?? false;
   const clusters = data ?? [];
   const allowed = mayCreateCluster(clusters, premium);
-  const close = () => setDialog(null);
+  const asked = asksToCreate(arrivedWith) && data !== undefined && allowed;
+  const dialog = chosen ?? (asked ? { kind: 'create' as const, thenImport: false } : null);
+  const close = () => {
+    setDialog(null);
+    // Going back or loading the page again must not open it again.
+    if (asked) void navigate('.', { replace: true, state: null });
+  };
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
+  const archive = useArchive();
+  const choose = useCallback(
+    (kind: ClusterMenuChoice, cluster: Cluster) =>
+      kind === 'archive' ? archive(cluster) : setDialog({ kind, cluster }),
+    [archive],
+  );
 
   return (
     <Page title={t`Clusters`}>
@@ -79,14 +98,17 @@ export default function ClustersPage() {
         </Suspense>
       )}
       {clusters.length > 0 && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
-          <Button color="inherit" startIcon={<PackageOpen />} onClick={importWords}>
-            <Trans>Import words</Trans>
-          </Button>
-        </Box>
-      )}
-      {clusters.length > 0 && (
-        <ClusterGrid clusters={clusters} premium={premium} onChoose={(kind, cluster) => setDialog({ kind, cluster })} />
+        <>
+          <ClusterTools
+            clusters={clusters}
+            actions={
+              <Button color="inherit" startIcon={<PackageOpen />} onClick={importWords}>
+                <Trans>Import words</Trans>
+              </Button>
+            }
+          />
+          <ClusterGrid clusters={clusters} premium={premium} onChoose={choose} />
+        </>
       )}
       <FloatingButtons>
         <TeacherEntry />
@@ -107,6 +129,7 @@ export default function ClustersPage() {
         {dialog?.kind === 'configure' && (
           <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
         )}
+        {dialog?.kind === 'tags' && <ClusterTagsDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'import' && (
           <ImportDialog cluster={dialog.cluster} premium={premium} linked onClose={close} />

@@ -60,7 +60,7 @@ function TodayLink({ selected }: { selected: boolean }) {
   );
 }
 
-/** The drawer: all clusters, disabled ones last and greyed. */
+/** The drawer: all clusters but those in the archive, disabled ones last and greyed. */
 export default function Navigation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -112,7 +112,7 @@ export default function Navigation({ open, onClose }: { open: boolean; onClose: 
           </Typography>
         )}
         <List disablePadding>
-          {activeFirst(clusters ?? []).map((cluster) => (
+          {activeFirst(clusters?.filter(({ archived }) => !archived) ?? []).map((cluster) => (
             <ClusterLink key={cluster.id} cluster={cluster} selected={at(cluster.id)} />
           ))}
         </List>

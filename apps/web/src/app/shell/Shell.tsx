@@ -10,7 +10,9 @@ import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { SCREENS } from '../screens.tsx';
+import { ApplyPreferences } from '../theme/ApplyPreferences.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -80,6 +82,8 @@ export default function Shell({ practising, children }: ShellProps) {
       )}
       {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<CharactersLeft />} />}
       <ToastHost />
+      <ApplyPreferences />
+      <Shortcuts practising={practising} />
       <FollowReviews loadSession={SCREENS.review.load} />
       {factorAsked && (
         <Suspense>

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { Allowance } from '../../features/teacher/components/Allowance.tsx';
 import type { User } from '../../platform/session/session.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, type MenuEntry } from './menu-items.ts';
+import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, PREFERENCES, type MenuEntry } from './menu-items.ts';
 
 interface UserMenuListProps {
   user: User;
@@ -27,7 +27,7 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [languages, setLanguages] = useState<HTMLElement | null>(null);
-  const groups = [...MENU_GROUPS, [LANGUAGE], ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
+  const groups = [...MENU_GROUPS, [PREFERENCES, LANGUAGE], ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
 
   const choose = ({ to }: MenuEntry) => {
     onClose();

@@ -11,6 +11,7 @@ import {
   Mail,
   MonitorSmartphone,
   Receipt,
+  Settings2,
   SlidersHorizontal,
   UserRoundX,
   type LucideIcon,
@@ -39,6 +40,8 @@ export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
     { label: msg`Shortcut`, icon: MonitorSmartphone, to: '/faq/shortcut' },
   ],
 ];
+
+export const PREFERENCES: MenuEntry = { label: msg`Preferences`, icon: Settings2, to: '/preferences' };
 
 export const LANGUAGE: MenuEntry = { label: msg`Language`, icon: Languages, to: 'language' };
 

@@ -123,6 +123,8 @@ function AddRowField({ column, inGrid, inputRef, value, error, hint, onChange, o
           spellCheck: false,
           autoCapitalize: 'off',
           autoComplete: 'off',
+          // The first of them is what the key for adding looks for.
+          'data-shortcut': 'add',
         }}
       />
       {error !== null ? (

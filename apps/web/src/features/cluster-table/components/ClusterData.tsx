@@ -39,6 +39,13 @@ interface ClusterDataProps {
   empty?: ReactNode;
   /** The page's main buttons, beside the search. */
   actions?: ReactNode;
+  /** What the search shall be; another object seeks again. */
+  sought?: Sought | null | undefined;
+}
+
+/** A word that somebody comes to the table for. */
+export interface Sought {
+  search: string;
 }
 
 const byName = (one: string, other: string) => one.localeCompare(other);
@@ -54,7 +61,8 @@ export function ClusterData(props: ClusterDataProps) {
 }
 
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
-  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty, actions } = props;
+  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty, actions, sought } =
+    props;
   const { t } = useLingui();
   const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
@@ -75,6 +83,10 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     () => onStored((change, row) => change.type === 'add' && row !== null && onAdded?.(row, fill)),
     [onStored, onAdded, fill],
   );
+
+  useEffect(() => {
+    if (sought) dispatch({ type: 'search-typed', text: sought.search });
+  }, [sought, dispatch]);
 
   const confirmDelete = () => {
     if (deleting !== null) dispatch({ type: 'deleted', rowId: deleting.id });

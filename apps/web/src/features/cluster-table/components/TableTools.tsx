@@ -64,7 +64,12 @@ export function TableTools({
         onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
         placeholder={t`Search rows`}
         // The type `search` would bring the browser's own cross beside ours.
-        inputProps={{ 'aria-label': t`Search rows`, role: 'searchbox', enterKeyHint: 'search' }}
+        inputProps={{
+          'aria-label': t`Search rows`,
+          role: 'searchbox',
+          enterKeyHint: 'search',
+          'data-shortcut': 'search',
+        }}
         sx={{ width: { sm: 280 }, flex: { xs: '1 1 180px', sm: 'none' } }}
         startAdornment={
           <InputAdornment position="start">

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import type { BodyOf } from '../../../platform/http/api-types.ts';
 import { changeCachedClusters, refreshClusters, type Cluster } from '../../../platform/queries/clusters.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
 
 type ClusterInput = BodyOf<'POST /api/clusters'>;
 
@@ -20,6 +23,30 @@ export function useSaveCluster(cluster: Cluster | null) {
       );
       await refreshClusters();
     },
+  });
+}
+
+/** Changes how the person keeps a cluster: its tags, whether it is put away. */
+export function useMarkCluster() {
+  return useMutation({
+    mutationFn: ({ id, marks }: { id: number; marks: { tags?: string[]; archived?: boolean } }) =>
+      call('PATCH /api/clusters/:cluster_id', { params: { cluster_id: id }, body: marks }),
+    onSuccess: async (marked) => {
+      changeCachedClusters((clusters) => clusters.map((other) => (other.id === marked.id ? marked : other)));
+      await refreshClusters();
+    },
+  });
+}
+
+/** Puts the list into the order given, at once; a refusal brings back the server's. */
+export function useOrderClusters() {
+  return useMutation({
+    mutationFn: (clusters: readonly Cluster[]) => {
+      changeCachedClusters(() => clusters);
+      return call('PUT /api/clusters/order', { body: { cluster_ids: clusters.map(({ id }) => id) } });
+    },
+    onError: (error) => showToast({ message: failureText(asFailure(error)), severity: 'error' }),
+    onSettled: refreshClusters,
   });
 }
 

@@ -23,7 +23,14 @@ export function AddClusterButton({ allowed, onClick }: { allowed: boolean; onCli
         role={allowed ? undefined : 'note'}
         aria-label={allowed ? undefined : reason}
       >
-        <WideFab color="primary" aria-label={t`Create cluster`} disabled={!allowed} onClick={onClick} icon={<Plus />}>
+        <WideFab
+          color="primary"
+          data-shortcut="add"
+          aria-label={t`Create cluster`}
+          disabled={!allowed}
+          onClick={onClick}
+          icon={<Plus />}
+        >
           {t`Create cluster`}
         </WideFab>
       </span>

@@ -1,11 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { activeFirst } from '@wordcluster/domain/clusters/cluster-list';
+import Button from '@mui/material/Button';
+import { movedTo, shownClusters } from '@wordcluster/domain/clusters/list-view';
 import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { PAUSED } from '@wordcluster/domain/practice/state';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useLearned, useToday } from '../../../platform/queries/reviews.ts';
-import { ClusterCard } from './ClusterCard.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useOrderClusters } from '../api/calls.ts';
+import { changeListView, useListView } from '../state/list-view.ts';
+import { ClusterCard, type ClusterCardProps } from './ClusterCard.tsx';
 import { ClusterMenu, type ClusterMenuChoice } from './ClusterMenu.tsx';
 
 interface ClusterGridProps {
@@ -14,13 +20,43 @@ interface ClusterGridProps {
   onChoose: (action: ClusterMenuChoice, cluster: Cluster) => void;
 }
 
+/** Cards that fill the first screen; those of a long list follow in steps of as many, between which the page answers. */
+const STEP = 24;
+
+const byId = <Counted extends { cluster_id: number }>(counted: readonly Counted[] | undefined) =>
+  new Map(counted?.map((one) => [one.cluster_id, one]));
+
+/** How many of so many cards are drawn by now. */
+function useSteps(count: number): number {
+  const [drawn, setDrawn] = useState(STEP);
+  const waiting = drawn < count;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    return () => clearTimeout(timer);
+  }, [waiting, drawn]);
+  return drawn;
+}
+
 /** Two cards a row on wide screens; the cluster with a paused test first, then active ones, then disabled ones. */
 export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
+  const { i18n } = useLingui();
   const test = useTestStatus();
+  const view = useListView();
   const { data: today } = useToday();
   const { data: learned } = useLearned();
-  const isPaused = ({ id }: Cluster) => test.state === PAUSED && test.cluster_id === id;
-  const ordered = activeFirst(clusters).toSorted((a, b) => Number(isPaused(b)) - Number(isPaused(a)));
+  const { mutate: order } = useOrderClusters();
+  const pausedId = test.state === PAUSED ? test.cluster_id : null;
+  const listed = useMemo(() => {
+    const shown = shownClusters(clusters, view, i18n.locale);
+    return shown.toSorted((a, b) => Number(b.id === pausedId) - Number(a.id === pausedId));
+  }, [clusters, view, i18n.locale, pausedId]);
+  const drawn = listed.slice(0, useSteps(listed.length));
+  const [todayOf, learnedOf] = useMemo(() => [byId(today?.clusters), byId(learned)], [today, learned]);
+  const move = useCallback((id: number, target: number) => order(movedTo(clusters, id, target)), [order, clusters]);
+  const ownOrder = view.sort === 'own';
+
+  if (listed.length === 0) return <NothingShown />;
   return (
     <Box
       component="ul"
@@ -32,20 +68,92 @@ export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
         m: 0,
       }}
     >
-      {ordered.map((cluster) => (
-        <ClusterCard
+      {drawn.map((cluster, place) => (
+        <ListedCluster
           key={cluster.id}
           cluster={cluster}
-          paused={isPaused(cluster)}
-          today={today?.clusters.find(({ cluster_id }) => cluster_id === cluster.id) ?? null}
-          learned={learned?.find(({ cluster_id }) => cluster_id === cluster.id) ?? null}
-          menu={
-            hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null }) && (
-              <ClusterMenu cluster={cluster} premium={premium} onChoose={(action) => onChoose(action, cluster)} />
-            )
-          }
+          premium={premium}
+          paused={pausedId === cluster.id}
+          hasMenu={hasClusterMenu({ testState: test.cluster_id === cluster.id ? test.state : null })}
+          today={todayOf.get(cluster.id) ?? null}
+          learned={learnedOf.get(cluster.id) ?? null}
+          before={(ownOrder && listed[place - 1]?.id) || null}
+          behind={(ownOrder && listed[place + 1]?.id) || null}
+          onMove={ownOrder ? move : null}
+          onChoose={onChoose}
         />
       ))}
     </Box>
+  );
+}
+
+interface ListedClusterProps extends Pick<ClusterCardProps, 'cluster' | 'paused' | 'today' | 'learned'> {
+  premium: boolean;
+  hasMenu: boolean;
+  /** Its neighbours in the person's own order. */
+  before: number | null;
+  behind: number | null;
+  /** Null where the list is sorted otherwise. */
+  onMove: ((id: number, target: number) => void) | null;
+  onChoose: ClusterGridProps['onChoose'];
+}
+
+/** A card with its menu. It is drawn again only when something of it has changed: of 200, that is felt. */
+const ListedCluster = memo(function ListedCluster(props: ListedClusterProps) {
+  const { cluster, premium, hasMenu, before, behind, onMove, onChoose, ...shown } = props;
+  const choose = (action: ClusterMenuChoice) => {
+    const target = action === 'move-forward' ? before : action === 'move-back' ? behind : null;
+    if (target === null) onChoose(action, cluster);
+    else onMove?.(cluster.id, target);
+  };
+  return (
+    <ClusterCard
+      cluster={cluster}
+      {...shown}
+      onMoveTo={onMove === null ? null : (target) => onMove(cluster.id, target)}
+      menu={
+        hasMenu && (
+          <ClusterMenu
+            cluster={cluster}
+            premium={premium}
+            movable={{ forward: before !== null, back: behind !== null }}
+            onChoose={choose}
+          />
+        )
+      }
+    />
+  );
+});
+
+/** The search, the tag or the archive leave nothing: says which, and leads back to the whole list. */
+function NothingShown() {
+  const { search, tag, archived } = useListView();
+  const narrowed = search.trim() !== '' || tag !== null;
+  return (
+    <EmptyState
+      title={
+        narrowed ? (
+          <Trans>No cluster matches</Trans>
+        ) : archived ? (
+          <Trans>The archive is empty</Trans>
+        ) : (
+          <Trans>All your clusters are in the archive</Trans>
+        )
+      }
+      actions={
+        <Button
+          variant="outlined"
+          onClick={() => changeListView({ search: '', tag: null, archived: narrowed ? archived : !archived })}
+        >
+          {narrowed ? (
+            <Trans>Show all clusters</Trans>
+          ) : archived ? (
+            <Trans>Leave the archive</Trans>
+          ) : (
+            <Trans>Open the archive</Trans>
+          )}
+        </Button>
+      }
+    />
   );
 }

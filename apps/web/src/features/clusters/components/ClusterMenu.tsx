@@ -10,17 +10,29 @@ import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
 
 const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
 
-/** The rows as they were before an import come with the import, other formats with the export. */
-export type ClusterMenuChoice = ClusterAction | 'earlier-rows' | 'export-as';
+/**
+ * The rows as they were before an import come with the import, other formats with the export; what follows is the person's own, for
+ * shared clusters too.
+ */
+export type ClusterMenuChoice =
+  | ClusterAction
+  | 'earlier-rows'
+  | 'export-as'
+  | 'tags'
+  | 'archive'
+  | 'move-forward'
+  | 'move-back';
 
 interface ClusterMenuProps {
   cluster: Cluster;
   premium: boolean;
+  /** Whether there is a place before it, and one behind it, in the person's own order. */
+  movable: { forward: boolean; back: boolean };
   onChoose: (action: ClusterMenuChoice) => void;
 }
 
 /** The three-dot menu of a card. */
-export function ClusterMenu({ cluster, premium, onChoose }: ClusterMenuProps) {
+export function ClusterMenu({ cluster, premium, movable, onChoose }: ClusterMenuProps) {
   const { t } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,6 +58,7 @@ export function ClusterMenu({ cluster, premium, onChoose }: ClusterMenuProps) {
             id={menuId}
             cluster={cluster}
             premium={premium}
+            movable={movable}
             anchor={anchor}
             onClose={() => setAnchor(null)}
             onChoose={onChoose}

@@ -4,7 +4,21 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
-import { Download, FileOutput, History, Settings2, Share2, Trash2, Unlink, Upload } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowDown,
+  ArrowUp,
+  Download,
+  FileOutput,
+  History,
+  Settings2,
+  Share2,
+  Tag,
+  Trash2,
+  Unlink,
+  Upload,
+} from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import type { ClusterMenuChoice } from './ClusterMenu.tsx';
@@ -16,17 +30,33 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   'export-as': FileOutput,
   configure: Settings2,
   share: Share2,
+  tags: Tag,
+  archive: Archive,
+  'move-forward': ArrowUp,
+  'move-back': ArrowDown,
   remove: Trash2,
   'cancel-share': Unlink,
 };
 
-/** A disabled cluster can still be taken out and removed; nothing else. */
-const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = ['export', 'export-as', 'remove', 'cancel-share'];
+/** A disabled cluster can still be taken out, removed and kept in order; nothing else. */
+const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = [
+  'export',
+  'export-as',
+  'remove',
+  'cancel-share',
+  'tags',
+  'archive',
+  'move-forward',
+  'move-back',
+];
+/** Above these stands what keeps the list in order. */
+const LAST: readonly ClusterMenuChoice[] = ['remove', 'cancel-share'];
 
 interface ClusterMenuListProps {
   id: string;
   cluster: Cluster;
   premium: boolean;
+  movable: { forward: boolean; back: boolean };
   /** Where it opens; null closes it. */
   anchor: HTMLElement | null;
   onClose: () => void;
@@ -41,13 +71,11 @@ interface MenuEntry {
 }
 
 /** The items of a card's menu. Export is a plain download; the others open a dialog. */
-export default function ClusterMenuList({ id, cluster, premium, anchor, onClose, onChoose }: ClusterMenuListProps) {
+export default function ClusterMenuList(props: ClusterMenuListProps) {
+  const { id, cluster, premium, movable, anchor, onClose, onChoose } = props;
   const { t } = useLingui();
   const owned = cluster.shared_by === null;
-  const items = clusterMenu({
-    owned,
-    premium,
-  }).flatMap(({ action, disabled, ...item }): MenuEntry[] => {
+  const specified = clusterMenu({ owned, premium }).flatMap(({ action, disabled, ...item }): MenuEntry[] => {
     const tooltip = item.tooltip === null ? null : translateMessage(item.tooltip);
     const own = { action, label: translateMessage(item.label), disabled, tooltip };
     if (action === 'import' && owned)
@@ -56,6 +84,20 @@ export default function ClusterMenuList({ id, cluster, premium, anchor, onClose,
       ? [own, { action: 'export-as', label: t`Anki and other formats`, disabled, tooltip }]
       : [own];
   });
+  const keep = (action: ClusterMenuChoice, label: string): MenuEntry => ({
+    action,
+    label,
+    disabled: false,
+    tooltip: null,
+  });
+  const kept = [
+    keep('tags', t`Tags`),
+    keep('archive', cluster.archived ? t`Take out of the archive` : t`Archive`),
+    ...(movable.forward ? [keep('move-forward', t`Move forward`)] : []),
+    ...(movable.back ? [keep('move-back', t`Move back`)] : []),
+  ];
+  const end = specified.findIndex(({ action }) => LAST.includes(action));
+  const items = specified.toSpliced(end < 0 ? specified.length : end, 0, ...kept);
   return (
     <Menu
       id={id}
@@ -65,7 +107,7 @@ export default function ClusterMenuList({ id, cluster, premium, anchor, onClose,
       slotProps={{ list: { 'aria-label': translateMessage(CLUSTER_MENU_TITLE) } }}
     >
       {items.map(({ action, label, disabled, tooltip }) => {
-        const Icon = icons[action];
+        const Icon = action === 'archive' && cluster.archived ? ArchiveRestore : icons[action];
         const off = disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(action));
         const choose = () => {
           onClose();

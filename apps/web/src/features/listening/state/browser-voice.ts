@@ -1,6 +1,7 @@
 import { message } from '@wordcluster/domain/messages/browser';
 import { rateOf, type Pace } from './player.ts';
 import { browserFailure } from '../../../platform/http/api-failure.ts';
+import { currentPreferences } from '../../../platform/queries/preferences.ts';
 
 /** Absent in some embedded browsers. */
 export const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
@@ -46,7 +47,7 @@ export async function speakInBrowser(
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
-  utterance.rate = rateOf(pace);
+  utterance.rate = rateOf(pace) * currentPreferences().voice_speed;
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
     utterance.addEventListener('start', started, { once: true });

@@ -5,6 +5,7 @@ import { AudioCache } from './audio-cache.ts';
 import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
+import { currentPreferences } from '../../../platform/queries/preferences.ts';
 
 interface Spoken {
   key: string;
@@ -55,7 +56,7 @@ async function playAudio(blob: Blob, signal: AbortSignal, started: () => void, p
   signal.throwIfAborted();
   const url = URL.createObjectURL(blob);
   const audio = new Audio(url);
-  audio.playbackRate = rateOf(pace);
+  audio.playbackRate = rateOf(pace) * currentPreferences().voice_speed;
   try {
     await new Promise<void>((resolve, reject) => {
       const failed = () => reject(browserFailure(message('browser.audio_unplayable')));

@@ -54,6 +54,7 @@ export function TestButton({ cluster, voices }: { cluster: Cluster; voices?: Rea
             fullWidth
             variant="contained"
             startIcon={<Dumbbell />}
+            data-shortcut="practise"
             aria-label={t`Practise: Learning & Practice`}
             disabled={busy}
             onClick={() => setOpen(true)}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { meaningOf } from '../state/test-rules.ts';
 import { dispatch } from '../state/practice-store.ts';
 
@@ -11,7 +12,7 @@ export function useTestKeys(choices: readonly string[]): void {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const meaning = event.defaultPrevented || target?.closest(ELSEWHERE) ? null : meaningOf(event, choices.length);
-      if (meaning === null) return;
+      if (meaning === null || (meaning !== 'score' && !currentPreferences().single_keys)) return;
       const now = Date.now();
       if (meaning === 'score') {
         if (!target?.closest('button, a')) dispatch({ type: 'score', now });

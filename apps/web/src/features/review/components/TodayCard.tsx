@@ -65,7 +65,14 @@ export function TodayCard({ hasRows }: { hasRows: boolean }) {
     return (
       <Line
         button={
-          <Button variant="contained" component={RouterLink} to="/review" startIcon={<Play />} sx={{ flexShrink: 0 }}>
+          <Button
+            variant="contained"
+            component={RouterLink}
+            to="/review"
+            startIcon={<Play />}
+            data-shortcut="practise"
+            sx={{ flexShrink: 0 }}
+          >
             <Trans>Practise</Trans>
           </Button>
         }

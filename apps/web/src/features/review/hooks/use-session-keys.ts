@@ -1,6 +1,7 @@
 import type { Question } from '@wordcluster/domain/review-session/session';
 import type { Rating } from '@wordcluster/domain/review-session/words';
 import { useEffect } from 'react';
+import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { changeAnswer, chosen, goOn, met, rate, turn, undo } from '../state/answering.ts';
 import { useSession } from '../state/session-store.ts';
 import { giveIn } from '../state/typed-answer.ts';
@@ -53,7 +54,7 @@ function press(event: KeyboardEvent, choices: readonly string[], onLeave: () => 
     forward(question);
     return true;
   }
-  return !typing && byNumber(Number(key) - 1, question, choices);
+  return !typing && currentPreferences().single_keys && byNumber(Number(key) - 1, question, choices);
 }
 
 /** The keys of a session, wherever on the page the focus is: 1 to 4, Enter, Space, Ctrl+Z, Esc. */

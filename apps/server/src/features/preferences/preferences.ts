@@ -1,0 +1,44 @@
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { STANDARD_PREFERENCES } from '@wordcluster/domain/accounts/preferences';
+import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { changeAnswering, rulesOf } from '../reviews/review-settings.ts';
+
+type Preferences = AnswerOf<'GET /api/user/preferences'>;
+
+/** From where each stands: the account's language, the settings of practising, and what has a table of its own. */
+async function find(db: Db, userId: number): Promise<Preferences> {
+  const { locale } = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { grading, autoplay } = await rulesOf(db, userId);
+  const own = await db.selectFrom('user_preferences').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const { user_id: _person, ...chosen } = own ?? { user_id: userId, ...STANDARD_PREFERENCES };
+  return { language: isInterfaceLanguage(locale) ? locale : null, grading, voice_autoplay: autoplay, ...chosen };
+}
+
+export const getPreferences = ({ db }: Context, viewer: Viewer): Promise<Preferences> => find(db, viewer.id);
+
+const given = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as object;
+
+/** Changes what is named and leaves the rest. */
+export function changePreferences(
+  { db }: Context,
+  viewer: Viewer,
+  { language, grading, voice_autoplay, ...others }: BodyOf<'PATCH /api/user/preferences'>,
+): Promise<Preferences> {
+  const answering = given({ grading, autoplay: voice_autoplay });
+  const own = given(others);
+  return db.transaction().execute(async (trx) => {
+    if (language !== undefined)
+      await trx.updateTable('users').set({ locale: language }).where('id', '=', viewer.id).execute();
+    if (Object.keys(answering).length > 0) await changeAnswering(trx, viewer.id, answering);
+    if (Object.keys(own).length > 0)
+      await trx
+        .insertInto('user_preferences')
+        .values({ user_id: viewer.id, ...STANDARD_PREFERENCES, ...own })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(own))
+        .execute();
+    return find(trx, viewer.id);
+  });
+}

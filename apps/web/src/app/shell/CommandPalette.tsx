@@ -1,0 +1,195 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { LayoutGrid, Search, TextSearch, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../platform/session/session.ts';
+import { commandsOf } from './palette-commands.ts';
+import { showShortcuts } from './shortcuts.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
+
+interface Item {
+  key: string;
+  icon: LucideIcon;
+  label: ReactNode;
+  detail?: ReactNode;
+  run: () => void;
+}
+
+/** Finds commands, clusters and words by typing; arrows choose, Enter goes there. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const commands = commandsOf(useUser()?.is_admin ?? false).map((command) => ({
+    ...command,
+    name: i18n._(command.label),
+  }));
+  const found = usePaletteSearch(text, commands);
+
+  const go = (to: string, state?: object) => {
+    onClose();
+    if (to === 'shortcuts') showShortcuts();
+    else if (to !== 'create') void navigate(to, { state });
+    else void navigate('/clusters', { state: { creating: true } });
+  };
+  const groups: { title: string; items: Item[] }[] = [
+    {
+      title: t`Clusters`,
+      items: found.clusters.map(({ id, title, shared_by }) => ({
+        key: `cluster-${id}`,
+        icon: LayoutGrid,
+        label: title,
+        detail: shared_by === null ? null : `${shared_by.first_name} ${shared_by.last_name}`,
+        run: () => go(clusterPath(id)),
+      })),
+    },
+    {
+      title: t`Words`,
+      items: found.words.map((word) => ({
+        key: `word-${word.row_id}`,
+        icon: TextSearch,
+        label: word.values[0],
+        detail: [...word.values.slice(1), word.cluster].join(' · '),
+        run: () => go(clusterPath(word.cluster_id), { search: word.values[0] }),
+      })),
+    },
+    {
+      title: t`Commands`,
+      items: found.commands.map(({ to, icon, name }) => ({
+        key: `command-${to}`,
+        icon,
+        label: name,
+        run: () => go(to),
+      })),
+    },
+  ];
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(chosen, items.length - 1);
+  const activeId = active < 0 ? undefined : `${listId}-${items[active]?.key}`;
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setChosen((active + 1) % Math.max(items.length, 1));
+    else if (event.key === 'ArrowUp') setChosen((active - 1 + items.length) % Math.max(items.length, 1));
+    else if (event.key === 'Enter') items[active]?.run();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-label={t`Find clusters, words and commands`}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: { sx: { mt: { xs: 1, sm: '10vh' }, mx: { xs: 1, sm: 4 }, maxHeight: '70vh', width: '100%' } },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Search size={18} aria-hidden style={{ flexShrink: 0 }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder={t`Find clusters, words and commands`}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': t`Find clusters, words and commands`,
+            'aria-expanded': items.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': activeId,
+            'aria-autocomplete': 'list',
+            autoComplete: 'off',
+            spellCheck: false,
+            maxLength: 200,
+          }}
+          sx={{ minHeight: 56 }}
+        />
+      </Box>
+      <Box id={listId} role="listbox" aria-label={t`Found`} sx={{ overflowY: 'auto', p: 1 }}>
+        {groups.map(
+          (group) =>
+            group.items.length > 0 && (
+              <Box key={group.title} role="group" aria-label={group.title} sx={{ mb: 1 }}>
+                <Typography variant="overline" aria-hidden sx={{ px: 1.5, color: 'text.secondary' }}>
+                  {group.title}
+                </Typography>
+                {group.items.map((item) => (
+                  <Option key={item.key} id={`${listId}-${item.key}`} item={item} chosen={items[active] === item} />
+                ))}
+              </Box>
+            ),
+        )}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ px: 2.5, pb: 2, color: 'text.secondary', '&:empty': { p: 0 } }}>
+        {found.failed ? (
+          <Trans>Words could not be searched. Clusters and commands are still found.</Trans>
+        ) : found.searching ? (
+          <Trans>Searching words…</Trans>
+        ) : (
+          items.length === 0 && <Trans>Nothing found</Trans>
+        )}
+      </Typography>
+    </Dialog>
+  );
+}
+
+function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean }) {
+  const Icon = item.icon;
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      onClick={item.run}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 44,
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 1,
+        cursor: 'pointer',
+        bgcolor: chosen ? 'tones.raised' : 'transparent',
+        outline: chosen ? '2px solid' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: -2,
+        '&:hover': { bgcolor: 'tones.raised' },
+      }}
+    >
+      <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" noWrap>
+          <bdi>{item.label}</bdi>
+        </Typography>
+        {item.detail ? (
+          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+            <bdi>{item.detail}</bdi>
+          </Typography>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { currentPreferences } from '../../platform/queries/preferences.ts';
+import { closeOverlay, pressMarked, shortcutOf, showPalette, showShortcuts, useOverlay } from './shortcuts.ts';
+
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
+const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
+
+/** What is typed into belongs to the text; a menu and a dialog have the keyboard to themselves. */
+const TYPED = 'input, textarea, select, [contenteditable="true"]';
+const ELSEWHERE = '[role="menu"], [role="dialog"], [role="listbox"]';
+
+/** The keys of every page. While a test runs, only the list of its keys can be opened. */
+export function Shortcuts({ practising }: { practising: boolean }) {
+  const { open } = useOverlay();
+  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+    const target = event.target instanceof Element ? event.target : null;
+    const shortcut = shortcutOf(event, currentPreferences().single_keys);
+    if (shortcut === null || target?.closest(ELSEWHERE) || (practising && shortcut !== 'shortcuts')) return false;
+    if (shortcut !== 'palette' && target?.closest(TYPED)) return false;
+    if (shortcut === 'palette') showPalette();
+    else if (shortcut === 'shortcuts') showShortcuts();
+    else if (!pressMarked(shortcut) && shortcut === 'search') showPalette();
+    return true;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A key of an input method belongs to what it composes.
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (press(event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  if (open === null) return null;
+  return (
+    <Suspense>
+      {open === 'shortcuts' ? <ShortcutSheet onClose={closeOverlay} /> : <CommandPalette onClose={closeOverlay} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { tagsInUse, type ClusterSort } from '@wordcluster/domain/clusters/list-view';
+import { Archive, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { changeListView, useListView } from '../state/list-view.ts';
+
+/** So few clusters are overlooked without help. */
+const FEW = 3;
+
+interface ClusterToolsProps {
+  clusters: readonly Cluster[];
+  /** Beside them: what concerns the whole list. */
+  actions?: ReactNode;
+}
+
+/** Search, sorting, tags and the archive; of a short list only what there is something for. */
+export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
+  const { t, i18n } = useLingui();
+  const { search, sort, tag, archived } = useListView();
+  const tags = tagsInUse(
+    clusters.filter((cluster) => cluster.archived === archived),
+    i18n.locale,
+  );
+  const putAway = clusters.filter((cluster) => cluster.archived).length;
+  const long = clusters.length > FEW;
+  const sorts: { value: ClusterSort; label: string }[] = [
+    { value: 'own', label: t`My order` },
+    { value: 'practised', label: t`Last practised` },
+    { value: 'changed', label: t`Last changed` },
+    { value: 'title', label: t`Title` },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+        {long && (
+          <>
+            <Field
+              label={t`Search clusters`}
+              type="search"
+              size="small"
+              value={search}
+              onChange={({ target }) => changeListView({ search: target.value })}
+              inputProps={{ maxLength: 200, 'data-shortcut': 'search' }}
+              sx={{ flex: '1 1 200px', maxWidth: 420 }}
+            />
+            <SelectField
+              label={t`Sort by`}
+              value={sort}
+              options={sorts}
+              onChange={(chosen) => changeListView({ sort: chosen })}
+              sx={{ flex: '0 1 180px' }}
+            />
+          </>
+        )}
+        <Box sx={{ ml: 'auto' }}>{actions}</Box>
+      </Box>
+      {(tags.length > 0 || putAway > 0) && (
+        <Box role="group" aria-label={t`Show only`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {tags.map((one) => (
+            <Chip
+              key={one}
+              icon={<Tag size={14} aria-hidden />}
+              label={one}
+              aria-pressed={tag === one}
+              color={tag === one ? 'primary' : 'default'}
+              variant={tag === one ? 'filled' : 'outlined'}
+              onClick={() => changeListView({ tag: tag === one ? null : one })}
+              sx={{ minHeight: 32, maxWidth: '100%' }}
+            />
+          ))}
+          {putAway > 0 && (
+            <Chip
+              icon={<Archive size={14} aria-hidden />}
+              label={<Trans>Archive ({putAway})</Trans>}
+              aria-pressed={archived}
+              color={archived ? 'primary' : 'default'}
+              variant={archived ? 'filled' : 'outlined'}
+              onClick={() => changeListView({ archived: !archived, tag: null })}
+              sx={{ minHeight: 32, ml: 'auto' }}
+            />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

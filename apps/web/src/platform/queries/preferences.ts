@@ -1,0 +1,66 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { STANDARD_PREFERENCES, TEXT_SIZES, THEMES } from '@wordcluster/domain/accounts/preferences';
+import { call } from '../http/api.ts';
+import type { AnswerOf, BodyOf } from '../http/api-types.ts';
+import { queryClient } from '../http/query-client.ts';
+import { readJson, writeJson } from '../storage/storage.ts';
+
+export type Preferences = AnswerOf<'GET /api/user/preferences'>;
+export type PreferenceChange = BodyOf<'PATCH /api/user/preferences'>;
+
+const KEY = 'preferences';
+const STANDARD: Preferences = { ...STANDARD_PREFERENCES, language: null, grading: 'strict', voice_autoplay: false };
+
+/** What the last visit kept, so that the first draw has its size of text, and its keys; the rest waits for the server. */
+function keptPreferences(): Preferences {
+  const kept = readJson(KEY);
+  if (typeof kept !== 'object' || kept === null) return STANDARD;
+  const value = (name: string): unknown => (kept as Readonly<Record<string, unknown>>)[name];
+  return {
+    ...STANDARD,
+    theme: THEMES.find((one) => one === value('theme')) ?? null,
+    text_size: TEXT_SIZES.find((one) => one === value('text_size')) ?? 'normal',
+    reduced_motion: value('reduced_motion') === true,
+    single_keys: value('single_keys') !== false,
+  };
+}
+
+const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: async ({ signal }) => {
+    const preferences = await call('GET /api/user/preferences', { signal });
+    writeJson(KEY, preferences);
+    return preferences;
+  },
+  staleTime: 5 * 60_000,
+});
+
+/** The person's preferences, and whether they come from the server already. */
+export function usePreferences(): { preferences: Preferences; loaded: boolean; error: Error | null } {
+  const { data, error } = useQuery(preferencesQuery);
+  return { preferences: data ?? keptPreferences(), loaded: data !== undefined, error };
+}
+
+/** The same where nothing is drawn: in answers to keys, and before a sound. */
+export const currentPreferences = (): Preferences =>
+  queryClient.getQueryData(preferencesQuery.queryKey) ?? keptPreferences();
+
+/** Changes them at once, and on the server; where it refuses, they are as before and the failure is thrown. */
+export async function changePreferences(change: PreferenceChange): Promise<void> {
+  const key = preferencesQuery.queryKey;
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await queryClient.cancelQueries({ queryKey: key });
+  const before = queryClient.getQueryData(key);
+  const show = (preferences: Preferences) => {
+    queryClient.setQueryData(key, preferences);
+    writeJson(KEY, preferences);
+  };
+  show({ ...currentPreferences(), ...named });
+  try {
+    show(await call('PATCH /api/user/preferences', { body: change }));
+  } catch (error) {
+    if (before === undefined) queryClient.removeQueries({ queryKey: key });
+    else show(before);
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
+import { changeListView } from '../../src/features/clusters/state/list-view.ts';
+import type { Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const EVA = { id: 9, first_name: 'Eva', last_name: 'Malá', email: 'eva@example.com' };
+const JAN = { id: 10, first_name: 'Ján', last_name: 'Veľký', email: 'jan@example.com' };
+const cluster = (id: number, title: string, more: Partial<Cluster> = {}): Cluster => ({
+  ...ANIMALS,
+  id,
+  title,
+  ...more,
+});
+
+const LIST = [
+  cluster(1, 'Animals', { tags: ['B1', 'school'], shared_with: [EVA, JAN] }),
+  cluster(2, 'Čísla', { last_practised_at: '2026-03-01T09:00:00.000Z', tags: ['school'] }),
+  cluster(3, 'Kitchen', { shared_by: EVA, export: null }),
+  cluster(4, 'Old words', { archived: true }),
+];
+
+/** A server that keeps the list. */
+async function open(list: Cluster[] = LIST, width = 1280) {
+  let clusters = list;
+  const answers: Answers = {
+    'GET /api/clusters': () => clusters,
+    'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [] },
+    'GET /api/reviews/clusters': { clusters: [] },
+    'GET /api/listen/languages': { languages: [] },
+    'PUT /api/clusters/order': ({ cluster_ids }) => {
+      clusters = clusters.toSorted((a, b) => cluster_ids.indexOf(a.id) - cluster_ids.indexOf(b.id));
+      return {};
+    },
+    'PATCH /api/clusters/:cluster_id': ({ archived, tags }) => {
+      const marked = {
+        ...(clusters[0] ?? ANIMALS),
+        ...(archived !== undefined && { archived }),
+        ...(tags && { tags }),
+      };
+      clusters = clusters.map((one) => (one.id === marked.id ? marked : one));
+      return marked;
+    },
+  };
+  changeListView({ search: '', tag: null, archived: false, sort: 'own' });
+  return show(<ClustersPage />, { user: NINA, answers, width });
+}
+
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+const choose = async (title: string, item: string) => {
+  await page.getByRole('button', { name: `Cluster Manager: ${title}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+describe('the clusters list', () => {
+  test.each([1280, 390])('says when each was practised and with whom it is shared (%i px)', async (width) => {
+    await open(LIST, width);
+    await expect.element(page.getByText('shared with Eva Malá and 1 more')).toBeVisible();
+    await expect.element(page.getByText('shared by Eva Malá')).toBeVisible();
+    await expect.element(page.getByText(/^practised /)).toBeVisible();
+    expect(page.getByText('not practised yet').elements()).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  test('is searched, narrowed to a tag and sorted; what finds nothing leads back', async () => {
+    await open();
+    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
+    await page.getByRole('searchbox', { name: 'Search clusters' }).fill('cisla');
+    await vi.waitFor(() => expect(titles()).toEqual(['Čísla']));
+    await page.getByRole('searchbox', { name: 'Search clusters' }).fill('zebra');
+    await page.getByRole('button', { name: 'Show all clusters' }).click();
+    await page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: 'school' }).click();
+    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla']));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('practised');
+    await vi.waitFor(() => expect(titles()).toEqual(['Čísla', 'Animals']));
+  });
+
+  test('is put into an order of one’s own by the menu', async () => {
+    const asked = await open();
+    await choose('Kitchen', 'Move forward');
+    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Kitchen', 'Čísla']));
+    expect(asked.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({ cluster_ids: [1, 3, 2, 4] });
+  });
+
+  test('puts a cluster away and takes it back', async () => {
+    await open();
+    await choose('Animals', 'Archive');
+    await vi.waitFor(() => expect(titles()).toEqual(['Čísla', 'Kitchen']));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
+    await page.getByRole('button', { name: 'Archive (1)' }).click();
+    await vi.waitFor(() => expect(titles()).toEqual(['Old words']));
+  });
+
+  test('gives a cluster its tags, typed or taken from those in use', async () => {
+    const asked = await open([cluster(1, 'Animals'), cluster(2, 'Čísla', { tags: ['school'] })]);
+    await choose('Animals', 'Tags');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('B1');
+    await page.getByRole('group', { name: 'Tags in use' }).getByRole('button', { name: 'school' }).click();
+    await expectAccessible();
+    await page.getByRole('textbox', { name: 'Tags' }).click();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ tags: ['B1', 'school'] }),
+    );
+    await expect
+      .element(page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: 'B1' }))
+      .toBeVisible();
+  });
+
+  test('that is long is drawn in steps until it is whole, and found in by typing', async () => {
+    await open(Array.from({ length: 60 }, (_, n) => cluster(n + 1, `Cluster ${n + 1}`)));
+    // Asking for roles again and again would take the time that the cards need.
+    const drawn = () => document.querySelectorAll('h2').length;
+    await vi.waitFor(() => expect(drawn()).toBe(60), { timeout: 10_000, interval: 200 });
+    await page.getByRole('searchbox', { name: 'Search clusters' }).fill('cluster 57');
+    await vi.waitFor(() => expect(titles()).toEqual(['Cluster 57']));
+  });
+});

@@ -1,0 +1,59 @@
+import { median } from '../figures.ts';
+import { startMeasured } from '../calls/product.ts';
+
+/**
+ * What the palette asks: words of a person with 200 clusters of 500 rows, by a beginning, by a part, and by what is nowhere. Then
+ * the first search of all, which reads every row, and the list of the 200 clusters.
+ */
+const CLUSTERS = 200;
+const ROWS = 500;
+const TIMES = 40;
+const line = (text: string) => process.stdout.write(`${text}\n`);
+
+interface Found {
+  words: unknown[];
+  complete: boolean;
+}
+
+const product = await startMeasured();
+try {
+  await product.signIn('demo@wordcluster.example');
+  const ids: number[] = [];
+  for (let n = 1; n <= CLUSTERS; n++) {
+    const form = { title: `Cluster ${n}`, col_1_name: 'Word', col_2_name: 'Meaning', col_3_name: 'Example' };
+    ids.push((await product.call<{ id: number }>('POST', '/api/clusters', form)).id);
+  }
+  for (const id of ids) {
+    const text = Array.from(
+      { length: ROWS },
+      (_, n) => `Wört ${id * 7919 + n}\tvýznam ${(id * 104_729 + n * 31) % 999_983}\tAn example with word ${n}`,
+    );
+    await product.call('POST', `/api/clusters/${id}/paste-import`, { text: text.join('\n') });
+    await product.call('POST', `/api/clusters/${id}/start-import`, { append: true, first_line_header: false });
+  }
+  const search = (query: string) =>
+    product.call<Found>('GET', `/api/search?${new URLSearchParams({ query }).toString()}`);
+  const start = performance.now();
+  while (!(await search('nothing of it')).complete) await new Promise((resolve) => setTimeout(resolve, 50));
+  line(`all ${CLUSTERS * ROWS} words are read      ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const timed = async (name: string, ask: (n: number) => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let n = 0; n < TIMES; n++) {
+      const begun = performance.now();
+      await ask(n);
+      times.push(performance.now() - begun);
+    }
+    const slowest = times.toSorted((a, b) => b - a)[1] ?? 0;
+    line(`${name.padEnd(28)} median ${median(times).toFixed(1)} ms, p95 ${slowest.toFixed(1)} ms`);
+  };
+  await timed('a beginning', (n) => search(`wort ${String(n + 1)}`));
+  await timed('a part', (n) => search(`yznam ${String(n + 10)}`));
+  await timed('what is nowhere', (n) => search(`zebra ${n}`));
+  await timed('after a row was added', async (n) => {
+    await product.call('POST', `/api/clusters/${ids[n]}/clusterRows`, { col_1_value: `new ${n}` });
+    return search(`new ${n}`);
+  });
+  await timed('the list of all clusters', () => product.call('GET', '/api/clusters'));
+} finally {
+  await product.remove();
+}

@@ -1,0 +1,41 @@
+import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
+import { TEXT_SIZES, THEMES, VOICE_SPEED } from '@wordcluster/domain/accounts/preferences';
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+
+/** How the product looks, sounds, judges and writes to a person, on all their devices. */
+const preferences = z.object({
+  /** Of the interface and of mails; null until one was chosen. */
+  language: z.enum(INTERFACE_LANGUAGE_CODES).nullable(),
+  /** Null until one was chosen: the device's own. */
+  theme: z.enum(THEMES).nullable(),
+  text_size: z.enum(TEXT_SIZES),
+  reduced_motion: z.boolean(),
+  /** Words are read aloud by themselves while they are practised. */
+  voice_autoplay: z.boolean(),
+  /** 1 is as the voice speaks. */
+  voice_speed: z.number().min(VOICE_SPEED.least).max(VOICE_SPEED.most),
+  /** How typed answers are judged. */
+  grading: z.enum(['strict', 'helpful']),
+  /** Whether single letters, digits and signs do something (WCAG 2.1.4). */
+  single_keys: z.boolean(),
+  /** Mails that nobody has to get: somebody shares a cluster, Premium ends soon. */
+  email_sharing: z.boolean(),
+  email_premium: z.boolean(),
+});
+
+const { language, theme, ...others } = preferences.shape;
+
+export const preferenceCalls = defineCalls({
+  'GET /api/user/preferences': {
+    access: 'user',
+    summary: 'How the product looks, sounds, judges and writes to the user.',
+    answer: preferences,
+  },
+  'PATCH /api/user/preferences': {
+    access: 'user',
+    summary: 'Changes the preferences that are named.',
+    body: z.strictObject({ language: language.unwrap(), theme: theme.unwrap(), ...others }).partial(),
+    answer: preferences,
+  },
+});

@@ -1,0 +1,21 @@
+/** What a person may choose about how the product looks, sounds and writes. */
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** How fast words are read aloud; 1 is as the voice speaks. */
+export const VOICE_SPEED = { least: 0.7, most: 1.2, step: 0.1 } as const;
+
+/** Those of who has not chosen anything, and of what the review settings do not keep. */
+export const STANDARD_PREFERENCES = {
+  theme: null as Theme | null,
+  text_size: 'normal' as TextSize,
+  reduced_motion: false,
+  voice_speed: 1,
+  single_keys: true,
+  email_sharing: true,
+  email_premium: true,
+};
