@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { addRow, chooseAction, createCluster, post } from '../clusters.ts';
+import { addRow, ask, chooseAction, createCluster, post } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn, mailAfter, type DemoPerson } from '../people.ts';
 
@@ -45,6 +45,25 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await expect(recipient.getByLabel('New Wort')).toBeHidden();
   await addRow(page, cluster.id, 'Baum', 'strom');
   await expect(recipient.getByRole('gridcell', { name: 'Baum', exact: true })).toBeVisible();
+
+  // With writing rights both change the rows, and each sees at once what the other did.
+  await listed.getByRole('checkbox', { name: 'May change rows' }).check();
+  await expect(recipient.getByLabel('New Wort')).toBeVisible();
+  const table = await page.context().newPage();
+  const [{ id: row } = { id: 0 }] = (await ask(page, 'GET', `/api/clusters/${cluster.id}/clusterRows`)) as {
+    id: number;
+  }[];
+  await table.goto(`/clusters/${cluster.id}`);
+  await expect(table.getByRole('gridcell', { name: 'Haus', exact: true })).toBeVisible();
+  await ask(recipient, 'PATCH', `/api/clusters/${cluster.id}/clusterRows/${row}`, { col_1_value: 'Hütte' });
+  await expect(table.getByRole('gridcell', { name: 'Hütte', exact: true })).toBeVisible();
+  await table.getByRole('gridcell', { name: 'Hütte', exact: true }).hover();
+  await table.getByRole('button', { name: 'History of Hütte' }).click();
+  await expect(table.getByRole('dialog')).toContainText('Fred Free');
+  await expectAccessible(table);
+  await table.getByRole('dialog').getByRole('button', { name: 'Undo' }).first().click();
+  await expect(recipient.getByRole('gridcell', { name: 'Haus', exact: true })).toBeVisible();
+  await table.close();
 
   await page.getByRole('button', { name: 'Remove Fred Free' }).click();
   await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete this sharing?' })).toBeVisible();

@@ -29,11 +29,15 @@ export class Failure extends Error {
 }
 
 const NOT_FOUND = {
+  'The change': 'history.not_found',
   'The cluster': 'cluster.not_found',
   'The coupon': 'coupon.not_found',
   'The invoice': 'invoice.not_found',
+  'The invitation': 'invitation.not_found',
+  'The link': 'link.not_found',
   'The order': 'order.not_found',
   'The payment': 'payment.not_found',
+  'The report': 'report.not_found',
   'The row': 'row.not_found',
   'The sharing': 'share.not_found',
   'The snapshot': 'snapshot.not_found',

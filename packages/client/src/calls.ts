@@ -4,52 +4,228 @@
 export interface Calls {
   /** Own clusters and those shared with the user. (read) */
   'GET /api/clusters': {
-    answer: ({ id: number; title: string; description: string | null; col_1_name: string; col_2_name: string | null; col_3_name: string | null; col_1_language: string | null; col_2_language: string | null; col_3_language: string | null; row_count: number; created_at: string; updated_at: string; disabled: boolean; shared_by: { id: number; first_name: string; last_name: string; email: string } | null; shared_with: ({ id: number; first_name: string; last_name: string; email: string })[]; export: string | null; tags: (string)[]; archived: boolean; last_practised_at: string | null })[];
+    answer: {
+      id: number;
+      title: string;
+      description: string | null;
+      col_1_name: string;
+      col_2_name: string | null;
+      col_3_name: string | null;
+      col_1_language: string | null;
+      col_2_language: string | null;
+      col_3_language: string | null;
+      row_count: number;
+      created_at: string;
+      updated_at: string;
+      disabled: boolean;
+      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      invitations: { id: number; email: string }[];
+      may_write: boolean;
+      export: string | null;
+      tags: string[];
+      archived: boolean;
+      last_practised_at: string | null;
+    }[];
   };
   /** Creates a cluster. (write) */
   'POST /api/clusters': {
-    body: { title: string; description?: string | null; col_1_name: string; col_2_name?: string | null; col_3_name?: string | null; col_1_language?: string | null; col_2_language?: string | null; col_3_language?: string | null };
-    answer: { id: number; title: string; description: string | null; col_1_name: string; col_2_name: string | null; col_3_name: string | null; col_1_language: string | null; col_2_language: string | null; col_3_language: string | null; row_count: number; created_at: string; updated_at: string; disabled: boolean; shared_by: { id: number; first_name: string; last_name: string; email: string } | null; shared_with: ({ id: number; first_name: string; last_name: string; email: string })[]; export: string | null; tags: (string)[]; archived: boolean; last_practised_at: string | null };
+    body: {
+      title: string;
+      description?: string | null;
+      col_1_name: string;
+      col_2_name?: string | null;
+      col_3_name?: string | null;
+      col_1_language?: string | null;
+      col_2_language?: string | null;
+      col_3_language?: string | null;
+    };
+    answer: {
+      id: number;
+      title: string;
+      description: string | null;
+      col_1_name: string;
+      col_2_name: string | null;
+      col_3_name: string | null;
+      col_1_language: string | null;
+      col_2_language: string | null;
+      col_3_language: string | null;
+      row_count: number;
+      created_at: string;
+      updated_at: string;
+      disabled: boolean;
+      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      invitations: { id: number; email: string }[];
+      may_write: boolean;
+      export: string | null;
+      tags: string[];
+      archived: boolean;
+      last_practised_at: string | null;
+    };
   };
   /** Changes title, description, column names and languages; or tags and archive, which are the user’s own. (write) */
   'PATCH /api/clusters/:cluster_id': {
     params: { cluster_id: string | number };
-    body?: { title?: string; description?: string | null; col_1_name?: string; col_2_name?: string | null; col_3_name?: string | null; col_1_language?: string | null; col_2_language?: string | null; col_3_language?: string | null; tags?: (string)[]; archived?: boolean };
-    answer: { id: number; title: string; description: string | null; col_1_name: string; col_2_name: string | null; col_3_name: string | null; col_1_language: string | null; col_2_language: string | null; col_3_language: string | null; row_count: number; created_at: string; updated_at: string; disabled: boolean; shared_by: { id: number; first_name: string; last_name: string; email: string } | null; shared_with: ({ id: number; first_name: string; last_name: string; email: string })[]; export: string | null; tags: (string)[]; archived: boolean; last_practised_at: string | null };
+    body?: {
+      title?: string;
+      description?: string | null;
+      col_1_name?: string;
+      col_2_name?: string | null;
+      col_3_name?: string | null;
+      col_1_language?: string | null;
+      col_2_language?: string | null;
+      col_3_language?: string | null;
+      tags?: string[];
+      archived?: boolean;
+    };
+    answer: {
+      id: number;
+      title: string;
+      description: string | null;
+      col_1_name: string;
+      col_2_name: string | null;
+      col_3_name: string | null;
+      col_1_language: string | null;
+      col_2_language: string | null;
+      col_3_language: string | null;
+      row_count: number;
+      created_at: string;
+      updated_at: string;
+      disabled: boolean;
+      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      invitations: { id: number; email: string }[];
+      may_write: boolean;
+      export: string | null;
+      tags: string[];
+      archived: boolean;
+      last_practised_at: string | null;
+    };
   };
   /** The user’s own order of the list; clusters that are not named stand behind. (write) */
   'PUT /api/clusters/order': {
-    body: { cluster_ids: (number)[] };
+    body: { cluster_ids: number[] };
     answer: Record<string, never>;
   };
   /** Removes a cluster; it can be restored for 30 seconds. (write) */
   'DELETE /api/clusters/:cluster_id': {
     params: { cluster_id: string | number };
     body?: Record<string, never>;
-    answer: { id: number; title: string; description: string | null; col_1_name: string; col_2_name: string | null; col_3_name: string | null; col_1_language: string | null; col_2_language: string | null; col_3_language: string | null; row_count: number; created_at: string; updated_at: string; disabled: boolean; shared_by: { id: number; first_name: string; last_name: string; email: string } | null; shared_with: ({ id: number; first_name: string; last_name: string; email: string })[]; export: string | null; tags: (string)[]; archived: boolean; last_practised_at: string | null };
+    answer: {
+      id: number;
+      title: string;
+      description: string | null;
+      col_1_name: string;
+      col_2_name: string | null;
+      col_3_name: string | null;
+      col_1_language: string | null;
+      col_2_language: string | null;
+      col_3_language: string | null;
+      row_count: number;
+      created_at: string;
+      updated_at: string;
+      disabled: boolean;
+      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      invitations: { id: number; email: string }[];
+      may_write: boolean;
+      export: string | null;
+      tags: string[];
+      archived: boolean;
+      last_practised_at: string | null;
+    };
   };
   /** Brings a cluster back that was removed less than 30 seconds ago. (write) */
   'POST /api/clusters/:cluster_id/restore': {
     params: { cluster_id: string | number };
     body?: Record<string, never>;
-    answer: { id: number; title: string; description: string | null; col_1_name: string; col_2_name: string | null; col_3_name: string | null; col_1_language: string | null; col_2_language: string | null; col_3_language: string | null; row_count: number; created_at: string; updated_at: string; disabled: boolean; shared_by: { id: number; first_name: string; last_name: string; email: string } | null; shared_with: ({ id: number; first_name: string; last_name: string; email: string })[]; export: string | null; tags: (string)[]; archived: boolean; last_practised_at: string | null };
+    answer: {
+      id: number;
+      title: string;
+      description: string | null;
+      col_1_name: string;
+      col_2_name: string | null;
+      col_3_name: string | null;
+      col_1_language: string | null;
+      col_2_language: string | null;
+      col_3_language: string | null;
+      row_count: number;
+      created_at: string;
+      updated_at: string;
+      disabled: boolean;
+      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      invitations: { id: number; email: string }[];
+      may_write: boolean;
+      export: string | null;
+      tags: string[];
+      archived: boolean;
+      last_practised_at: string | null;
+    };
   };
   /** All rows of a cluster in their order. (read) */
   'GET /api/clusters/:cluster_id/clusterRows': {
     params: { cluster_id: string | number };
-    answer: ({ id: number; cluster_id: number; row_number: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; tags: (string)[] })[];
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+    }[];
   };
   /** Adds a row at the end. (write) */
   'POST /api/clusters/:cluster_id/clusterRows': {
     params: { cluster_id: string | number };
-    body?: { col_1_value?: string | null; col_2_value?: string | null; col_3_value?: string | null; tags?: (string)[] | null };
-    answer: { id: number; cluster_id: number; row_number: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; tags: (string)[] };
+    body?: {
+      col_1_value?: string | null;
+      col_2_value?: string | null;
+      col_3_value?: string | null;
+      tags?: string[] | null;
+    };
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+    };
   };
   /** Edits cells and tags (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal). (write) */
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': {
     params: { cluster_id: string | number; row_id: string | number };
-    body?: { row_number: number } | { col_1_value?: string | null; col_2_value?: string | null; col_3_value?: string | null; tags?: (string)[] | null };
-    answer: { id: number; cluster_id: number; row_number: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; tags: (string)[] } | ({ id: number; cluster_id: number; row_number: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; tags: (string)[] })[];
+    body?:
+      | { row_number: number }
+      | {
+          col_1_value?: string | null;
+          col_2_value?: string | null;
+          col_3_value?: string | null;
+          tags?: string[] | null;
+        };
+    answer:
+      | {
+          id: number;
+          cluster_id: number;
+          row_number: number;
+          col_1_value: string | null;
+          col_2_value: string | null;
+          col_3_value: string | null;
+          tags: string[];
+        }
+      | {
+          id: number;
+          cluster_id: number;
+          row_number: number;
+          col_1_value: string | null;
+          col_2_value: string | null;
+          col_3_value: string | null;
+          tags: string[];
+        }[];
   };
   /** Deletes a row; it can be restored for a day. (write) */
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
@@ -61,91 +237,330 @@ export interface Calls {
   'POST /api/clusters/:cluster_id/clusterRows/:row_id/restore': {
     params: { cluster_id: string | number; row_id: string | number };
     body?: Record<string, never>;
-    answer: { id: number; cluster_id: number; row_number: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; tags: (string)[] };
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+    };
   };
   /** Deletes the rows of a selection; they can be restored for a day. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/delete': {
     params: { cluster_id: string | number };
-    body: { row_ids: (number)[] };
+    body: { row_ids: number[] };
     answer: { deleted: number };
   };
   /** Brings deleted rows back to their places. (write) */
   'POST /api/clusters/:cluster_id/clusterRows/restore': {
     params: { cluster_id: string | number };
-    body: { row_ids: (number)[] };
+    body: { row_ids: number[] };
     answer: { restored: number };
   };
   /** Rows of all clusters of the user that contain a text, without regard to case and accents. (read) */
   'GET /api/search': {
     query: { query: string | number };
-    answer: { words: ({ row_id: number; cluster_id: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null })[]; complete: boolean };
+    answer: {
+      words: {
+        row_id: number;
+        cluster_id: number;
+        col_1_value: string | null;
+        col_2_value: string | null;
+        col_3_value: string | null;
+      }[];
+      complete: boolean;
+    };
   };
   /** Takes answers into the log, each by itself; the same entry again changes nothing. (practise) */
   'POST /api/reviews': {
-    body: { reviews: ({ id: string; kind: 'answer'; row_id: number; source_col: number; target_col: number; happened_at: string; rating: 1 | 2 | 3 | 4; verdict?: 'right' | 'right_with_note' | 'almost' | 'wrong' | null; way: 'meet' | 'choose' | 'type' | 'listen' | 'flashcard' | 'test'; duration_ms: number } | { id: string; kind: 'reset' | 'pause' | 'resume' | 'bury'; row_id: number; source_col: number; target_col: number; happened_at: string } | { id: string; kind: 'undo'; undoes: string; happened_at: string })[] };
-    answer: { results: ({ id: string | null; status: 200 | 201 | 404 | 422; state?: { row_id: number; source_col: number; target_col: number; state: 'new' | 'learning' | 'review' | 'relearning'; stability: number; difficulty: number; reps: number; lapses: number; last_review: string | null; due: string | null; paused: boolean; buried_until: string | null; leech: boolean }; error?: { message: string; message_id: string; values: Record<string, string | number> } })[] };
+    body: {
+      reviews: (
+        | {
+            id: string;
+            kind: 'answer';
+            row_id: number;
+            source_col: number;
+            target_col: number;
+            happened_at: string;
+            rating: 1 | 2 | 3 | 4;
+            verdict?: 'right' | 'right_with_note' | 'almost' | 'wrong' | null;
+            way: 'meet' | 'choose' | 'type' | 'listen' | 'flashcard' | 'test';
+            duration_ms: number;
+          }
+        | {
+            id: string;
+            kind: 'reset' | 'pause' | 'resume' | 'bury';
+            row_id: number;
+            source_col: number;
+            target_col: number;
+            happened_at: string;
+          }
+        | { id: string; kind: 'undo'; undoes: string; happened_at: string }
+      )[];
+    };
+    answer: {
+      results: {
+        id: string | null;
+        status: 200 | 201 | 404 | 422;
+        state?: {
+          row_id: number;
+          source_col: number;
+          target_col: number;
+          state: 'new' | 'learning' | 'review' | 'relearning';
+          stability: number;
+          difficulty: number;
+          reps: number;
+          lapses: number;
+          last_review: string | null;
+          due: string | null;
+          paused: boolean;
+          buried_until: string | null;
+          leech: boolean;
+        };
+        error?: { message: string; message_id: string; values: Record<string, string | number> };
+      }[];
+    };
   };
   /** How well the rows of a cluster are remembered that the person has practised. (practise) */
   'GET /api/reviews/states': {
     query: { cluster_id: string | number };
-    answer: { states: ({ row_id: number; source_col: number; target_col: number; state: 'new' | 'learning' | 'review' | 'relearning'; stability: number; difficulty: number; reps: number; lapses: number; last_review: string | null; due: string | null; paused: boolean; buried_until: string | null; leech: boolean })[] };
+    answer: {
+      states: {
+        row_id: number;
+        source_col: number;
+        target_col: number;
+        state: 'new' | 'learning' | 'review' | 'relearning';
+        stability: number;
+        difficulty: number;
+        reps: number;
+        lapses: number;
+        last_review: string | null;
+        due: string | null;
+        paused: boolean;
+        buried_until: string | null;
+        leech: boolean;
+      }[];
+    };
   };
   /** What today still asks for, in all and of each cluster. (practise) */
   'GET /api/reviews/today': {
-    answer: { due: number; new: number; learning: number; minutes: number; clusters: ({ cluster_id: number; due: number; new: number; learning: number; minutes: number })[] };
+    answer: {
+      due: number;
+      new: number;
+      learning: number;
+      minutes: number;
+      clusters: { cluster_id: number; due: number; new: number; learning: number; minutes: number }[];
+    };
   };
   /** What to practise now, what is about to be forgotten first; with days ahead, to practise without a network. (practise) */
   'GET /api/reviews/queue': {
-    query?: { cluster_id?: string | number; limit?: string | number; ahead_days?: string | number; row_ids?: string | number };
-    answer: { queue: ({ row_id: number; cluster_id: number; source_col: number; target_col: number; way: 'meet' | 'choose' | 'type' | 'listen' | 'flashcard'; row: { id: number; cluster_id: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null }; state: { row_id: number; source_col: number; target_col: number; state: 'new' | 'learning' | 'review' | 'relearning'; stability: number; difficulty: number; reps: number; lapses: number; last_review: string | null; due: string | null; paused: boolean; buried_until: string | null; leech: boolean }; step: number; accepted: (string)[] })[] };
+    query?: {
+      cluster_id?: string | number;
+      limit?: string | number;
+      ahead_days?: string | number;
+      row_ids?: string | number;
+    };
+    answer: {
+      queue: {
+        row_id: number;
+        cluster_id: number;
+        source_col: number;
+        target_col: number;
+        way: 'meet' | 'choose' | 'type' | 'listen' | 'flashcard';
+        row: {
+          id: number;
+          cluster_id: number;
+          col_1_value: string | null;
+          col_2_value: string | null;
+          col_3_value: string | null;
+        };
+        state: {
+          row_id: number;
+          source_col: number;
+          target_col: number;
+          state: 'new' | 'learning' | 'review' | 'relearning';
+          stability: number;
+          difficulty: number;
+          reps: number;
+          lapses: number;
+          last_review: string | null;
+          due: string | null;
+          paused: boolean;
+          buried_until: string | null;
+          leech: boolean;
+        };
+        step: number;
+        accepted: string[];
+      }[];
+    };
   };
   /** The answers that the person counts as right besides the cells of a cluster. (practise) */
   'GET /api/reviews/accepted': {
     query: { cluster_id: string | number };
-    answer: { accepted: ({ row_id: number; column: number; answers: (string)[] })[] };
+    answer: { accepted: { row_id: number; column: number; answers: string[] }[] };
   };
   /** Keeps an answer to a cell as right, for the person alone. (practise) */
   'PUT /api/reviews/accepted': {
     body: { row_id: number; column: number; answer: string };
-    answer: { row_id: number; column: number; answers: (string)[] };
+    answer: { row_id: number; column: number; answers: string[] };
   };
   /** Takes back an answer that was kept as right. (practise) */
   'DELETE /api/reviews/accepted': {
     body: { row_id: number; column: number; answer: string };
-    answer: { row_id: number; column: number; answers: (string)[] };
+    answer: { row_id: number; column: number; answers: string[] };
   };
   /** Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it. (write) */
   'POST /api/upload-import': {
     body: { import_file: Blob };
-    answer: { format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account'; file_name: string; rows_total: number; importable_rows: number; decks: ({ id: number; name: string; notes: number })[]; note_types: ({ id: number; name: string; fields: (string)[]; notes: number; columns: (string | null)[] | null })[]; media_total: number; reviews_total: number; skipped: ({ reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews'; text: string; message_id: string; values: Record<string, string | number>; count: number })[] };
+    answer: {
+      format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account';
+      file_name: string;
+      rows_total: number;
+      importable_rows: number;
+      decks: { id: number; name: string; notes: number }[];
+      note_types: { id: number; name: string; fields: string[]; notes: number; columns: (string | null)[] | null }[];
+      media_total: number;
+      reviews_total: number;
+      skipped: {
+        reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
+        text: string;
+        message_id: string;
+        values: Record<string, string | number>;
+        count: number;
+      }[];
+    };
   };
   /** Brings the words of the uploaded file into clusters; those that came before are updated. (write) */
   'POST /api/start-import': {
-    body: { into: 'decks' | 'one' | 'cluster'; title?: string; cluster_id?: number; decks?: (number)[]; columns?: ({ note_type_id: number; fields: (string | null)[] | null })[]; with_history?: boolean; with_media?: boolean };
-    answer: { message: string; messages: ({ id: string; values: Record<string, string | number> })[]; clusters: ({ id: number; title: string })[]; imported_rows: number; updated_rows: number; imported_media: number; imported_reviews: number; skipped: ({ reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews'; text: string; message_id: string; values: Record<string, string | number>; count: number })[] };
+    body: {
+      into: 'decks' | 'one' | 'cluster';
+      title?: string;
+      cluster_id?: number;
+      decks?: number[];
+      columns?: { note_type_id: number; fields: (string | null)[] | null }[];
+      with_history?: boolean;
+      with_media?: boolean;
+    };
+    answer: {
+      message: string;
+      messages: { id: string; values: Record<string, string | number> }[];
+      clusters: { id: number; title: string }[];
+      imported_rows: number;
+      updated_rows: number;
+      imported_media: number;
+      imported_reviews: number;
+      skipped: {
+        reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
+        text: string;
+        message_id: string;
+        values: Record<string, string | number>;
+        count: number;
+      }[];
+    };
   };
   /** A link to own clusters as one Anki package, or to one of them in another format. (read) */
   'POST /api/export': {
-    body: { cluster_ids: (number)[]; format: 'xlsx' | 'csv' | 'apkg' | 'txt' | 'json' };
+    body: { cluster_ids: number[]; format: 'xlsx' | 'csv' | 'apkg' | 'txt' | 'json' };
     answer: { download: string };
   };
   /** Reads a .csv or .xlsx file and says what would be imported. (write) */
   'POST /api/clusters/:cluster_id/upload-import': {
     params: { cluster_id: string | number };
     body: { import_file: Blob };
-    answer: { rows_total: number; importable_rows: number; existing_rows: number; blank_rows: number; skipped_rows: number; skipped: ({ reason: 'no_first_value' | 'too_long' | 'unstorable'; text: string; message_id: string; values: Record<string, string | number>; count: number; lines: (number)[] })[]; first_row: (string | null)[]; first_row_skipped: boolean; first_row_is_header: boolean; preview: ({ line: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; duplicate: boolean })[]; duplicates: { rows: number; matching: number }; columns: number; ignored_columns: number; format: 'csv' | 'xlsx' | 'text'; file_name: string; encoding: string | null; delimiter: string | null; row_delimiter?: string | null; preset?: 'anki' | 'questions' | 'quizlet' | null; sheet: string | null; notices: (string)[]; messages: ({ id: string; values: Record<string, string | number> })[] };
+    answer: {
+      rows_total: number;
+      importable_rows: number;
+      existing_rows: number;
+      blank_rows: number;
+      skipped_rows: number;
+      skipped: {
+        reason: 'no_first_value' | 'too_long' | 'unstorable';
+        text: string;
+        message_id: string;
+        values: Record<string, string | number>;
+        count: number;
+        lines: number[];
+      }[];
+      first_row: (string | null)[];
+      first_row_skipped: boolean;
+      first_row_is_header: boolean;
+      preview: {
+        line: number;
+        col_1_value: string | null;
+        col_2_value: string | null;
+        col_3_value: string | null;
+        duplicate: boolean;
+      }[];
+      duplicates: { rows: number; matching: number };
+      columns: number;
+      ignored_columns: number;
+      format: 'csv' | 'xlsx' | 'text';
+      file_name: string;
+      encoding: string | null;
+      delimiter: string | null;
+      row_delimiter?: string | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | null;
+      sheet: string | null;
+      notices: string[];
+      messages: { id: string; values: Record<string, string | number> }[];
+    };
   };
   /** Reads pasted cells in the way an uploaded file is read. (write) */
   'POST /api/clusters/:cluster_id/paste-import': {
     params: { cluster_id: string | number };
     body: { text: string; delimiter?: string; row_delimiter?: string };
-    answer: { rows_total: number; importable_rows: number; existing_rows: number; blank_rows: number; skipped_rows: number; skipped: ({ reason: 'no_first_value' | 'too_long' | 'unstorable'; text: string; message_id: string; values: Record<string, string | number>; count: number; lines: (number)[] })[]; first_row: (string | null)[]; first_row_skipped: boolean; first_row_is_header: boolean; preview: ({ line: number; col_1_value: string | null; col_2_value: string | null; col_3_value: string | null; duplicate: boolean })[]; duplicates: { rows: number; matching: number }; columns: number; ignored_columns: number; format: 'csv' | 'xlsx' | 'text'; file_name: string; encoding: string | null; delimiter: string | null; row_delimiter?: string | null; preset?: 'anki' | 'questions' | 'quizlet' | null; sheet: string | null; notices: (string)[]; messages: ({ id: string; values: Record<string, string | number> })[] };
+    answer: {
+      rows_total: number;
+      importable_rows: number;
+      existing_rows: number;
+      blank_rows: number;
+      skipped_rows: number;
+      skipped: {
+        reason: 'no_first_value' | 'too_long' | 'unstorable';
+        text: string;
+        message_id: string;
+        values: Record<string, string | number>;
+        count: number;
+        lines: number[];
+      }[];
+      first_row: (string | null)[];
+      first_row_skipped: boolean;
+      first_row_is_header: boolean;
+      preview: {
+        line: number;
+        col_1_value: string | null;
+        col_2_value: string | null;
+        col_3_value: string | null;
+        duplicate: boolean;
+      }[];
+      duplicates: { rows: number; matching: number };
+      columns: number;
+      ignored_columns: number;
+      format: 'csv' | 'xlsx' | 'text';
+      file_name: string;
+      encoding: string | null;
+      delimiter: string | null;
+      row_delimiter?: string | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | null;
+      sheet: string | null;
+      notices: string[];
+      messages: { id: string; values: Record<string, string | number> }[];
+    };
   };
   /** Replaces or appends the rows that were uploaded or pasted. (write) */
   'POST /api/clusters/:cluster_id/start-import': {
     params: { cluster_id: string | number };
     body: { first_line_header: boolean; append: boolean; duplicates?: 'keep' | 'skip' | 'update' };
-    answer: { message: string; messages: ({ id: string; values: Record<string, string | number> })[]; imported_rows: number; duplicate_rows: number; updated_rows: number; snapshot_id: number | null };
+    answer: {
+      message: string;
+      messages: { id: string; values: Record<string, string | number> }[];
+      imported_rows: number;
+      duplicate_rows: number;
+      updated_rows: number;
+      snapshot_id: number | null;
+    };
   };
 }
 

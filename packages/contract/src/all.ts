@@ -4,6 +4,7 @@ import { clusterCalls } from './clusters.ts';
 import { couponCalls } from './coupons.ts';
 import { healthCalls } from './health.ts';
 import { languageCalls } from './language.ts';
+import { linkCalls } from './links.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { practiceCalls } from './practice.ts';
@@ -16,6 +17,7 @@ import { searchCalls } from './search.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
 import { sharingCalls } from './sharing.ts';
+import { togetherCalls } from './together.ts';
 import { transferCalls } from './transfer.ts';
 import { tokenCalls } from './tokens.ts';
 import { settingsCalls } from './settings.ts';
@@ -37,6 +39,8 @@ export const calls = {
   ...practiceCalls,
   ...transferCalls,
   ...sharingCalls,
+  ...linkCalls,
+  ...togetherCalls,
   ...settingsCalls,
   ...premiumCalls,
   ...progressCalls,

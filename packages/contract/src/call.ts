@@ -26,6 +26,8 @@ export interface CallSpec {
   answer: z.ZodType | 'binary';
   /** Called by an outside service, which cannot echo the anti-forgery cookie and proves itself otherwise. */
   webhook?: true;
+  /** Stays open for as long as the caller listens: it takes no turn from the person's other calls. */
+  stream?: true;
   /** Changes nothing, though its method is one of changes: what is asked for stands in the body because addresses are logged. */
   reads?: true;
   /** Bytes that the body may have, where that is more than those of other calls. */

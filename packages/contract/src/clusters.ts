@@ -5,6 +5,12 @@ import { id, moment, nothing, pathId, text } from './fields.ts';
 /** Another user as a cluster shows them. */
 export const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string() });
 
+/** Somebody a cluster is shared with. */
+export const recipient = person.extend({ may_write: z.boolean() });
+
+/** An address without an account that a cluster waits for. */
+export const invitation = z.object({ id, email: z.string() });
+
 export const cluster = z.object({
   id,
   title: z.string(),
@@ -21,7 +27,11 @@ export const cluster = z.object({
   /** True when the owner's plan no longer covers it, or the owner's sharing pauses: shown, but not opened. */
   disabled: z.boolean(),
   shared_by: person.nullable(),
-  shared_with: z.array(person),
+  shared_with: z.array(recipient),
+  /** Addresses without an account that are invited; empty for clusters that somebody else shares. */
+  invitations: z.array(invitation),
+  /** The user may add, edit, move and delete rows. */
+  may_write: z.boolean(),
   /** Signed download address, null for clusters that somebody else shares. */
   export: z.string().nullable(),
   /** How the user keeps it in their list: each has tags, archive and order of their own, for shared clusters too. */

@@ -140,7 +140,8 @@ describe('what a call answers', () => {
   // Specification: S1-3.04
   it('a cluster names the people it is shared with', () => {
     const { answer } = calls['GET /api/clusters'];
-    expect(fieldsOf(answer.element.shape.shared_with)).toEqual(person);
+    // And whether they may change rows, which the documents do not know.
+    expect(fieldsOf(answer.element.shape.shared_with)).toEqual([...person, 'may_write']);
     expect(fieldsOf(answer.element.shape.shared_by)).toEqual(person);
   });
 

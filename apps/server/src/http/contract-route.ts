@@ -45,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's name of the call a route serves; the walk over all routes in the tests reads it. */
     call?: CallKey;
+    /** Stays open for as long as the caller listens. */
+    stream?: boolean;
   }
 }
 
@@ -75,7 +77,7 @@ export function route<Key extends CallKey>(
     method,
     url,
     ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
-    config: { call: key, withoutAntiForgery: spec.webhook === true },
+    config: { call: key, withoutAntiForgery: spec.webhook === true, stream: spec.stream === true },
     ...(spec.access !== 'public' && { onRequest: (request: FastifyRequest) => assertScope(request, spec.scope) }),
     handler: async (request, reply) => {
       request.trace.call = key;

@@ -32,7 +32,7 @@ export const fairTurns = fp<{ bearers: KnownBearers }>(
 
     app.addHook('onRequest', (request, { raw }, done) => {
       const token = bearerOf(request);
-      if (token === null) return done();
+      if (token === null || request.routeOptions.config.stream === true) return done();
       const key = bearers.personOf(token) ?? token;
       const own = turns.get(key) ?? { running: 0, waiting: [] };
       turns.set(key, own);

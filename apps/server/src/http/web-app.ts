@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { answerNotFound } from './errors.ts';
@@ -23,6 +24,13 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; f
 export async function webAppVersion(directory: string): Promise<string | null> {
   const page = await readFile(path.join(directory, PAGE), 'utf8').catch(() => '');
   return /<script[^>]+src="[^"]*\/([\w.-]+)\.js"/.exec(page)?.[1] ?? null;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the app's page with another head and with content that is there before the app, which then takes its place. */
+    sendAppPage(written: { head: string; content: string }): FastifyReply;
+  }
 }
 
 /** The page as it is, and for each language with the login page in it, which is seen before any script has arrived. */
@@ -48,6 +56,14 @@ interface WebAppOptions {
   publicUrl: string;
 }
 
+/** What the page says of itself stands between these, in apps/web/index.html. */
+const ABOUT = /<!-- about -->[^]*?<!-- \/about -->/;
+const ROOT = '<div id="root"></div>';
+
+// By functions: a text of somebody's may hold what a replacement would take for a reference.
+const withWritten = (page: string, { head, content }: { head: string; content: string }) =>
+  page.replace(ABOUT, () => head).replace(ROOT, () => `<div id="root">${content}</div>`);
+
 /**
  * Serves the built web app: files with a hash in their name for a year, and the page for every other
  * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
@@ -70,24 +86,29 @@ export const webApp = fp<WebAppOptions>(
         },
       });
     }
+    const send = (reply: FastifyReply, page: string | undefined) => {
+      if (page === undefined)
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send('The web app is not built yet. Run: npm run build');
+      const year = String(new Date().getFullYear());
+      return reply
+        .header('cache-control', 'no-cache')
+        .sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year));
+    };
+    app.decorateReply('sendAppPage', function sendAppPage(this: FastifyReply, written) {
+      return send(this, pages?.plain && withWritten(pages.plain, written));
+    });
     app.setNotFoundHandler((request, reply) => {
       // Not parsed as an address: two slashes at its beginning would begin a host.
       const [pathname = ''] = request.url.split('?', 1);
       const readable = request.method === 'GET' || request.method === 'HEAD';
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
       if (!readable || isFile) return answerNotFound(request, reply);
-      if (pages === null) {
-        return reply
-          .code(503)
-          .type('text/plain; charset=utf-8')
-          .send('The web app is not built yet. Run: npm run build');
-      }
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
-      const page = (FIRST_SEEN.has(pathname) ? pages.withLogin.get(language) : null) ?? pages.plain;
-      const year = String(new Date().getFullYear());
-      return reply
-        .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
-        .sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year));
+      const page = FIRST_SEEN.has(pathname) ? pages?.withLogin.get(language) : undefined;
+      return send(reply.header('vary', 'Accept-Language'), page ?? pages?.plain);
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

@@ -22,6 +22,12 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
       select user_id, id from clusters where removed_at < ${removed})`.execute(db);
   // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
   await deleteRemoved(db, before(90_000));
+  await sql`delete from row_changes where at < ${before(90 * DAY)}`.execute(db);
+  // The address may be a stranger's, who never asked to be kept here.
+  await sql`delete from share_invitations where created_at < ${before(90 * DAY)}`.execute(db);
+  await sql`
+    delete from link_reports r where reported_at < ${before(90 * DAY)}
+      or not exists (select 1 from cluster_links l where l.user_id = r.user_id and l.id = r.link_id)`.execute(db);
   await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
   await deleteExpiredStaged(db, clock.now());
   await sql`delete from word_files where created_at < ${before(DAY)}`.execute(db);

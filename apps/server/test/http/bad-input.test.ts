@@ -146,6 +146,11 @@ const validBodies: Record<string, unknown> = {
   'POST /api/clusters/:cluster_id/start-import': { first_line_header: false, append: true },
   'POST /api/clusters/:cluster_id/share': { email: 'somebody@example.com' },
   'POST /api/clusters/:cluster_id/cancel-share': { block: false },
+  'PATCH /api/clusters/:cluster_id/share/:user_id': { may_write: false },
+  'PATCH /api/clusters/:cluster_id/links/:link_id': { indexed: true },
+  'POST /api/links/:code/listen': { row_id: 1, col_number: 1 },
+  'POST /api/links/:code/report': { reason: 'It insults people.' },
+  'POST /api/reports/:report_id/close': { reason: 'It insults people.' },
   'PATCH /api/coupons/:coupon_id': {
     type: 'fixed',
     value: 1,

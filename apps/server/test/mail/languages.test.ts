@@ -134,7 +134,17 @@ describe.each([
 
 describe('every mail', () => {
   const ids = (Object.keys(MESSAGES) as MessageId[]).filter((id) => id.startsWith('mail.'));
-  const values = { name: 'N', owner: 'O', title: 'T', tier: 'Great', start: 'S', end: 'E', order: 1, price: '9.95' };
+  const values = {
+    name: 'N',
+    owner: 'O',
+    title: 'T',
+    tier: 'Great',
+    start: 'S',
+    end: 'E',
+    order: 1,
+    price: '9.95',
+    reason: 'R',
+  };
   const all = { ...values, currency: 'EUR', url: 'U', payment: 2, count: 2, device: 'D', network: 'W', address: 'A' };
 
   // Specification: S0-1.210

@@ -32,7 +32,9 @@ describe('sharing a cluster', () => {
     const answer = await share(id, `  ${recipient.email.toUpperCase()} `);
     const person = { id: recipient.id, first_name: 'Test', last_name: 'Person', email: recipient.email };
     expect(answer).toMatchObject({ status: 200, body: { shared_with_user: person } });
-    expect((await listOf(owner)).find((cluster) => cluster.id === id)?.shared_with).toEqual([person]);
+    expect((await listOf(owner)).find((cluster) => cluster.id === id)?.shared_with).toEqual([
+      { ...person, may_write: false },
+    ]);
     expect(await listOf(recipient)).toMatchObject([
       { id, disabled: false, shared_by: { email: 'owner@example.com' }, shared_with: [] },
     ]);

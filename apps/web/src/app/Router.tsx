@@ -38,8 +38,8 @@ export function Router() {
     return isError ? <Unreachable onRetry={() => void refetch()} /> : <Spinner full />;
   const { screen, params } = destination;
   const { frame, Page } = SCREENS[screen];
-  // Another cluster or order is another page; everything else keeps what was typed.
-  const subject = params['cluster_id'] ?? params['order_id'];
+  // Another cluster, order or link is another page; everything else keeps what was typed.
+  const subject = params['cluster_id'] ?? params['order_id'] ?? params['code'];
   return (
     <FrameOf frame={frame}>
       <ErrorBoundary resetKey={pathname} onError={reportError}>

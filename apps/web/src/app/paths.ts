@@ -10,6 +10,7 @@ export const SCREEN_PATHS = {
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   blockSender: '/share-mails/block',
+  link: '/l/:code',
   logout: '/logout',
   clusters: '/clusters',
   cluster: '/clusters/:cluster_id',
@@ -34,12 +35,13 @@ export const SCREEN_PATHS = {
   order: '/orders/:order_id',
   events: '/events',
   health: '/health',
+  reports: '/reports',
 } as const;
 
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
 /** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
-const EVERYBODY: readonly ScreenName[] = ['logout', 'resetPassword', 'confirmEmail', 'blockSender'];
+const EVERYBODY: readonly ScreenName[] = ['link', 'logout', 'resetPassword', 'confirmEmail', 'blockSender'];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',
@@ -47,7 +49,7 @@ const VISITORS: readonly ScreenName[] = [
   'registrationPrivacy',
   'forgotPassword',
 ];
-const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events', 'health'];
+const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events', 'health', 'reports'];
 
 /** Short paths, for visitors and signed-in users alike. */
 export const SHORT_PATHS: Readonly<Record<string, string>> = {

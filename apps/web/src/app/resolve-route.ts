@@ -27,7 +27,8 @@ export function resolveRoute(pathname: string, visit: Visit): Destination {
   if (!visit.isLogged) return resolveForVisitor(path, found);
   if (!visit.userLoaded) return { kind: 'spinner' };
   const running = runningTestRedirect(visit.test, path);
-  if (running !== null) return redirect(running);
+  // A link comes from somebody else: the test waits until its page is left.
+  if (running !== null && found?.screen !== 'link') return redirect(running);
   return resolveForUser(path, found, visit.isAdmin);
 }
 

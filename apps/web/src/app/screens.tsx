@@ -36,6 +36,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
   confirmEmail: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).ConfirmEmailPage),
   blockSender: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).BlockSenderPage),
+  link: screen('bare', async () => (await import('./pages/LinkPage.tsx')).default),
   logout: screen('bare', async () => (await accountPages()).LogoutPage),
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
   cluster: screen('shell', async () => (await import('./pages/ClusterPage.tsx')).default),
@@ -60,4 +61,5 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   order: screen('shell', async () => (await adminPages()).OrderPage),
   events: screen('shell', async () => (await adminPages()).EventsPage),
   health: screen('shell', async () => (await adminPages()).HealthPage),
+  reports: screen('shell', async () => (await adminPages()).ReportsPage),
 };

@@ -17,7 +17,7 @@ function outcome(path: string, visit: Visit): string {
 function table(name: string, visit: Visit, rows: readonly (readonly [path: string, expected: string])[]) {
   describe(`the paths of ${name}`, () => {
     // Specification: S0-1.151, S0-1.156, S1-2.01, S1-2.04-12, S1-2.89, S2-2.01-17, S2-2.20, S2-2.54, S2-6.03,
-    //   S0-1.46-48, S0-1.50, S0-1.100, S0-1.101, S0-1.194
+    //   S0-1.46-48, S0-1.50, S0-1.100, S0-1.101, S0-1.181, S0-1.182, S0-1.194
     it.each(rows)('%s leads to %s', (path, expected) => {
       expect(outcome(path, visit)).toBe(expected);
     });
@@ -25,6 +25,8 @@ function table(name: string, visit: Visit, rows: readonly (readonly [path: strin
 }
 
 table('a visitor', visitor, [
+  ['/l/abcdefghijklmnopqrstuv', 'link'],
+  ['/reports', '-> /auth/login'],
   ['/auth/login', 'login'],
   ['/auth/registration', 'registration'],
   ['/auth/registration/terms', 'registrationTerms'],

@@ -16,7 +16,10 @@ const cluster = (id: number, title: string, more: Partial<Cluster> = {}): Cluste
 });
 
 const LIST = [
-  cluster(1, 'Animals', { tags: ['B1', 'school'], shared_with: [EVA, JAN] }),
+  cluster(1, 'Animals', {
+    tags: ['B1', 'school'],
+    shared_with: [EVA, JAN].map((person) => ({ ...person, may_write: false })),
+  }),
   cluster(2, 'Čísla', { last_practised_at: '2026-03-01T09:00:00.000Z', tags: ['school'] }),
   cluster(3, 'Kitchen', { shared_by: EVA, export: null }),
   cluster(4, 'Old words', { archived: true }),

@@ -58,6 +58,8 @@ export const ANIMALS: Cluster = {
   disabled: false,
   shared_by: null,
   shared_with: [],
+  invitations: [],
+  may_write: true,
   export: '/api/clusters/5/export?signature=x',
   tags: [],
   archived: false,

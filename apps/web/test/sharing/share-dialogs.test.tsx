@@ -6,7 +6,7 @@ import { message, Refusal, saying, type Answers } from '../components/fake-serve
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 
-const EVA = { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com' };
+const EVA = { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com', may_write: false };
 const SHARED = { ...ANIMALS, shared_with: [EVA] };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -16,7 +16,7 @@ async function open(answers: Answers = {}, cluster = SHARED) {
   const closed = vi.fn<() => void>();
   const asked = await show(<ShareDialog cluster={cluster} onClose={closed} />, {
     user: NINA,
-    answers: { 'GET /api/clusters': [cluster], ...answers },
+    answers: { 'GET /api/clusters': [cluster], 'GET /api/clusters/:cluster_id/links': [], ...answers },
   });
   return { asked, closed };
 }
@@ -53,6 +53,50 @@ describe('Share list', () => {
     await button('Add').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/There is no account with this e-mail/);
     await expect.element(email).toHaveValue('nobody@example.com');
+  });
+
+  test('invites an address without an account by one more click, with the right to change rows', async () => {
+    let invitations: { id: number; email: string }[] = [];
+    const { asked } = await open({
+      'GET /api/clusters': () => [{ ...SHARED, invitations }],
+      'POST /api/clusters/:cluster_id/share': ({ invite }) => {
+        if (invite !== true) {
+          const why = message('share.no_account');
+          return new Refusal('invalid', why, { email: why });
+        }
+        invitations = [{ id: 4, email: 'new@example.com' }];
+        return { invitation: { id: 4, email: 'new@example.com' } };
+      },
+      'DELETE /api/clusters/:cluster_id/invitations/:invitation_id': () => {
+        invitations = [];
+        return saying(message('share.invitation_ended'));
+      },
+    });
+    await page.getByRole('checkbox', { name: 'May change rows' }).first().click();
+    await email.fill('new@example.com');
+    await button('Add').click();
+    await button('Invite by mail').click();
+    await expect.element(page.getByText('new@example.com was invited by mail.')).toBeVisible();
+    await expectAccessible();
+    const sent = asked.findLast(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
+    expect(sent?.body).toEqual({ email: 'new@example.com', invite: true, may_write: true });
+    await button('Remove new@example.com').click();
+    await expect.element(button('Remove new@example.com')).not.toBeInTheDocument();
+  });
+
+  test('gives a recipient the right to change rows', async () => {
+    let eva = EVA;
+    const { asked } = await open({
+      'GET /api/clusters': () => [{ ...SHARED, shared_with: [eva] }],
+      'PATCH /api/clusters/:cluster_id/share/:user_id': ({ may_write }) => {
+        eva = { ...EVA, may_write };
+        return { shared_with_user: eva };
+      },
+    });
+    const rights = page.getByRole('region', { name: 'Shared with' }).getByRole('checkbox', { name: 'May change rows' });
+    await rights.click();
+    await expect.element(rights).toBeChecked();
+    expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ may_write: true });
   });
 
   test('asks before it takes somebody off, and goes back to their button when that is not meant', async () => {

@@ -151,6 +151,16 @@ function withRowOfServer(rows: Rows, row: ClusterRow): Rows {
   return others.toSpliced(row.row_number - 1, 0, row);
 }
 
+/** A change that this table did not make: where a row stands now, or that it is gone. */
+export type HeardChange = { readonly row: ClusterRow } | { readonly gone: number };
+
+/** What somebody else changed; the waiting changes stay on top of it, so that the last one wins. */
+export const heard = (queue: RowQueue, change: HeardChange): RowQueue =>
+  replay(
+    queue,
+    'row' in change ? withRowOfServer(queue.stored, change.row) : queue.stored.filter(({ id }) => id !== change.gone),
+  );
+
 /**
  * The server has stored the first change of the queue. `row`: an added row, or a restored one with its place.
  * `overtaken`: a load was under way that may not know of it, and was given up.

@@ -10,11 +10,13 @@ import {
   answered,
   dismiss,
   enqueue,
+  heard,
   loaded,
   redo,
   refuse,
   retry,
   undo,
+  type HeardChange,
   type RefusalAnswer,
   type RowQueue,
 } from './queue.ts';
@@ -33,6 +35,7 @@ import type { Sorting } from './view.ts';
 /** What comes from the server. `overtaken`: a load that may not know of the change was given up. */
 export type ServerEvent =
   | { readonly type: 'loaded'; readonly rows: Rows }
+  | { readonly type: 'heard'; readonly change: HeardChange }
   /** A load of what is stale has begun. */
   | { readonly type: 'reloading' }
   | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
@@ -90,6 +93,8 @@ function step(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'loaded':
       return withList(state, loaded(state.list, event.rows));
+    case 'heard':
+      return withList(state, heard(state.list, event.change));
     case 'reloading':
       return state.list.stale ? withList(state, { ...state.list, stale: false }) : state;
     case 'answered':

@@ -4,6 +4,7 @@ import { browser } from './browser.ts';
 import { clusters } from './clusters.ts';
 import { coupons } from './coupons.ts';
 import { imports } from './imports.ts';
+import { links } from './links.ts';
 import { messagesOf, type Message } from './message.ts';
 import { plans } from './plans.ts';
 import { premium } from './premium.ts';
@@ -24,6 +25,7 @@ export const MESSAGES = {
   ...serverAccounts,
   ...clusters,
   ...serverWords,
+  ...links,
   ...imports,
   ...serverTransfer,
   ...serverReviews,

@@ -24,6 +24,9 @@ import * as importedWords from './0071-imported-words.ts';
 import * as personalTokens from './0072-personal-tokens.ts';
 import * as owners from './0080-owners.ts';
 import * as signInNames from './0081-sign-in-names.ts';
+import * as links from './0090-links.ts';
+import * as invitations from './0091-invitations.ts';
+import * as rowChanges from './0092-row-changes.ts';
 import * as clusterMarks from './0095-cluster-marks.ts';
 import * as preferences from './0096-preferences.ts';
 import * as searchTexts from './0097-search-texts.ts';
@@ -61,6 +64,9 @@ export const migrations: Record<string, Migration> = {
   '0072-personal-tokens': personalTokens,
   '0080-owners': owners,
   '0081-sign-in-names': signInNames,
+  '0090-links': links,
+  '0091-invitations': invitations,
+  '0092-row-changes': rowChanges,
   '0095-cluster-marks': clusterMarks,
   '0096-preferences': preferences,
   '0097-search-texts': searchTexts,

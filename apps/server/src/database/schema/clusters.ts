@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ClustersTable {
   id: Generated<number>;
@@ -19,7 +19,7 @@ export interface ClustersTable {
   last_position: Generated<string>;
   created_at: Date;
   updated_at: Date;
-  /** Whether it was ever shared. */
+  /** Whether it was ever shared: changes of its rows are noted then. */
   shared: Generated<boolean>;
   /** When it last went out as an Anki package. */
   anki_exported_at: Generated<Date | null>;
@@ -67,6 +67,8 @@ export interface ClusterSharesTable {
   owner_id: number;
   cluster_id: number;
   user_id: number;
+  /** Rows may be changed by whom it is shared with. */
+  may_write: Generated<boolean>;
   created_at: Date;
 }
 
@@ -96,4 +98,37 @@ export interface SearchTextsTable {
   as_of: Date;
   row_ids: number[];
   words: string;
+}
+
+/** `user_id` has invited an address that has no account yet. */
+export interface ShareInvitationsTable {
+  user_id: number;
+  id: Generated<number>;
+  cluster_id: number;
+  email: string;
+  may_write: boolean;
+  created_at: Date;
+}
+
+/** An address without an account takes no more invitations of `user_id`. */
+export interface InvitationBlocksTable {
+  user_id: number;
+  email: string;
+  created_at: Date;
+}
+
+/** A change of a row of a cluster of `user_id` that several people have. */
+export interface RowChangesTable {
+  user_id: number;
+  id: Generated<number>;
+  cluster_id: number;
+  /** Null for many rows at once. */
+  row_id: number | null;
+  /** Whose account may be gone. */
+  by_user_id: number | null;
+  kind: 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
+  /** The cells that it touched, or the row's number. */
+  before: ColumnType<object | null, string | null, never>;
+  after: ColumnType<object | null, string | null, never>;
+  at: Date;
 }

@@ -19,9 +19,12 @@ import type {
   ClusterSharesTable,
   ClustersTable,
   DeletedRowsTable,
+  InvitationBlocksTable,
   RowBlocksTable,
+  RowChangesTable,
   SearchTextsTable,
   ShareBlocksTable,
+  ShareInvitationsTable,
 } from './clusters.ts';
 import type {
   AllowanceUsageTable,
@@ -41,6 +44,7 @@ import type {
 } from './operation.ts';
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
+import type { ClusterLinksTable, LinkCopiesTable, LinkReportsTable } from './links.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
@@ -96,8 +100,14 @@ export interface Database {
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;
   row_blocks: RowBlocksTable;
+  row_changes: RowChangesTable;
   cluster_shares: ClusterSharesTable;
   share_blocks: ShareBlocksTable;
+  share_invitations: ShareInvitationsTable;
+  invitation_blocks: InvitationBlocksTable;
+  cluster_links: ClusterLinksTable;
+  link_reports: LinkReportsTable;
+  link_copies: LinkCopiesTable;
   orders: OrdersTable;
   coupons: CouponsTable;
   coupon_uses: CouponUsesTable;

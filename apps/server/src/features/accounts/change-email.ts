@@ -5,6 +5,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { acceptInvitations } from '../invitations/invitations.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
@@ -86,5 +87,6 @@ export async function confirmEmailChange(
     await enqueueMail(context, trx, user.email, emailChangedMail(user.first_name), change.new_email);
     const event = { at: now, userId: user.id, byUserId: user.id, network, about: change.new_email };
     await recordEvent(trx, { type: 'email_changed', ...event });
+    await acceptInvitations(trx, { userId: user.id, email: change.new_email }, now);
   });
 }

@@ -2,6 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { acceptInvitations } from '../invitations/invitations.ts';
 import { consumeMailToken, hasConfirmed } from './repository.ts';
 
 const USED_LINK = message('account.link_used');
@@ -23,6 +24,7 @@ export function confirmEmail({ db, clock }: Context, token: string, network: str
       .returning('email')
       .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'email_confirmed', at: now, userId, byUserId: userId, network });
+    await acceptInvitations(trx, { userId, email }, now);
     return email;
   });
 }

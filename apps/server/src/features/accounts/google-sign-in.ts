@@ -8,6 +8,7 @@ import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Identity } from '../../ports/sign-in.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { acceptInvitations } from '../invitations/invitations.ts';
 import { signIn } from './log-in.ts';
 import { insertUser, revokeTokens } from './repository.ts';
 import { claimName, freeNames, userNamed } from '../../access/sign-in-names.ts';
@@ -61,6 +62,7 @@ async function accountOf(trx: Db, identity: Identity, { network, language }: Ori
   const event = { at: now, userId, byUserId: userId, network };
   if (created !== null) await recordEvent(trx, { type: 'registered', ...event });
   await recordEvent(trx, { type: 'google_linked', ...event });
+  await acceptInvitations(trx, { userId, email: identity.email }, now);
   return userId;
 }
 

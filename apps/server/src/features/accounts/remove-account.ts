@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent, unlinkEvents } from '../audit/record-event.ts';
+import { forgetInvited } from '../invitations/invitations.ts';
 import { forgetBuyer } from '../premium/forget-buyer.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { assertSecondFactor } from './second-factor/answer-factor.ts';
@@ -24,6 +25,7 @@ export async function removeAccount(
     const now = context.clock.now();
     await forgetBuyer(context, trx, user.id);
     await trx.deleteFrom('mails').where('recipient', '=', user.email).execute();
+    await forgetInvited(trx, user.email);
     await trx.deleteFrom('mail_requests').where('email', '=', user.email).execute();
     // Counters of attempts carry the address in their key.
     await sql`delete from throttles where right(key, ${user.email.length + 1}) = ${`:${user.email}`}`.execute(trx);

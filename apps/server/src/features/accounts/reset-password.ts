@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { acceptInvitations } from '../invitations/invitations.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import { passwordChangedMail, accountLinks } from './mails.ts';
 import { assertNotGuessable, hashPassword } from './passwords.ts';
@@ -38,6 +39,7 @@ export async function resetPassword(
     await revokeTokens(trx, user.id);
     await forgetMailTokens(trx, user.id, 'reset');
     await forgetMailTokens(trx, user.id, 'change-email');
+    await acceptInvitations(trx, { userId: user.id, email: user.email }, now);
     await recordEvent(trx, { type: 'password_reset', at: now, userId: user.id, byUserId: user.id, network });
     const mail = passwordChangedMail(user.first_name, accountLinks(context.config).forgot());
     await enqueueMail(context, trx, user.email, mail);

@@ -3,9 +3,9 @@ import { message } from '@wordcluster/domain/messages/all';
 import { UPGRADE_TEACHER, UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { sql } from 'kysely';
-import type { Context, Viewer } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { poolOf, remaining, runningOrder, shareOf } from './remaining.ts';
+import { poolOf, remaining, runningOrder, shareOf, type Payer } from './remaining.ts';
 
 const UPGRADE: Readonly<Record<AllowanceKind, Message>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
 
@@ -23,7 +23,7 @@ interface Charge {
  */
 export async function charge(
   context: Context,
-  viewer: Viewer,
+  viewer: Payer,
   kind: AllowanceKind,
   characters: number,
 ): Promise<Charge> {
@@ -112,7 +112,7 @@ function changePool({ db, clock }: Context, userId: number, by: number): Promise
 /** Takes characters, does the work, and gives all of them back when the work fails or is cancelled. */
 export async function withCharge<Result>(
   context: Context,
-  viewer: Viewer,
+  viewer: Payer,
   kind: AllowanceKind,
   characters: number,
   work: (taken: Charge) => Promise<Result>,

@@ -9,6 +9,9 @@ export interface Remaining {
   voice: number;
 }
 
+/** Whose characters are used. */
+export type Payer = Pick<Viewer, 'id' | 'tier'>;
+
 /** The running order that gives the viewer their pack, or null on the free plan. */
 export async function runningOrder(db: Db, userId: number, now: Date) {
   const order = await db
@@ -45,7 +48,7 @@ export async function shareOf(context: Pick<Context, 'db' | 'clock'>, userId: nu
 }
 
 /** Characters left: of the viewer's pack this month, or for a free user of the shared pool. */
-export async function remaining(context: Context, viewer: Viewer): Promise<Remaining> {
+export async function remaining(context: Context, viewer: Payer): Promise<Remaining> {
   const order = viewer.tier === null ? null : await runningOrder(context.db, viewer.id, context.clock.now());
   if (!order) {
     const pool = await poolOf(context);
@@ -62,7 +65,7 @@ export async function remaining(context: Context, viewer: Viewer): Promise<Remai
 }
 
 /** What a month begins with: the viewer's pack, or for a free user the shared pool. */
-export async function limits(context: Context, viewer: Viewer): Promise<Remaining> {
+export async function limits(context: Context, viewer: Payer): Promise<Remaining> {
   if (viewer.tier !== null) return context.config.packs[viewer.tier];
   const { limit } = await poolOf(context);
   return { text: limit, voice: limit };

@@ -26,10 +26,18 @@ export const isSharedWith = (user: SqlPart): SqlPart<boolean> =>
 export const mayWrite = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
   sql`(c.removed_at is null and c.user_id = ${user} and ${covered(user, now)})`;
 
+/** Whether it is shared with a user who may change its rows. */
+const isWriter = (user: SqlPart): SqlPart<boolean> =>
+  sql`exists (select 1 from cluster_shares s where s.cluster_id = c.id and s.user_id = ${user} and s.may_write)`;
+
+/** Whether a user may change its rows, which is all that writing rights cover. */
+export const mayWriteRows = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
+  sql`(${mayWrite(user, now)} or (${isWriter(user)} and ${mayReadShared(now)}))`;
+
 /** Whether a user may open it: who may write, and those it is shared with while the owner's Premium runs. */
 export const mayRead = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
   sql`(${mayWrite(user, now)} or (${isSharedWith(user)} and ${mayReadShared(now)}))`;
 
-/** Whether those whom it is shared with may open it: their share itself lies with them. */
+/** Whether those whom it is shared with, and those who have a link of it, may open it: the share itself lies with them. */
 export const mayReadShared = (now: SqlPart): SqlPart<boolean> =>
   sql`(c.removed_at is null and ${ownerHasPremium(now)})`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
 import type { Db } from '../../database/client.ts';
-import { mayRead, mayReadShared, mayWrite } from './cluster-access.ts';
+import { mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
 import { keptBy, NOTHING_KEPT, type Kept } from './cluster-marks.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
@@ -15,6 +15,11 @@ interface Found extends Omit<Cluster, keyof Kept | 'created_at' | 'updated_at' |
 }
 
 const EXPORT_HOURS = 12;
+
+/** Addresses that are invited to cluster `c`; they lie with its owner. */
+const invitationsOf = sql`coalesce(
+  (select json_agg(json_build_object('id', i.id, 'email', i.email) order by i.id)
+    from share_invitations i where i.user_id = c.user_id and i.cluster_id = c.id), '[]'::json)`;
 
 const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
   c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at`;
@@ -60,13 +65,15 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
   const { rows } = await sql<Found>`
     select ${columns},
       ${mayRead(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as open,
+      ${mayWriteRows(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as may_write,
       case when c.user_id <> ${viewer.id} then
         json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as shared_by,
       case when c.user_id = ${viewer.id} then coalesce(
-        (select json_agg(json_build_object('id', r.id, 'first_name', r.first_name, 'last_name', r.last_name, 'email', r.email)
+        (select json_agg(json_build_object('id', r.id, 'first_name', r.first_name, 'last_name', r.last_name, 'email', r.email, 'may_write', s.may_write)
             order by s.created_at, r.id)
           from cluster_shares s join users r on r.id = s.user_id where s.cluster_id = c.id), '[]'::json)
-        else '[]'::json end as shared_with
+        else '[]'::json end as shared_with,
+      case when c.user_id = ${viewer.id} then ${invitationsOf} else '[]'::json end as invitations
     from clusters c join users u on u.id = c.user_id
     where c.removed_at is null
       and c.id in (
@@ -80,16 +87,21 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
 async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
   const now = sql`${clock.now()}::timestamptz`;
   const own = await sql<Found & { shared: boolean }>`
-    select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, now)} as open, null as shared_by, '[]'::json as shared_with
+    select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, now)} as open,
+      ${mayWrite(sql`${viewer.id}::bigint`, now)} as may_write, ${invitationsOf} as invitations, null as shared_by, '[]'::json as shared_with
     from clusters c where c.user_id = ${viewer.id} and c.removed_at is null
       ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
-  let shares = db.selectFrom('cluster_shares').select(['cluster_id', 'owner_id']).where('user_id', '=', viewer.id);
+  let shares = db
+    .selectFrom('cluster_shares')
+    .select(['cluster_id', 'owner_id', 'may_write'])
+    .where('user_id', '=', viewer.id);
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const shared = await Promise.all(
     [...owners].map(async ([owner, of]) => {
       const { rows } = await sql<Found>`
-        select ${columns}, ${mayReadShared(now)} as open, '[]'::json as shared_with,
+        select ${columns}, ${mayReadShared(now)} as open, '[]'::json as shared_with, '[]'::json as invitations,
+          (${mayReadShared(now)} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
           json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as shared_by
         from clusters c join users u on u.id = c.user_id
         where c.user_id = ${owner} and u.id = ${owner} and c.removed_at is null
@@ -109,7 +121,7 @@ type Recipients = Cluster['shared_with'];
 /** With whom a person's clusters are shared, by cluster: asked of all shards, as recipients lie anywhere. */
 async function recipientsOf(db: Db, viewer: Viewer): Promise<Map<number, Recipients>> {
   const { rows } = await sql<Recipients[number] & { cluster_id: number }>`
-    select s.cluster_id, u.id, u.first_name, u.last_name, u.email
+    select s.cluster_id, u.id, u.first_name, u.last_name, u.email, s.may_write
     from cluster_shares s join users u on u.id = s.user_id where s.owner_id = ${viewer.id}
     order by s.created_at, u.id`.execute(db);
   const given = new Map<number, Recipients>();

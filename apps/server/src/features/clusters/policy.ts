@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import { isSharedWith, mayRead, mayReadShared, mayWrite } from './cluster-access.ts';
+import { isSharedWith, mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
 import { isCluster, type ClusterPlace } from './cluster-place.ts';
 
 interface Standing extends ClusterPlace {
   readable: boolean;
   writable: boolean;
+  rowsWritable: boolean;
 }
 
 /** How the viewer stands to a cluster; throws 404 where it does not exist for them. */
@@ -21,7 +22,8 @@ async function standingTo(context: Context, viewer: Viewer, clusterId: number): 
 async function standing({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
   const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
   const { rows } = await sql<Standing>`
-    select c.id, c.user_id as "ownerId", ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable
+    select c.id, c.user_id as "ownerId", ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable,
+      ${mayWriteRows(user, now)} as "rowsWritable"
     from clusters c
     where c.id = ${id} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`.execute(db);
   return rows[0];
@@ -34,19 +36,21 @@ async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: numbe
   if (own) return own;
   const share = await db
     .selectFrom('cluster_shares')
-    .select('owner_id')
+    .select(['owner_id', 'may_write'])
     .where('user_id', '=', viewer.id)
     .where('cluster_id', '=', id)
     .executeTakeFirst();
-  return share && standingAt(share.owner_id, mayReadShared(now), sql`false`);
+  const writes = sql<boolean>`(${share?.may_write ?? false}::boolean and ${mayReadShared(now)})`;
+  return share && standingAt(share.owner_id, mayReadShared(now), writes);
 
   async function standingAt(
     ownerId: number,
     readable: SqlPart<boolean>,
-    writable: SqlPart<boolean>,
+    rowsWritable: SqlPart<boolean>,
   ): Promise<Standing | undefined> {
     const { rows } = await sql<Standing>`
-      select c.id, c.user_id as "ownerId", ${readable} as readable, ${writable} as writable
+      select c.id, c.user_id as "ownerId", ${readable} as readable, ${mayWrite(user, now)} as writable,
+        ${rowsWritable} as "rowsWritable"
       from clusters c where ${isCluster({ id, ownerId }, 'c')} and c.removed_at is null`.execute(db);
     return rows[0];
   }
@@ -78,5 +82,12 @@ export async function assertOwned(context: Context, viewer: Viewer, clusterId: n
 export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
   const { writable, ...place } = await standingTo(context, viewer, clusterId);
   if (!writable) throw place.ownerId === viewer.id ? disabled() : ownersOnly();
+  return place;
+}
+
+/** Throws unless the viewer may change the cluster's rows: its owner, and those to whom the owner has given the right. */
+export async function assertRowsWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
+  const { readable, rowsWritable, ...place } = await standingTo(context, viewer, clusterId);
+  if (!rowsWritable) throw place.ownerId === viewer.id || !readable ? disabled() : ownersOnly();
   return place;
 }

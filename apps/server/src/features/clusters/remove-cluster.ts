@@ -65,6 +65,10 @@ export async function deleteRemoved(db: Db, before: Date): Promise<void> {
     await sql`delete from cluster_shares where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from imported_notes where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from staged_imports where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from cluster_links where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from link_copies where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from share_invitations where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from row_changes where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from clusters where id = any(${ids}::bigint[]) and removed_at < ${before}`.execute(trx);
   });
 }

@@ -26,7 +26,7 @@ export async function findSpeech({ db, clock }: Context, key: Buffer): Promise<S
 
 export async function keepSpeech(
   { db, clock }: Context,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   key: Buffer,
   { mime, bytes }: Speech,
 ): Promise<void> {

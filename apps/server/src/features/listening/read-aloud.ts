@@ -5,26 +5,43 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { SpeakerFailure, type Speech } from '../../ports/speaker.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
+import type { Payer } from '../allowance/remaining.ts';
+import type { ClusterPlace } from '../clusters/cluster-place.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { findSpeech, keepSpeech, speechKey } from './cached-speech.ts';
 
-/** A cell read aloud in its column's language. What was spoken before, for anybody, comes from the cache and costs nothing. */
+type Cell = BodyOf<'POST /api/listen/:cluster_id'>;
+
+/** A cell of a cluster that the viewer may read. */
 export async function readAloud(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-  input: BodyOf<'POST /api/listen/:cluster_id'>,
+  input: Cell,
   signal: AbortSignal,
 ): Promise<Speech> {
-  const cluster = await assertReadable(context, viewer, clusterId);
+  return speakCell(context, viewer, await assertReadable(context, viewer, clusterId), input, signal);
+}
+
+/**
+ * A cell read aloud in its column's language; the caller has checked the right to read. What was spoken before, for anybody, comes
+ * from the cache and costs nothing.
+ */
+export async function speakCell(
+  context: Context,
+  payer: Payer,
+  cluster: ClusterPlace,
+  input: Cell,
+  signal: AbortSignal,
+): Promise<Speech> {
   const columns = await columnsOf(context.db, cluster);
   const language = languageOf(columns, input.col_number, 'col_number');
   const row = await context.db
     .selectFrom('cluster_rows')
     .selectAll()
     .where('id', '=', input.row_id)
-    .where('cluster_id', '=', clusterId)
+    .where('cluster_id', '=', cluster.id)
     .where('user_id', '=', cluster.ownerId)
     .executeTakeFirst();
   if (!row) throw notFound('The row');
@@ -34,12 +51,12 @@ export async function readAloud(
   const key = speechKey(context.speaker.name, language, text);
   const cached = await findSpeech(context, key);
   if (cached) return cached;
-  const speech = await withCharge(context, viewer, 'voice', charactersOf(text), () =>
+  const speech = await withCharge(context, payer, 'voice', charactersOf(text), () =>
     context.speaker.speak({ text, language, signal }).catch((error: unknown) => {
       throw asFailure(error);
     }),
   );
-  await keepSpeech(context, viewer, key, speech);
+  await keepSpeech(context, payer, key, speech);
   return speech;
 }
 

@@ -11,10 +11,11 @@ import { DEADLINES } from '../../database/deadline.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import { Json, type FastPath } from '../../http/contract-route.ts';
-import { mayWrite } from '../clusters/cluster-access.ts';
-import { assertWritable } from '../clusters/policy.ts';
+import { mayWriteRows } from '../clusters/cluster-access.ts';
+import { assertRowsWritable } from '../clusters/policy.ts';
 import { keptTags, newRowCells, type Cells } from './cell-values.ts';
-import { changedMeanwhile, lockCluster } from './lock-cluster.ts';
+import { changedMeanwhile, lockForRows } from './lock-cluster.ts';
+import { noteRows } from './row-changes.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { assertWithinCeilings, bytesOf, countChange, hasRoom, rowBytes, type Ceilings } from './row-counts.ts';
 import { BLOCK_ROWS, closeBlocks, closeTailIfFull } from './row-order.ts';
@@ -38,9 +39,9 @@ interface Caller {
 const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait' | 'skip locked') => sql<Row & Caller>`
   with asked as (${asked}),
   open as (
-    select c.id, c.user_id as owner_id, asked.*
+    select c.id, c.shared, c.user_id as owner_id, asked.*
     from asked join clusters c on c.id = asked.cluster_id
-    where ${mayWrite(sql`asked.user_id`, now)}
+    where ${mayWriteRows(sql`asked.user_id`, now)}
       and (c.row_count < ${sql.lit(FREE_ROWS)} or ${hasPremium(sql`c.user_id`, now)})
       and ${hasRoom(ceilings, bytesOf('asked'))}
     for no key update of c ${sql.raw(lock === 'wait' ? '' : lock)}),
@@ -52,7 +53,12 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
   added as (
     insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
     select owner_id, id, last_position, col_1_value, col_2_value, col_3_value, tags from place
-    returning id, cluster_id)
+    returning id, cluster_id),
+  noted as (
+    insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, after, at)
+    select place.owner_id, place.id, added.id, place.user_id, 'added', json_build_object(
+      'col_1_value', place.col_1_value, 'col_2_value', place.col_2_value, 'col_3_value', place.col_3_value), ${now}
+    from added join place on place.id = added.cluster_id where place.shared)
   select added.id, added.cluster_id, place.row_count as row_number,
     place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.owner_id, place.stale_token
   from added join place on place.id = added.cluster_id`;
@@ -71,14 +77,16 @@ export async function addRow(context: Context, viewer: Viewer, clusterId: number
   const now = sql`${context.clock.now()}::timestamptz`;
   const { rows } = await insertion(context.config.ceilings, asked, now, 'wait').execute(context.db);
   const added = rows[0];
-  if (!added) throw await refusal(await assertWritable(context, viewer, clusterId));
+  if (!added) throw await refusal(await assertRowsWritable(context, viewer, clusterId));
   const { user_id: _caller, owner_id: ownerId, stale_token: _token, ...row } = added;
   await closeTailIfFull(context, { id: clusterId, ownerId }, row.row_number);
   return row;
 
   async function refusal(place: ClusterPlace): Promise<Failure> {
     await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes({ ...cells, tags }) });
-    return viewer.tier === null ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
+    // Writing rights come with the owner's Premium, which has no limit of rows.
+    const free = place.ownerId === viewer.id && viewer.tier === null;
+    return free ? new Failure('plan_limit', UPGRADE_ROWS) : changedMeanwhile();
   }
 }
 
@@ -90,8 +98,8 @@ async function addInSteps(
   { tags, ...cells }: Cells & { tags: string[] | null },
 ): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
-    if (!canAddRow({ premium: viewer.tier !== null, rows: cluster.row_count }))
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
+    if (!canAddRow({ premium: cluster.premium, rows: cluster.row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const { rows } = await sql<Omit<Row, 'row_number'> & { position: string }>`
       insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
@@ -106,6 +114,7 @@ async function addInSteps(
     await countChange(context, trx, cluster, { rows: 1, bytes: rowBytes(row), position });
     const row_number = cluster.row_count + 1;
     if (row_number % BLOCK_ROWS === 0) await closeBlocks(trx, cluster);
+    await noteRows(context, trx, viewer, cluster, 'added', [row.id]);
     return { ...row, row_number };
   });
 }

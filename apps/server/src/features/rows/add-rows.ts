@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
 import { keptTags, newRowCells, type CellInput } from './cell-values.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { lockForRows } from './lock-cluster.ts';
+import { noteRows } from './row-changes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
 import { closeBlocks } from './row-order.ts';
 
@@ -21,8 +22,8 @@ export async function addRows(
     return { ...cells, tags };
   });
   return context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
-    if (rows.length > rowsLeft({ premium: viewer.tier !== null, rows: cluster.row_count }))
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
+    if (rows.length > rowsLeft({ premium: cluster.premium, rows: cluster.row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const added = await sql<{ id: number; position: string }>`
       insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
@@ -40,6 +41,8 @@ export async function addRows(
       position: added.rows.at(-1)?.position ?? null,
     });
     await closeBlocks(trx, cluster);
-    return added.rows.map(({ id }) => id);
+    const ids = added.rows.map(({ id }) => id);
+    await noteRows(context, trx, viewer, cluster, 'added', ids);
+    return ids;
   });
 }

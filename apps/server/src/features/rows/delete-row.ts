@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { lockForRows } from './lock-cluster.ts';
+import { noteChange, noteRows } from './row-changes.ts';
 import { positionBetween } from './position-between.ts';
 import type { Cells } from './cell-values.ts';
 import { countChange, rowBytes } from './row-counts.ts';
@@ -18,22 +19,24 @@ const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_v
 /** Deletes a row. It is kept aside for a day, so that the deletion can be undone. */
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
     const { rows } = await sql<Cells & { position: string; tags: string[] | null }>`
       with gone as (delete from cluster_rows where id = ${rowId} and ${inCluster(cluster)} returning ${columns})
       insert into deleted_rows as r (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
       returning position, col_1_value, col_2_value, col_3_value, tags`.execute(trx);
     const gone = rows[0];
     if (!gone) throw notFound('The row');
-    await countInBlock(trx, cluster, gone.position, -1);
+    const { position, ...before } = gone;
+    await countInBlock(trx, cluster, position, -1);
     await countChange(context, trx, cluster, { rows: -1, bytes: -rowBytes(gone) });
+    await noteChange(context, trx, viewer, cluster, { rowId, kind: 'deleted', before });
   });
 }
 
 /** Brings a deleted row back to its place, under its old id; refused on the free plan when its place has been taken. */
 export async function restoreRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
     const gone = await trx
       .deleteFrom('deleted_rows')
       .where('id', '=', rowId)
@@ -42,7 +45,7 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
       .returningAll()
       .executeTakeFirst();
     if (!gone) throw notFound('The row');
-    if (!canAddRow({ premium: viewer.tier !== null, rows: cluster.row_count }))
+    if (!canAddRow({ premium: cluster.premium, rows: cluster.row_count }))
       throw new Failure('plan_limit', UPGRADE_ROWS);
     const { deleted_at: _, user_id: _owner, ...cells } = gone;
     const position = await freePosition(trx, cluster, gone.position);
@@ -53,6 +56,7 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
     );
     await countInBlock(trx, cluster, position, 1);
     await countChange(context, trx, cluster, { rows: 1, bytes: rowBytes(back), position });
+    await noteRows(context, trx, viewer, cluster, 'restored', [rowId]);
     return { ...back, tags: back.tags ?? [], row_number: await numberOfPosition(trx, cluster, position) };
   });
 }

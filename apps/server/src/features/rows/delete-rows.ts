@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { lockForRows } from './lock-cluster.ts';
+import { noteRows } from './row-changes.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
@@ -49,7 +50,7 @@ export async function deleteRows(context: Context, viewer: Viewer, clusterId: nu
   return databaseFor(context, ids)
     .transaction()
     .execute(async (trx) => {
-      const cluster = await lockCluster(context, trx, viewer, clusterId);
+      const cluster = await lockForRows(context, trx, viewer, clusterId);
       const { rows } = await sql<BlockChange>`
         with gone as (
           delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
@@ -57,7 +58,9 @@ export async function deleteRows(context: Context, viewer: Viewer, clusterId: nu
           insert into deleted_rows (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
           returning ${columns})
         ${changedBlocks(cluster)}`.execute(trx);
-      return count(context, trx, cluster, rows, -1);
+      const deleted = await count(context, trx, cluster, rows, -1);
+      await noteRows(context, trx, viewer, cluster, 'deleted', ids);
+      return deleted;
     });
 }
 
@@ -69,7 +72,7 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
   return databaseFor(context, ids)
     .transaction()
     .execute(async (trx) => {
-      const cluster = await lockCluster(context, trx, viewer, clusterId);
+      const cluster = await lockForRows(context, trx, viewer, clusterId);
       const { rows } = await sql<BlockChange>`
         with back as (
           delete from deleted_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
@@ -92,11 +95,12 @@ export async function restoreRows(context: Context, viewer: Viewer, clusterId: n
           returning ${columns})
         ${changedBlocks(cluster)}`.execute(trx);
       const restored = await count(context, trx, cluster, rows, 1);
-      if (restored > rowsLeft({ premium: viewer.tier !== null, rows: cluster.row_count }))
+      if (restored > rowsLeft({ premium: cluster.premium, rows: cluster.row_count }))
         throw new Failure('plan_limit', UPGRADE_ROWS);
       await sql`
         update clusters set last_position = greatest(last_position, (select max(position) from cluster_rows where ${inCluster(cluster)}))
         where ${isCluster(cluster)}`.execute(trx);
+      await noteRows(context, trx, viewer, cluster, 'restored', ids);
       return restored;
     });
 }

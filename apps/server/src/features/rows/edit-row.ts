@@ -1,41 +1,63 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { notFound } from '../../failure.ts';
+import { Failure, notFound } from '../../failure.ts';
 import { editedCells, keptTags, type CellInput } from './cell-values.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { lockForRows } from './lock-cluster.ts';
+import { noteChange, type ChangedValues } from './row-changes.ts';
 import { bytesOf, countChange, rowBytes } from './row-counts.ts';
 import { numberOfPosition } from './row-order.ts';
 import { inCluster } from '../clusters/cluster-place.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
-/** Changes the cells that were sent; the others stay. */
+/** Changes the cells that were sent; the others stay. Throws 409 where `expected` cells hold something else by now. */
 export async function editRow(
   context: Context,
   viewer: Viewer,
   clusterId: number,
   rowId: number,
   input: CellInput & { tags?: string[] | null | undefined },
+  expected: ChangedValues = {},
 ): Promise<Row> {
   const cells = { ...editedCells(input), ...(input.tags !== undefined && { tags: keptTags(input.tags) }) };
   return context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;
     const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
-    const { rows } = await sql<Omit<Row, 'row_number'> & { position: string; bytes_before: number }>`
+    const { rows } = await sql<
+      Omit<Row, 'row_number'> & { position: string; bytes_before: number; before: ChangedValues }
+    >`
       with before as (
-        select r.id, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and ${inCluster(cluster, 'r')})
+        select r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and ${inCluster(cluster, 'r')})
       update cluster_rows r set ${sql.join(changes)} from before
       where ${inCluster(cluster, 'r')} and r.id = before.id
-      returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, coalesce(r.tags, '{}') as tags, before.bytes as bytes_before`.execute(
+      returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, coalesce(r.tags, '{}') as tags, before.bytes as bytes_before,
+        json_build_object('col_1_value', before.col_1_value, 'col_2_value', before.col_2_value, 'col_3_value', before.col_3_value, 'tags', before.tags) as before`.execute(
       trx,
     );
     const found = rows[0];
     if (!found) throw notFound('The row');
-    const { bytes_before, position, ...edited } = found;
+    const { bytes_before, position, before, ...edited } = found;
     const growth = rowBytes(edited) - bytes_before;
     if (growth !== 0) await countChange(context, trx, cluster, { rows: 0, bytes: growth });
+    if (changedOnly(before, expected)) throw new Failure('conflict', message('history.changed_since'));
+    const changed = changedOnly(before, cells);
+    if (changed) await noteChange(context, trx, viewer, cluster, { rowId, kind: 'edited', ...changed });
     return { ...edited, row_number: await numberOfPosition(trx, cluster, position) };
   });
+}
+
+const FIELDS = ['col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;
+
+/** What an edit replaces and brings, without the cells that stay as they are; null where all do. */
+function changedOnly(
+  before: ChangedValues,
+  after: ChangedValues,
+): { before: ChangedValues; after: ChangedValues } | null {
+  const fields = FIELDS.filter((field) => field in after && String(after[field] ?? '') !== String(before[field] ?? ''));
+  if (fields.length === 0) return null;
+  const of = (values: ChangedValues) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+  return { before: of(before), after: of(after) };
 }

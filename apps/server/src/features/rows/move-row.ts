@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
-import { lockCluster } from './lock-cluster.ts';
+import { lockForRows } from './lock-cluster.ts';
+import { noteChange } from './row-changes.ts';
 import { positionBetween } from './position-between.ts';
 import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
@@ -22,7 +23,7 @@ export async function moveRow(
   target: number,
 ): Promise<Row> {
   return context.db.transaction().execute(async (trx) => {
-    const cluster = await lockCluster(context, trx, viewer, clusterId);
+    const cluster = await lockForRows(context, trx, viewer, clusterId);
     const row = await trx
       .selectFrom('cluster_rows')
       .selectAll()
@@ -34,7 +35,11 @@ export async function moveRow(
     const { position, user_id: _owner, ...cells } = row;
     const from = await numberOfPosition(trx, cluster, position);
     const to = Math.min(target, cluster.row_count);
-    if (from !== to) await place(trx, cluster, rowId, position, from, to);
+    if (from !== to) {
+      await place(trx, cluster, rowId, position, from, to);
+      const numbers = { before: { row_number: from }, after: { row_number: to } };
+      await noteChange(context, trx, viewer, cluster, { rowId, kind: 'moved', ...numbers });
+    }
     return { ...cells, tags: cells.tags ?? [], row_number: to };
   });
 }

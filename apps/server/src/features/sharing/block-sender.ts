@@ -1,44 +1,82 @@
 import { createHmac } from 'node:crypto';
 import { message } from '@wordcluster/domain/messages/all';
+import { userNamed } from '../../access/sign-in-names.ts';
 import { isSameSecret } from '../../access/secrets.ts';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
-interface Pair {
-  recipientId: number;
-  ownerId: number;
-}
+/** Who refuses: an account by its id, or an address that has none. */
+type Recipient = number | string;
 
-const signatureOf = (secret: string, { recipientId, ownerId }: Pair) =>
-  createHmac('sha256', secret).update(`share-block\n${recipientId}\n${ownerId}`).digest('base64url');
+const MOST_EMAIL = 320;
+const TOKEN = /^(?:([1-9]\d{0,14})|@([\w-]{1,500}))\.([1-9]\d{0,14})\.([\w-]{43})$/;
+
+const signatureOf = (secret: string, recipient: Recipient, ownerId: number) =>
+  createHmac('sha256', secret)
+    .update(`${typeof recipient === 'number' ? 'share-block' : 'invitation-block'}\n${recipient}\n${ownerId}`)
+    .digest('base64url');
 
 /** The page that a share mail leads to. Signed, so that only who got the mail can block. */
-export const blockPage = ({ config }: Context, pair: Pair): string => {
-  const token = `${pair.recipientId}.${pair.ownerId}.${signatureOf(config.secretKeys[0], pair)}`;
+export const blockPage = (
+  { config }: Context,
+  { recipient, ownerId }: { recipient: Recipient; ownerId: number },
+): string => {
+  const who = typeof recipient === 'number' ? String(recipient) : `@${Buffer.from(recipient).toString('base64url')}`;
+  const token = `${who}.${ownerId}.${signatureOf(config.secretKeys[0], recipient, ownerId)}`;
   return `${config.publicUrl}/share-mails/block?${new URLSearchParams({ token }).toString()}`;
 };
 
-/** Keeps the sender of a share mail from sharing with its recipient again. Shares that there are stay. */
-export async function blockSender({ db, clock, config }: Context, token: string, network: string): Promise<void> {
-  const [, recipient, owner, signature = ''] = /^([1-9]\d{0,14})\.([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? [];
-  const pair = { recipientId: Number(recipient), ownerId: Number(owner) };
-  const genuine = config.secretKeys.some((key) => isSameSecret(signature, signatureOf(key, pair)));
+function readToken({ config }: Context, token: string): { recipient: Recipient; ownerId: number } {
+  const [, id, address = '', owner, signature = ''] = TOKEN.exec(token) ?? [];
+  const recipient = id === undefined ? Buffer.from(address, 'base64url').toString().slice(0, MOST_EMAIL) : Number(id);
+  const ownerId = Number(owner);
+  const genuine = config.secretKeys.some((key) => isSameSecret(signature, signatureOf(key, recipient, ownerId)));
   if (!genuine) throw invalidField('token', message('share.block_link_invalid'));
-  await db.transaction().execute(async (trx) => {
-    const there = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', [pair.recipientId, pair.ownerId])
-      .execute();
-    if (there.length < 2) return;
-    const at = clock.now();
+  return { recipient, ownerId };
+}
+
+/** Keeps the sender of a share mail from sharing with its recipient again. Shares that there are stay, invitations go. */
+export async function blockSender(context: Context, token: string, network: string): Promise<void> {
+  const { recipient, ownerId } = readToken(context, token);
+  const at = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    const owner = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+    if (!owner) return;
+    const user = typeof recipient === 'number' ? { id: recipient } : await accountOf(trx, recipient);
+    if (user) await blockByAccount(trx, user.id);
+    else if (typeof recipient === 'string') await blockByAddress(trx, recipient);
+  });
+
+  async function blockByAccount(trx: Db, userId: number): Promise<void> {
+    const there = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    if (!there) return;
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('share_blocks')
-      .values({ user_id: pair.recipientId, blocked_user_id: pair.ownerId, created_at: at })
+      .values({ user_id: userId, blocked_user_id: ownerId, created_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows)
-      await recordEvent(trx, { type: 'sharer_blocked', at, userId: pair.recipientId, network });
-  });
+    if (numInsertedOrUpdatedRows) await recordEvent(trx, { type: 'sharer_blocked', at, userId, network });
+  }
+
+  async function blockByAddress(trx: Db, email: string): Promise<void> {
+    await trx.deleteFrom('share_invitations').where('user_id', '=', ownerId).where('email', '=', email).execute();
+    await trx
+      .insertInto('invitation_blocks')
+      .values({ user_id: ownerId, email, created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The account of an address that was invited before it had one; only a confirmed one is whose mail it was. */
+async function accountOf(trx: Db, email: string) {
+  const id = await userNamed(trx, 'email', email);
+  return trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
 }

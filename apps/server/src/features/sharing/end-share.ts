@@ -28,6 +28,23 @@ export async function removeShare(
   });
 }
 
+/** The owner takes an invitation back. */
+export async function removeInvitation(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  invitationId: number,
+): Promise<void> {
+  await assertOwned(context, viewer, clusterId);
+  const { numDeletedRows } = await context.db
+    .deleteFrom('share_invitations')
+    .where('user_id', '=', viewer.id)
+    .where('cluster_id', '=', clusterId)
+    .where('id', '=', invitationId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('The invitation');
+}
+
 /** The recipient leaves a cluster, also while its sharing pauses; with `block` its owner cannot share with them again. */
 export async function cancelShare(
   context: Context,

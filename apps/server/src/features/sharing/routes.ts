@@ -6,13 +6,20 @@ import type { Context } from '../../context.ts';
 import { throttle } from '../../access/throttle.ts';
 import { route } from '../../http/contract-route.ts';
 import { blockSender } from './block-sender.ts';
-import { cancelShare, removeShare } from './end-share.ts';
-import { shareCluster } from './share-cluster.ts';
+import { cancelShare, removeInvitation, removeShare } from './end-share.ts';
+import { changeShare, shareCluster } from './share-cluster.ts';
 
 export function sharingRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /api/clusters/:cluster_id/share', ({ viewer, params, body, request }) =>
-    shareCluster(context, viewer, params.cluster_id, body.email, networkOf(request.ip)),
+    shareCluster(context, viewer, params.cluster_id, body, networkOf(request.ip)),
   );
+  route(app, 'PATCH /api/clusters/:cluster_id/share/:user_id', ({ viewer, params, body }) =>
+    changeShare(context, viewer, params.cluster_id, params.user_id, body.may_write),
+  );
+  route(app, 'DELETE /api/clusters/:cluster_id/invitations/:invitation_id', async ({ viewer, params }) => {
+    await removeInvitation(context, viewer, params.cluster_id, params.invitation_id);
+    return answerMessage(message('share.invitation_ended'));
+  });
   route(app, 'DELETE /api/clusters/:cluster_id/share/:user_id', async ({ viewer, params, request }) => {
     await removeShare(context, viewer, params.cluster_id, params.user_id, networkOf(request.ip));
     return answerMessage(message('share.ended'));

@@ -5,6 +5,7 @@ import { Coupons } from '../../features/admin/components/Coupons.tsx';
 import { Events } from '../../features/admin/components/Events.tsx';
 import { HealthOfProduct } from '../../features/admin/components/Health.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Reports } from '../../features/admin/components/Reports.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
 import { Orders } from '../../features/admin/components/Orders.tsx';
 import { useParams } from 'react-router';
@@ -42,6 +43,11 @@ export function SettingsPage() {
       <Box sx={{ mt: 1 }}>
         <TextLink to="/health">
           <Trans>Health</Trans>
+        </TextLink>
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <TextLink to="/reports">
+          <Trans>Reported links</Trans>
         </TextLink>
       </Box>
     </Page>
@@ -83,6 +89,16 @@ export function HealthPage() {
   return (
     <Page title={t`Health`} width="text">
       <HealthOfProduct />
+    </Page>
+  );
+}
+
+export function ReportsPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Reported links`} width="text">
+      <Reminder />
+      <Reports />
     </Page>
   );
 }

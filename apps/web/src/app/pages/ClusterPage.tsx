@@ -89,7 +89,7 @@ export default function ClusterPage() {
   return (
     <Box sx={FRAME} data-fills-screen>
       <PageTitle title={cluster.title} />
-      {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} />}
+      {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} mayWrite={cluster.may_write} />}
       <ClusterRows
         key={cluster.id}
         actions={

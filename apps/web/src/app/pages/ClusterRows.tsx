@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { strengthOf } from '@wordcluster/domain/progress/stages';
-import { useCallback, useMemo, type ComponentProps } from 'react';
+import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
+import { HistoryButton } from '../../features/together/components/HistoryButton.tsx';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
 import { reviewStatesQuery } from '../../platform/queries/reviews.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
+
+const HistoryDialog = lazy(() => import('../../features/together/components/HistoryDialog.tsx'));
 
 type Data = ComponentProps<typeof ClusterData>;
 
@@ -38,6 +42,8 @@ export function ClusterRows(
   const voice = useVoice();
   const available = useUser()?.ai_available ?? false;
   const automatic = useAutomaticTranslation(cluster, available);
+  const isTogether = cluster.shared_by !== null || cluster.shared_with.length > 0;
+  const [history, setHistory] = useState<ClusterRow | null>(null);
 
   // The same functions while nothing of theirs changed, so that rows are not drawn again.
   const renderCellAction = useCallback<NonNullable<Data['renderCellAction']>>(
@@ -55,23 +61,33 @@ export function ClusterRows(
     [voice],
   );
   const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
-    (row, fill) =>
-      // Offered where it would do something: to the owner, while a cell is empty.
-      cluster.shared_by === null &&
-      rowFilling(cluster, row) !== null && (
-        <TranslateButton cluster={cluster} row={row} available={available} save={fill} />
-      ),
-    [cluster, available],
+    (row, fill) => (
+      <>
+        {isTogether && <HistoryButton word={row.col_1_value ?? ''} onOpen={() => setHistory(row)} />}
+        {/* Offered where it would do something: to the owner, while a cell is empty. */}
+        {cluster.shared_by === null && rowFilling(cluster, row) !== null && (
+          <TranslateButton cluster={cluster} row={row} available={available} save={fill} />
+        )}
+      </>
+    ),
+    [cluster, available, isTogether],
   );
 
   return (
-    <ClusterData
-      {...props}
-      strengths={strengths}
-      renderCellAction={renderCellAction}
-      renderRowAction={renderRowAction}
-      complete={automatic.complete}
-      onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
-    />
+    <>
+      <ClusterData
+        {...props}
+        strengths={strengths}
+        renderCellAction={renderCellAction}
+        renderRowAction={renderRowAction}
+        complete={automatic.complete}
+        onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
+      />
+      {history !== null && (
+        <Suspense>
+          <HistoryDialog cluster={cluster} row={history} onClose={() => setHistory(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { prepareSession, type Wanted } from '../../features/review/api/begin-session.ts';
-import { LetterBoxes } from '../../features/practice/components/LetterBoxes.tsx';
-import { SessionScreen, type LetterBoxes as DrawBoxes } from '../../features/review/components/SessionScreen.tsx';
+import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
+import { keepAndSend } from '../../features/review/state/outbox.ts';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
 import { useSize } from '../../features/review/state/device-choices.ts';
 import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
@@ -16,7 +15,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useSessionVoice } from './use-session-voice.tsx';
+import { sessionBoxes, useSessionVoice } from './use-session-voice.tsx';
 
 /** More rows would be no session any more. */
 const MOST_ROWS = 200;
@@ -30,16 +29,6 @@ function wantedBy(search: URLSearchParams, size: number | null): Wanted {
     ? { clusterId: null, rowIds: rows, size: null }
     : { clusterId: isId(cluster) ? Number(cluster) : null, rowIds: null, size };
 }
-
-/** The boxes of the practice test: features do not know each other. */
-const letterBoxes: DrawBoxes = ({ column: { column: number, name, text, language }, typed, verdict, ...input }) => (
-  <LetterBoxes
-    {...input}
-    field={{ column: { number, name, language }, expected: text, typed, verdict }}
-    focused
-    isRight={(letter, expected) => isSameAnswer(letter, expected, { caseSensitive: true, language })}
-  />
-);
 
 /** Nothing is due now. */
 function NothingDue() {
@@ -77,7 +66,7 @@ export default function ReviewPage() {
       try {
         const { words, material } = await prepareSession(person, wanted, reads);
         if (outdated) return;
-        if (words.length > 0) begin(person, words, material);
+        if (words.length > 0) begin((entries) => void keepAndSend(person, entries), words, material);
         setState(words.length > 0 ? 'asking' : 'nothing');
       } catch (error) {
         if (!outdated) setState(asFailure(error));
@@ -102,7 +91,7 @@ export default function ReviewPage() {
         </Page>
       )}
       {state === 'asking' && running && (
-        <SessionScreen voice={voice} letterBoxes={letterBoxes} onLeave={exit} onAgain={beginMistakes} />
+        <SessionScreen voice={voice} letterBoxes={sessionBoxes} onLeave={exit} onAgain={beginMistakes} />
       )}
     </>
   );

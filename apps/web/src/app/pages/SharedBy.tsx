@@ -5,7 +5,12 @@ import { Users } from 'lucide-react';
 import type { Cluster } from '../../platform/queries/clusters.ts';
 
 /** Whose table it is, and what a recipient may do with it. */
-export function SharedBy({ person }: { person: NonNullable<Cluster['shared_by']> }) {
+interface SharedByProps {
+  person: NonNullable<Cluster['shared_by']>;
+  mayWrite: boolean;
+}
+
+export function SharedBy({ person, mayWrite }: SharedByProps) {
   const name = `${person.first_name} ${person.last_name}`;
   return (
     <Box
@@ -24,10 +29,17 @@ export function SharedBy({ person }: { person: NonNullable<Cluster['shared_by']>
     >
       <Users size={20} aria-hidden />
       <Typography variant="body2">
-        <Trans>
-          <strong>{name}</strong> shares this cluster with you. You can read it, hear it and practise it; only {name}{' '}
-          can change it.
-        </Trans>
+        {mayWrite ? (
+          <Trans>
+            <strong>{name}</strong> shares this cluster with you. You can change its rows; everybody who has it sees
+            that at once.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{name}</strong> shares this cluster with you. You can read it, hear it and practise it; only {name}{' '}
+            can change it.
+          </Trans>
+        )}
       </Typography>
     </Box>
   );

@@ -1,8 +1,10 @@
+import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { useMemo } from 'react';
-import type { SessionVoice } from '../../features/review/components/SessionScreen.tsx';
+import { LetterBoxes } from '../../features/practice/components/LetterBoxes.tsx';
+import type { LetterBoxes as DrawBoxes, SessionVoice } from '../../features/review/components/SessionScreen.tsx';
 import type { AskedWord, ShownText } from '../../features/review/state/asked-word.ts';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
-import { useVoice } from '../../features/listening/hooks/use-voice.ts';
+import { useVoice, type Voice } from '../../features/listening/hooks/use-voice.ts';
 import { toggleSound, usePlayer } from '../../features/listening/state/player.ts';
 import { soundOf } from '../../features/listening/state/sound-of.ts';
 
@@ -17,19 +19,38 @@ const place = ({ word }: AskedWord, { column, text, language }: ShownText) => ({
 /** Lets a session hear its words by whoever reads cells elsewhere. */
 export function useSessionVoice(): SessionVoice {
   const voice = useVoice();
-  return useMemo(
-    () => ({
-      reads: (language) => voice.available && voice.readerOf(language) !== null,
-      play(asked, shown) {
-        const { clusterId, rowId, column, language, text } = place(asked, shown);
-        const reader = voice.readerOf(language);
-        const key = `${clusterId} ${rowId} ${column}`;
-        if (reader === null || language === null || usePlayer.getState().key === key) return;
-        // A browser may forbid sound that nobody asked for; the button is there.
-        toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader })).catch(() => null);
-      },
-      button: (asked, shown) => <PlayButton voice={voice} {...place(asked, shown)} />,
-    }),
-    [voice],
-  );
+  return useMemo(() => sessionVoice(voice), [voice]);
 }
+
+/** The same by a voice of the page's own. */
+export function sessionVoice(voice: Voice): SessionVoice {
+  return {
+    reads: (language) => voice.available && voice.readerOf(language) !== null,
+    play(asked, shown) {
+      const { clusterId, rowId, column, language, text } = place(asked, shown);
+      const reader = voice.readerOf(language);
+      const key = `${clusterId} ${rowId} ${column}`;
+      if (reader === null || language === null || usePlayer.getState().key === key) return;
+      // A browser may forbid sound that nobody asked for; the button is there.
+      toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech })).catch(
+        () => null,
+      );
+    },
+    button: (asked, shown) => <PlayButton voice={voice} {...place(asked, shown)} />,
+  };
+}
+
+/** The boxes of the practice test: features do not know each other. */
+export const sessionBoxes: DrawBoxes = ({
+  column: { column: number, name, text, language },
+  typed,
+  verdict,
+  ...input
+}) => (
+  <LetterBoxes
+    {...input}
+    field={{ column: { number, name, language }, expected: text, typed, verdict }}
+    focused
+    isRight={(letter, expected) => isSameAnswer(letter, expected, { caseSensitive: true, language })}
+  />
+);

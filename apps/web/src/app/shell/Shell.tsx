@@ -6,6 +6,7 @@ import { CharactersLeft } from '../../features/teacher/components/CharactersLeft
 import { FollowReviews } from '../../features/review/components/FollowReviews.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
 import { useAskedFactor } from '../../platform/http/second-factor.ts';
+import { useLinkAnswers } from '../../platform/storage/link-answers.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
@@ -19,6 +20,9 @@ import { TopBar } from './TopBar.tsx';
 const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpDialog.tsx'));
 // Loaded when it is first opened.
 const Navigation = lazy(() => import('./Navigation.tsx'));
+const TakeAlong = lazy(async () => ({
+  default: (await import('../../features/links/components/TakeAlong.tsx')).TakeAlong,
+}));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** Pages of payments and administration: what stands at their bottom right must stay free. */
@@ -55,6 +59,7 @@ export default function Shell({ practising, children }: ShellProps) {
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
   const [howItWorks, setHowItWorks] = useState(false);
+  const takesAlong = useLinkAnswers(({ links }) => links.some(({ wanted }) => Boolean(wanted)));
   const factorAsked = useAskedFactor(({ asked }) => asked !== null);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -85,6 +90,11 @@ export default function Shell({ practising, children }: ShellProps) {
       <ApplyPreferences />
       <Shortcuts practising={practising} />
       <FollowReviews loadSession={SCREENS.review.load} />
+      {takesAlong && (
+        <Suspense>
+          <TakeAlong />
+        </Suspense>
+      )}
       {factorAsked && (
         <Suspense>
           <StepUpDialog />

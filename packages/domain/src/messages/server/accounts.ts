@@ -54,6 +54,8 @@ export const serverAccounts = {
   'share.blocked': 'This user does not accept clusters from you.',
   'share.already': 'This cluster is already shared with this user.',
   'share.no_account': 'There is no account with this e-mail.',
+  'share.invited_already': 'This address is already invited.',
+  'share.invitation_ended': 'The invitation was taken back.',
   'share.own_cluster': 'This is your own cluster: nobody shares it with you.',
   'share.ended': 'The sharing was ended.',
   'share.sender_blocked': 'This person can no longer share clusters with you.',

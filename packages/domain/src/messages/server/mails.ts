@@ -44,6 +44,14 @@ export const mails = {
   'mail.shared_subject': '{owner} shared a cluster with you',
   'mail.shared_rights':
     "{owner} shared the cluster ''{title}'' with you. You can read and practise it; only {owner} can change it.",
+  'mail.shared_writing':
+    "{owner} shared the cluster ''{title}'' with you. You can read and practise it, and change its rows.",
+  'mail.invited_greeting': 'Good day,',
+  'mail.invited_subject': '{owner} invites you to Wordcluster',
+  'mail.invited_rights':
+    "{owner} wants to share the cluster ''{title}'' with you: words to read, hear and practise. It waits for an account with this address, which is free.",
+  'mail.invited_action': 'Sign up',
+  'mail.invited_closing': 'If you do not want it, you need not do anything: we forget the invitation after 90 days.',
   'mail.shared_action': 'Open the cluster',
   'mail.shared_block': 'Block this person',
   'mail.shared_closing':

@@ -30,6 +30,7 @@ export const requests = {
   'order.not_found': 'The order was not found.',
   'payment.not_found': 'The payment was not found.',
   'row.not_found': 'The row was not found.',
+  'invitation.not_found': 'The invitation was not found.',
   'share.not_found': 'The sharing was not found.',
   'snapshot.not_found': 'The snapshot was not found.',
   'user.not_found': 'The user was not found.',

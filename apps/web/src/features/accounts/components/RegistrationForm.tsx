@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { wantLinks } from '../../../platform/storage/link-answers.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -47,6 +48,7 @@ export function RegistrationForm() {
       const answer = await register.mutateAsync(registration);
       leaveNotice('registered', () => translateAnswer(answer));
       useKnownAddress.setState({ email: registration.email });
+      wantLinks(registration.email);
       await navigate('/');
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -136,7 +136,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           label={t`Rows of ${cluster.title}`}
           fill={fill}
           onDelete={setDeleting}
-          onPaste={owned ? onPaste : undefined}
+          onPaste={cluster.shared_by === null && owned ? onPaste : undefined}
           renderCellAction={renderCellAction}
           renderRowAction={renderRowAction}
           footer={owned && lastLine}

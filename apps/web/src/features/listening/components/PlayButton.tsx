@@ -59,7 +59,7 @@ export function PlayButton({
   const sound =
     reader === null || language === null || text === null
       ? null
-      : soundOf({ key, clusterId, rowId, column, language, text, reader });
+      : soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech });
   useAutoplay(sound, autoplay && available);
   if (sound === null || text === null) return null;
 

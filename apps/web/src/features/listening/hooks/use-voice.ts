@@ -1,3 +1,4 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
@@ -5,12 +6,16 @@ import { synthesis, voiceFor } from '../state/browser-voice.ts';
 import { silence } from '../state/player.ts';
 import { useVoiceChoices } from '../state/voice-choices.ts';
 
+export type FetchSpeech = (rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>;
+
 /** Who can read which language, asked once for all buttons of a page. */
 export interface Voice {
   /** Characters for the voice are left. */
   available: boolean;
   /** The server's voice, a voice of this browser, or null where nobody reads the language. */
   readerOf: (language: string | null) => 'server' | SpeechSynthesisVoice | null;
+  /** Asks the server for a cell in another way than a signed-in person does. */
+  fetchSpeech?: FetchSpeech;
 }
 
 let known: readonly SpeechSynthesisVoice[] = [];
@@ -51,5 +56,22 @@ export function useVoice(): Voice {
       },
     }),
     [available, voiced, inBrowser, choices],
+  );
+}
+
+/** The voice of a page without an account: the server reads `voiced`, the browser whatever else it can. */
+export function useVisitorsVoice(voiced: readonly string[], fetchSpeech: FetchSpeech): Voice {
+  const inBrowser = useBrowserVoices();
+  useEffect(() => silence, []);
+  return useMemo(
+    () => ({
+      available: true,
+      readerOf: (language) => {
+        if (language === null) return null;
+        return voiced.includes(language) ? 'server' : voiceFor(inBrowser, language);
+      },
+      fetchSpeech,
+    }),
+    [voiced, inBrowser, fetchSpeech],
   );
 }

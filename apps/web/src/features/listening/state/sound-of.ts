@@ -15,12 +15,14 @@ interface Spoken {
   language: string;
   text: string;
   reader: 'server' | SpeechSynthesisVoice;
+  /** Asks in another way than a signed-in person does. */
+  fetchAs?: ((rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>) | undefined;
 }
 
 const audioCache = new AudioCache();
 
 /** A cell as something that can be heard. What was heard before is not asked for again. */
-export function soundOf({ key, clusterId, rowId, column, language, text, reader }: Spoken): Sound {
+export function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs }: Spoken): Sound {
   if (reader !== 'server') {
     return { key, play: (signal, started, pace) => speakInBrowser(text, reader, signal, started, pace) };
   }
@@ -30,7 +32,11 @@ export function soundOf({ key, clusterId, rowId, column, language, text, reader 
       const kept = AudioCache.key(language, text);
       let audio = audioCache.get(kept);
       if (audio === undefined) {
-        audio = await heardOrKept(() => fetchSpeech(clusterId, rowId, column, signal), language, text);
+        audio = await heardOrKept(
+          () => (fetchAs ? fetchAs(rowId, column, signal) : fetchSpeech(clusterId, rowId, column, signal)),
+          language,
+          text,
+        );
         audioCache.keep(kept, audio);
       }
       await playAudio(audio, signal, started, pace);

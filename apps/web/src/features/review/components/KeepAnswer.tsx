@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { withAlternative } from '@wordcluster/domain/practice/alternatives';
+import { VISITED } from '@wordcluster/domain/review-session/visit';
 import type { GivenAnswer } from '@wordcluster/domain/review-session/session';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -29,6 +30,8 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
   const { cluster, expected, word } = asked;
   const given = (typed ?? '').trim();
   const overruled = verdict === 'right' && rating >= 3 && given !== '' && given !== expected.text;
+  // The words of a link are nobody's here: they have no place for it.
+  if (cluster.id === VISITED) return null;
   if (!overruled || kept === id || word.accepted.includes(given)) return null;
   const cell = cluster.shared_by === null ? withAlternative(expected.text, given, expected.language) : null;
   const failed = (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' });

@@ -13,7 +13,7 @@ import { summaryOf } from '@wordcluster/domain/review-session/summary';
 import { askedOnceMore, wordKey, type SessionWord, type Way } from '@wordcluster/domain/review-session/words';
 import { create } from 'zustand';
 import { newId } from '../../../platform/browser/new-id.ts';
-import { keepAndSend, onResults } from './outbox.ts';
+import { onResults } from './outbox.ts';
 
 /** What questions are made of, as it was when the session began. */
 export interface Material {
@@ -27,27 +27,30 @@ export interface Material {
   readonly rules: DayRules;
 }
 
+/** Where a session's answers go. */
+export type Keep = (entries: readonly ReviewEntry[]) => void;
+
 export interface Practising {
-  person: number;
+  keep: Keep;
   session: Session;
   material: Material;
 }
 
 export const useSession = create<{ practising: Practising | null }>(() => ({ practising: null }));
 
-export function begin(person: number, words: readonly SessionWord[], material: Material): void {
+export function begin(keep: Keep, words: readonly SessionWord[], material: Material): void {
   const ways: readonly Way[] = material.settings.ways;
   const session = beginSession(words, ways, Date.now(), Math.floor(Math.random() * 2 ** 32));
-  useSession.setState({ practising: { person, session, material } });
+  useSession.setState({ practising: { keep, session, material } });
 }
 
 /** The words that were answered wrong, once more. */
 export function beginMistakes(): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
-  const { person, session, material } = practising;
+  const { keep, session, material } = practising;
   const since = [...material.since, ...session.log];
-  begin(person, summaryOf(session).mistakes.map(askedOnceMore), { ...material, since });
+  begin(keep, summaryOf(session).mistakes.map(askedOnceMore), { ...material, since });
 }
 
 export const leave = (): void => useSession.setState({ practising: null });
@@ -56,12 +59,12 @@ export const leave = (): void => useSession.setState({ practising: null });
 export function dispatch(event: SessionEvent): void {
   const { practising } = useSession.getState();
   if (practising === null) return;
-  const { person, session } = practising;
+  const { keep, session } = practising;
   const after = reduceSession(session, event);
   if (after === session) return;
   useSession.setState({ practising: { ...practising, session: after } });
   const fresh = after.log.slice(session.log.length);
-  if (fresh.length > 0) void keepAndSend(person, fresh);
+  if (fresh.length > 0) keep(fresh);
 }
 
 /** Moment and id of an entry. */

@@ -3,78 +3,122 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { UserMinus } from 'lucide-react';
-import { useId } from 'react';
-import type { Person } from '../api/share.ts';
+import { Mail, UserMinus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { useChangeShare, useRemoveInvitation, type Invitation, type Person } from '../api/share.ts';
 
 const initials = ({ first_name, last_name }: Person) =>
   [first_name, last_name].map((name) => name.match(/./u)?.[0].toUpperCase() ?? '').join('');
 
 interface PersonListProps {
+  clusterId: number;
   people: readonly Person[];
+  invitations: readonly Invitation[];
   /** Whose button has the focus at first. */
   focused: number | null;
   onRemove: (person: Person) => void;
 }
 
-/** The people a cluster is shared with. */
-export function PersonList({ people, focused, onRemove }: PersonListProps) {
+/** The people a cluster is shared with, what they may do, and addresses that are invited. */
+export function PersonList({ clusterId, people, invitations, focused, onRemove }: PersonListProps) {
   const { t } = useLingui();
   const headingId = useId();
+  const change = useChangeShare(clusterId);
+  const takeBack = useRemoveInvitation(clusterId);
+  const failed = change.error ?? takeBack.error;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         <Trans>Shared with</Trans>
       </Typography>
-      {people.length === 0 && (
+      {people.length === 0 && invitations.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Trans>Nobody yet.</Trans>
         </Typography>
       )}
+      {failed && <Banner>{failureText(asFailure(failed))}</Banner>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {people.map((person) => (
-          <Box
-            component="li"
+          <Recipient
             key={person.id}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
+            picture={initials(person)}
+            name={`${person.first_name} ${person.last_name}`}
+            detail={person.email}
+            focused={person.id === focused}
+            onRemove={() => onRemove(person)}
           >
-            <Box
-              aria-hidden
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                flexShrink: 0,
-                width: 36,
-                height: 36,
-                borderRadius: '50%',
-                bgcolor: 'tones.raised',
-                color: 'text.secondary',
-                fontSize: '0.8125rem',
-                fontWeight: 700,
-              }}
-            >
-              {initials(person)}
-            </Box>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-                {person.first_name} {person.last_name}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {person.email}
-              </Typography>
-            </Box>
-            <Tooltip title={t`Remove`}>
-              <IconButton
-                autoFocus={person.id === focused}
-                aria-label={t`Remove ${person.first_name} ${person.last_name}`}
-                onClick={() => onRemove(person)}
-              >
-                <UserMinus />
-              </IconButton>
-            </Tooltip>
-          </Box>
+            <CheckField
+              label={t`May change rows`}
+              checked={person.may_write}
+              disabled={change.isPending}
+              onChange={(may_write) => change.mutate({ id: person.id, may_write })}
+            />
+          </Recipient>
+        ))}
+        {invitations.map((invitation) => (
+          <Recipient
+            key={invitation.email}
+            picture={<Mail size={18} />}
+            name={invitation.email}
+            detail={t`Invited: has it once there is an account with this address`}
+            focused={false}
+            onRemove={() => takeBack.mutate(invitation)}
+          />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface RecipientProps {
+  picture: ReactNode;
+  name: string;
+  detail: string;
+  focused: boolean;
+  onRemove: () => void;
+  children?: ReactNode;
+}
+
+function Recipient({ picture, name, detail, focused, onRemove, children }: RecipientProps) {
+  const { t } = useLingui();
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flexShrink: 0,
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          bgcolor: 'tones.raised',
+          color: 'text.secondary',
+          fontSize: '0.8125rem',
+          fontWeight: 700,
+        }}
+      >
+        {picture}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {detail}
+        </Typography>
+        {children}
+      </Box>
+      <Tooltip title={t`Remove`}>
+        <IconButton autoFocus={focused} aria-label={t`Remove ${name}`} onClick={onRemove}>
+          <UserMinus />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

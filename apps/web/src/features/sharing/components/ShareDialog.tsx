@@ -10,13 +10,14 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { useRemoveShare, type Person } from '../api/share.ts';
+import { LinkList } from './LinkList.tsx';
 import { PersonList } from './PersonList.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
 /** Share list: whom a cluster is shared with. The question before a removal stands in its place. */
 export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
-  const people = (useCluster(cluster.id) ?? cluster).shared_with;
+  const { shared_with: people, invitations } = useCluster(cluster.id) ?? cluster;
   const [leaving, setLeaving] = useState<Person | null>(null);
   /** Whose removal was just asked about and not done: the focus goes back there. */
   const [kept, setKept] = useState<Person | null>(null);
@@ -54,10 +55,20 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <Trans>Whoever you add can read, hear and practise “{cluster.title}”. Only you can change it.</Trans>
+          <Trans>
+            Whoever you add can read, hear and practise “{cluster.title}”; its rows change those alone to whom you give
+            the right. Everything else is yours.
+          </Trans>
         </Typography>
         <ShareForm clusterId={cluster.id} autoFocus={kept === null} />
-        <PersonList people={people} focused={kept?.id ?? null} onRemove={setLeaving} />
+        <PersonList
+          clusterId={cluster.id}
+          people={people}
+          invitations={invitations}
+          focused={kept?.id ?? null}
+          onRemove={setLeaving}
+        />
+        <LinkList clusterId={cluster.id} />
       </Box>
     </AppDialog>
   );

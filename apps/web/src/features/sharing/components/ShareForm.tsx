@@ -5,6 +5,7 @@ import { validateEmail } from '@wordcluster/domain/accounts/email';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -13,25 +14,48 @@ import { useShare } from '../api/share.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The address to share with. It stays in the field when it is refused. */
+interface Refused {
+  text: string;
+  /** The address has no account: it can be invited. */
+  email: string | null;
+}
+
+/** The address to share with. It stays in the field when it is refused; one without an account can then be invited. */
 export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFocus: boolean }) {
   const { t } = useLingui();
   const form = useFields({ email: '' }, { email: validateEmail });
   const share = useShare(clusterId);
-  const [error, setError] = useState<string | null>(null);
+  const [mayWrite, setMayWrite] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
+  const send = (email: string, invite: boolean) => {
+    setRefused(null);
+    share.mutate(
+      { email, ...(invite && { invite }), ...(mayWrite && { may_write: true }) },
+      {
+        onSuccess: ({ shared_with_user: person, invitation }) => {
+          form.reset({ email: '' });
+          if (person) {
+            const { first_name, last_name } = person;
+            showToast({ message: t`Shared with ${first_name} ${last_name}.`, severity: 'success' });
+          } else if (invitation) {
+            const { email: invited } = invitation;
+            showToast({ message: t`${invited} was invited by mail.`, severity: 'success' });
+          }
+        },
+        onError: (thrown) => {
+          const failure = asFailure(thrown);
+          const withoutAccount = failure.errors?.['email']?.some(({ id }) => id === 'share.no_account') ?? false;
+          setRefused({ text: failureText(failure), email: withoutAccount ? email : null });
+        },
+      },
+    );
+  };
   const submit = () => {
     form.touchAll();
-    if (!form.valid || share.isPending) return;
-    setError(null);
-    share.mutate(form.values.email.trim(), {
-      onSuccess: ({ shared_with_user: { first_name, last_name } }) => {
-        form.reset({ email: '' });
-        showToast({ message: t`Shared with ${first_name} ${last_name}.`, severity: 'success' });
-      },
-      onError: (thrown) => setError(failureText(asFailure(thrown))),
-    });
+    if (form.valid && !share.isPending) send(form.values.email.trim(), false);
   };
+  const invited = refused?.email ?? null;
   return (
     <Box
       component="form"
@@ -42,27 +66,43 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
-        <Field
-          label={t`E-mail`}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          inputRef={autoFocus ? focus : null}
-          {...form.field('email')}
-          // An empty field that is left is no mistake: the dialog is also for removing.
-          error={form.values.email === '' ? null : form.field('email').error}
-          sx={{ flex: 1 }}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!form.valid || share.isPending}
-          sx={{ mt: '27px', minHeight: 48 }}
+      {refused !== null && (
+        <Banner
+          onClose={() => setRefused(null)}
+          action={
+            invited === null ? undefined : (
+              <Button color="inherit" onClick={() => send(invited, true)} sx={{ flexShrink: 0 }}>
+                <Trans>Invite by mail</Trans>
+              </Button>
+            )
+          }
         >
-          <Trans>Add</Trans>
-        </Button>
+          {refused.text}
+        </Banner>
+      )}
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+          <Field
+            label={t`E-mail`}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            inputRef={autoFocus ? focus : null}
+            {...form.field('email')}
+            // An empty field that is left is no mistake: the dialog is also for removing.
+            error={form.values.email === '' ? null : form.field('email').error}
+            sx={{ flex: 1 }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!form.valid || share.isPending}
+            sx={{ mt: '27px', minHeight: 48 }}
+          >
+            <Trans>Add</Trans>
+          </Button>
+        </Box>
+        <CheckField label={t`May change rows`} checked={mayWrite} onChange={setMayWrite} />
       </Box>
     </Box>
   );

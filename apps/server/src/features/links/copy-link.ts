@@ -1,0 +1,118 @@
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
+import { message } from '@wordcluster/domain/messages/all';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure } from '../../failure.ts';
+import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { takeHistory } from '../reviews/take-history.ts';
+import { bytesOf, countChange } from '../rows/row-counts.ts';
+import { closeBlocks } from '../rows/row-order.ts';
+import { openLink, type OpenLink } from './open-link.ts';
+import { copyOf } from './visit-link.ts';
+
+type Call = 'POST /api/links/:code/copy';
+type Answers = NonNullable<NonNullable<BodyOf<Call>>['answers']>;
+
+/**
+ * Copies what a link shows into a cluster of the viewer, as far as the plan goes, and takes the answers that they gave there before.
+ * A link is copied once: where the copy is still there, only answers are added to it.
+ */
+export async function copyLink(
+  context: Context,
+  viewer: Viewer,
+  code: string,
+  input: BodyOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const link = await openLink(context, code);
+  if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
+  return context.longRunning.transaction().execute(async (trx) => {
+    await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+    const known = await copyOf({ db: trx }, viewer, link);
+    const copied = known === null ? await copy(context, trx, viewer, link) : { id: known, rows: 0 };
+    const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, input?.answers ?? []);
+    return { id: copied.id, title: link.title, copied_rows: copied.rows, taken_answers };
+  });
+}
+
+async function copy(context: Context, trx: Db, viewer: Viewer, link: OpenLink): Promise<{ id: number; rows: number }> {
+  await assertRoomForCluster(trx, viewer);
+  const now = context.clock.now();
+  const { title, description, col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language } =
+    link;
+  const columns = { col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language };
+  const { id } = await trx
+    .insertInto('clusters')
+    .values({ title, description, ...columns, user_id: viewer.id, created_at: now, updated_at: now, removed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Two statements: the rows of two people may lie on two machines.
+  const rows = await trx
+    .selectFrom('cluster_rows')
+    .select(['col_1_value', 'col_2_value', 'col_3_value', 'tags'])
+    .where('cluster_id', '=', link.cluster_id)
+    .where('user_id', '=', link.owner_id)
+    .orderBy('position')
+    .limit(plannedRows(link.row_count, viewer.tier !== null))
+    .execute();
+  const counted = await sql<{ rows: number; bytes: number }>`
+    with copied as (
+      insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      select ${viewer.id}::bigint, ${id}::bigint, s.place, s.cells ->> 'col_1_value', s.cells ->> 'col_2_value', s.cells ->> 'col_3_value',
+        case when s.cells ->> 'tags' is not null then array(select json_array_elements_text(s.cells -> 'tags')) end
+      from unnest(${rows.map((row) => JSON.stringify(row))}::json[]) with ordinality as s (cells, place)
+      order by s.place
+      returning ${bytesOf()} as bytes)
+    select count(*)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes from copied`.execute(trx);
+  const { bytes } = counted.rows[0] ?? { bytes: 0 };
+  const place = { id, ownerId: viewer.id };
+  await countChange(context, trx, place, { rows: rows.length, bytes, position: String(rows.length) });
+  await closeBlocks(trx, place);
+  await trx
+    .insertInto('link_copies')
+    .values({ user_id: viewer.id, link_id: link.id, cluster_id: id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'link_id']).doUpdateSet({ cluster_id: id }))
+    .execute();
+  return { id, rows: rows.length };
+}
+
+/** Answers belong to the rows of the copy that say the same as those that were asked; others are left. */
+async function takeAnswers(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  link: OpenLink,
+  copyId: number,
+  answers: Answers,
+): Promise<number> {
+  if (answers.length === 0) return 0;
+  const asked = await trx
+    .selectFrom('cluster_rows')
+    .select(['id', 'col_1_value', 'col_2_value', 'col_3_value'])
+    .where('cluster_id', '=', link.cluster_id)
+    .where('user_id', '=', link.owner_id)
+    .where('id', 'in', [...new Set(answers.map(({ row_id }) => row_id))])
+    .execute();
+  const { rows: same } = await sql<{ asked: number; row_id: number }>`
+    select a.id as asked, min(r.id) as row_id
+    from json_to_recordset(${JSON.stringify(asked)}::json)
+        as a (id bigint, col_1_value text, col_2_value text, col_3_value text)
+      join cluster_rows r on r.user_id = ${viewer.id} and r.cluster_id = ${copyId} and r.col_1_value = a.col_1_value
+        and r.col_2_value is not distinct from a.col_2_value and r.col_3_value is not distinct from a.col_3_value
+    group by a.id`.execute(trx);
+  const given = Map.groupBy(answers, ({ row_id }) => row_id);
+  const practised = same.map(({ asked: id, row_id: rowId }) => ({
+    rowId,
+    clusterId: copyId,
+    reviews: (given.get(id) ?? []).map((answer) => ({
+      id: answer.id.toLowerCase(),
+      source: answer.source_col,
+      target: answer.target_col,
+      at: Date.parse(answer.happened_at),
+      rating: answer.rating,
+      took: answer.duration_ms,
+    })),
+  }));
+  return takeHistory(trx, viewer.id, practised, context.clock.now());
+}

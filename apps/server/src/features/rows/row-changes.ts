@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import type { ClusterPlace } from '../clusters/cluster-place.ts';
+
+/** What can happen to a row; `many`, to more at once than are told one by one. */
+export type ChangeKind = 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
+
+/** What a change replaces or brings: the cells that it touches, or the row's number. */
+export type ChangedValues = {
+  readonly [Field in 'col_1_value' | 'col_2_value' | 'col_3_value']?: string | null;
+} & { readonly tags?: readonly string[] | null; readonly row_number?: number };
+
+interface RowChange {
+  rowId: number | null;
+  kind: ChangeKind;
+  before?: ChangedValues | null;
+  after?: ChangedValues | null;
+}
+
+/** A locked cluster whose changes are noted where somebody else has it, too. */
+interface Noted extends ClusterPlace {
+  shared: boolean;
+}
+
+/** More are noted as one: their tables are loaded anew. */
+export const MOST_NOTED = 100;
+
+/**
+ * Notes a change of a cluster that several people have, inside its transaction. The cluster is locked, so that the ids of one cluster's
+ * changes are in the order in which they are seen.
+ */
+export async function noteChange(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { id: clusterId, shared, ownerId }: Noted,
+  { rowId, kind, before = null, after = null }: RowChange,
+): Promise<void> {
+  if (!shared) return;
+  await trx
+    .insertInto('row_changes')
+    .values({
+      user_id: ownerId,
+      cluster_id: clusterId,
+      row_id: rowId,
+      by_user_id: viewer.id,
+      kind,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+      at: clock.now(),
+    })
+    .execute();
+}
+
+/** Notes the deletion or the return of many rows of a locked cluster. */
+export async function noteRows(
+  context: Pick<Context, 'clock'>,
+  trx: Db,
+  viewer: Pick<Viewer, 'id'>,
+  noted: Noted,
+  kind: 'added' | 'deleted' | 'restored',
+  rowIds: readonly number[],
+): Promise<void> {
+  if (!noted.shared || rowIds.length === 0) return;
+  if (rowIds.length > MOST_NOTED) return noteChange(context, trx, viewer, noted, { rowId: null, kind: 'many' });
+  await sql`
+    insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, at)
+    select ${noted.ownerId}::bigint, ${noted.id}::bigint, id, ${viewer.id}::bigint, ${kind}, ${context.clock.now()}::timestamptz
+    from unnest(${[...rowIds]}::bigint[]) with ordinality as s (id, place) order by place`.execute(trx);
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { assertReadable } from '../clusters/policy.ts';
+import { deleteRow, restoreRow } from '../rows/delete-row.ts';
+import { editRow } from '../rows/edit-row.ts';
+import { moveRow } from '../rows/move-row.ts';
+import type { ChangedValues } from '../rows/row-changes.ts';
+
+/** Changes of one row that are shown; older ones go after ninety days. */
+const SHOWN = 200;
+
+type Change = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/history'>[number];
+
+/** Who changed what in a row, the newest first. */
+export async function historyOf(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Change[]> {
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
+  const changes = await context.db
+    .selectFrom('row_changes as ch')
+    .leftJoin('users as u', 'u.id', 'ch.by_user_id')
+    .select(['ch.id', 'ch.at', 'ch.kind', 'ch.before', 'ch.after', 'u.id as user_id', 'u.first_name', 'u.last_name'])
+    .where('ch.user_id', '=', ownerId)
+    .where('ch.cluster_id', '=', clusterId)
+    .where('ch.row_id', '=', rowId)
+    .orderBy('ch.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return changes.flatMap(({ id, at, kind, before, after, user_id, first_name, last_name }): Change[] =>
+    kind === 'many'
+      ? []
+      : [
+          {
+            id,
+            at: at.toISOString(),
+            kind,
+            user: user_id === null ? null : { id: user_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+            before,
+            after,
+          },
+        ],
+  );
+}
+
+/** Takes a change back, whoever made it. What somebody has changed again since is left as it is: a 409 says so. */
+export async function undoChange(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  changeId: number,
+): Promise<AnswerOf<'POST /api/clusters/:cluster_id/history/:change_id/undo'>> {
+  const { ownerId } = await assertReadable(context, viewer, clusterId);
+  const change = await context.db
+    .selectFrom('row_changes')
+    .select(['row_id', 'kind', 'before', 'after'])
+    .where('user_id', '=', ownerId)
+    .where('cluster_id', '=', clusterId)
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  if (!change || change.row_id === null) throw notFound('The change');
+  const { row_id: rowId, kind } = change;
+  const before: ChangedValues = change.before ?? {};
+  switch (kind) {
+    case 'edited': {
+      const { row_number: _number, tags, ...cells } = before;
+      const back = { ...cells, ...(tags !== undefined && { tags: [...(tags ?? [])] }) };
+      return { row: await editRow(context, viewer, clusterId, rowId, back, change.after ?? {}) };
+    }
+    case 'moved':
+      return { row: await moveRow(context, viewer, clusterId, rowId, before.row_number ?? 1) };
+    case 'deleted':
+      return { row: await restoreRow(context, viewer, clusterId, rowId) };
+    case 'added':
+    case 'restored':
+      await deleteRow(context, viewer, clusterId, rowId);
+      return { row: null };
+    case 'many':
+      throw new Failure('conflict', message('history.many'));
+  }
+}

@@ -1,0 +1,107 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  columnLanguage,
+  columnName,
+  rowValue,
+  usedColumns,
+  type ColumnNumber,
+} from '@wordcluster/domain/clusters/cluster';
+import { textDirection } from '@wordcluster/domain/languages/languages';
+import type { ReactNode } from 'react';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import type { VisitedLink } from '../api/link.ts';
+
+type LinkedRow = VisitedLink['rows'][number];
+
+/** The page's own play button: features do not know each other. */
+export type HearCell = (row: LinkedRow, column: ColumnNumber, language: string | null) => ReactNode;
+
+/** The words of a link, to read and to hear. */
+export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell }) {
+  const { t } = useLingui();
+  const columns = usedColumns(link);
+  const hidden = link.rows_total - link.rows.length;
+  return (
+    <Box>
+      <Box
+        component="table"
+        aria-label={t`Words`}
+        sx={{
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          '& th, & td': { p: 0, py: 1.25, pr: 1.5, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+          '& tr': { borderBottom: 1, borderColor: 'divider' },
+        }}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const language = columnLanguage(link, column);
+              return (
+                <Typography
+                  key={column}
+                  component="th"
+                  scope="col"
+                  variant="subtitle2"
+                  sx={{ color: 'text.secondary' }}
+                >
+                  {columnName(link, column)} {language !== null && <LanguageBadge code={language} />}
+                </Typography>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {link.rows.map((row) => (
+            // Rows far below are laid out when they come near: there may be two thousand.
+            <Box component="tr" key={row.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 48px' }}>
+              {columns.map((column) => (
+                <LinkedCell key={column} link={link} row={row} column={column} hear={hear} />
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+      {hidden > 0 && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          <Plural
+            value={hidden}
+            one="# more word comes with the copy into your account."
+            other="# more words come with the copy into your account."
+          />
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface LinkedCellProps {
+  link: VisitedLink;
+  row: LinkedRow;
+  column: ColumnNumber;
+  hear: HearCell;
+}
+
+function LinkedCell({ link, row, column, hear }: LinkedCellProps) {
+  const language = columnLanguage(link, column);
+  const text = rowValue(row, column);
+  return (
+    <td>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Box
+          component="span"
+          translate="no"
+          lang={language ?? undefined}
+          dir={textDirection(language, text ?? '')}
+          sx={{ minWidth: 0, whiteSpace: 'pre-wrap', fontWeight: column === 1 ? 500 : 400, lineHeight: 1.6 }}
+        >
+          {text}
+        </Box>
+        {hear(row, column, language)}
+      </Box>
+    </td>
+  );
+}

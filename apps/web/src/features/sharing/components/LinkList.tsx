@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Copy, Link2, Link2Off } from 'lucide-react';
+import { useId, useState } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { failureText } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { useChangeLink, useEndLink, useLinks, useMakeLink, type ClusterLink } from '../api/links.ts';
+
+/** The links of a cluster: made here, handed on, and ended. */
+export function LinkList({ clusterId }: { clusterId: number }) {
+  const headingId = useId();
+  const { data: links = [], error } = useLinks(clusterId);
+  const make = useMakeLink(clusterId);
+  const failed = make.error ?? error;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        <Trans>Links</Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>
+          Whoever has a link reads, hears and practises the words without an account, and may copy them. What is heard
+          counts for you.
+        </Trans>
+      </Typography>
+      {failed && (
+        <Box sx={{ mt: 1.5 }}>
+          <Banner>{failureText(asFailure(failed))}</Banner>
+        </Box>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {links.map((link) => (
+          <LinkItem key={link.id} clusterId={clusterId} link={link} />
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Link2 />}
+        disabled={make.isPending}
+        onClick={() => make.mutate()}
+        sx={{ mt: 1.5 }}
+      >
+        {links.length === 0 ? <Trans>Make a link</Trans> : <Trans>Make another link</Trans>}
+      </Button>
+    </Box>
+  );
+}
+
+function LinkItem({ clusterId, link }: { clusterId: number; link: ClusterLink }) {
+  const { t } = useLingui();
+  const [ending, setEnding] = useState(false);
+  const change = useChangeLink(clusterId);
+  const end = useEndLink(clusterId);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      showToast({ message: t`The link was copied.`, severity: 'success' });
+    } catch {
+      showToast({ message: t`Your browser does not let us copy. Please select the link and copy it.` });
+    }
+  };
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="a"
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          translate="no"
+          sx={{ flex: 1, minWidth: 0, color: 'primary.main', overflowWrap: 'anywhere', typography: 'body2' }}
+        >
+          {link.url.replace(/^https?:\/\//, '')}
+        </Box>
+        <Tooltip title={t`Copy the link`}>
+          <IconButton aria-label={t`Copy the link`} onClick={() => void copy()}>
+            <Copy />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t`End the link`}>
+          <IconButton aria-label={t`End the link`} onClick={() => setEnding(true)}>
+            <Link2Off />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <CheckField
+        label={t`Search engines may list it`}
+        checked={link.indexed}
+        disabled={change.isPending}
+        onChange={(indexed) => change.mutate({ id: link.id, indexed })}
+      />
+      {change.isError && <Banner>{failureText(asFailure(change.error))}</Banner>}
+      <ConfirmDialog
+        open={ending}
+        title={t`End this link?`}
+        body={t`Whoever has it can no longer open the words by it. Copies that were made stay with those who made them.`}
+        confirm={<Trans>End the link</Trans>}
+        onConfirm={() => end.mutate(link.id)}
+        onClose={() => setEnding(false)}
+        busy={end.isPending}
+        error={end.error ? failureText(asFailure(end.error)) : null}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+/** What is said of links of clusters, and of several people in one. */
+import { messagesOf } from './message.ts';
+
+export const links = {
+  'link.reason_missing': 'Please say in a few words what is wrong.',
+  'link.reason_too_long': 'The reason must be at most 1000 characters long.',
+  'link.gone': 'This link has ended. Whoever gave it to you can make a new one.',
+  'link.not_found': 'The link was not found.',
+  'link.too_many': 'This cluster has {most} links already. Please end one of them first.',
+  'link.closed_by_administrator':
+    'The administrator closed a link of this cluster, so that it cannot have another one. Please write to us if that is wrong.',
+  'link.ended': 'The link was ended.',
+  'link.own': 'This is your own cluster.',
+  'link.reported': 'Thank you. We will look at it.',
+  'report.not_found': 'The report was not found.',
+  'report.closed': 'The link was closed, and its owner told.',
+  'report.dismissed': 'The report was put away.',
+  'history.not_found': 'The change was not found.',
+  'history.changed_since': 'This was changed again since. Please look at it first.',
+  'history.many': 'So many rows were changed at once that this cannot be undone here.',
+  'stream.too_many': 'This cluster is open in too many windows. Please close some.',
+  'mail.link_closed_subject': 'A link of yours was closed',
+  'mail.link_closed_why': "We closed the link of your cluster ''{title}'' for this reason: {reason}",
+  'mail.link_closed_after':
+    'The cluster itself stays as it is in your account, and nobody else can open it by a link any more.',
+} as const;
+
+export const message = messagesOf(links);
