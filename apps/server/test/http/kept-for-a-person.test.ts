@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepExchange } from '../../src/features/chat/repository.ts';
 import { keepSpeech } from '../../src/features/listening/cached-speech.ts';
-import type { Viewer } from '../../src/context.ts';
 import { newCluster, wordsOf } from '../setup/clusters.ts';
 import { fill } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -84,7 +83,7 @@ test('the oldest of a conversation goes once it has two megabytes, and nobody el
 test('what was spoken for a person first has its limit too, and stays for others when they go', async () => {
   const first = await server.signUp('speaks@example.com', 'great');
   const keep = (n: number) =>
-    keepSpeech(server.context, { id: first.id } as Viewer, Buffer.from(`key ${n}`), {
+    keepSpeech(server.context, { id: first.id }, Buffer.from(`key ${n}`), {
       mime: 'audio/mpeg',
       bytes: Buffer.alloc(30_000_000, n),
     });

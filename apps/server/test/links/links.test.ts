@@ -116,7 +116,7 @@ describe('a link of a cluster', () => {
     const used = async () =>
       (await server.context.db.selectFrom('allowance_usage').selectAll().where('user_id', '=', owner.id).execute())
         .filter(({ kind }) => kind === 'voice')
-        .reduce((sum, one) => sum + Number(one.used), 0);
+        .reduce((sum, one) => sum + one.used, 0);
     const before = await used();
     const hear = () => server.visitor.call('POST', `${api}/listen`, { row_id: row?.id, col_number: 1 });
     expect(await hear()).toMatchObject({ status: 200, headers: { 'content-type': 'audio/mpeg' } });

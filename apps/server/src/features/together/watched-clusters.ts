@@ -89,7 +89,7 @@ export function watchedClusters(context: Context) {
       .select((eb) => eb.fn.max('id').as('id'))
       .where('cluster_id', '=', clusterId)
       .executeTakeFirstOrThrow();
-    return Number(id ?? 0);
+    return id ?? 0;
   }
 
   /** A share that ended, a plan, a logout: asked each time, so that nothing has to tell of it. */
