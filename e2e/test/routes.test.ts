@@ -74,3 +74,58 @@ test('the administrator reaches coupons, orders and settings', async ({ page }) 
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
 });
+
+/** Texts of the interface that do not fit the width: out of the window, of their button or of a box that clips them. */
+function cutTexts(): string[] {
+  const cut = (node: Node): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, width } = range.getBoundingClientRect();
+    const parent = node.parentElement;
+    if (parent === null || width < 2 || parent.closest('[translate="no"], .word-cloud') !== null) return false;
+    for (let box: HTMLElement | null = parent; box !== null; box = box.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      // For screen readers only.
+      if (clipPath !== 'none' || edges.width < 2) return false;
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const holds = overflowX !== 'visible' || box.matches('button, [role="button"]') || box === document.body;
+      if (holds && (left < edges.left - 1 || right > edges.right + 1)) return true;
+      if (position === 'fixed') return false;
+    }
+    return false;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (node.textContent?.trim() && cut(node)) found.push(node.textContent);
+  return found;
+}
+
+/** A title is the person's own, and shortened in the bar where it is long. */
+const OWN_TITLE = 'German for a weekend';
+
+// French is the longest of the languages, Arabic the one that is read from the right.
+// Specification: S0-1.212
+test('on a phone no text is cut, in the longest language and in the mirrored one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'demo');
+  for (const [language, direction, paths] of [
+    [
+      'fr',
+      'ltr',
+      ['/clusters', '/clusters/1', '/clusters/1/test', '/today', '/progress', '/premium', '/security', '/faq'],
+    ],
+    ['ar', 'rtl', ['/clusters', '/clusters/1', '/premium']],
+  ] as const) {
+    await page.evaluate((code) => localStorage.setItem('language', code), language);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('main :is(h1, h2, button, p)').first()).toBeVisible();
+      const cut = (await page.evaluate(cutTexts)).filter((text) => text !== OWN_TITLE);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ language, path, cut, tooWide }).toEqual({ language, path, cut: [], tooWide: 0 });
+    }
+  }
+});

@@ -44,7 +44,22 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
           </Box>
         </Box>
         <Box aria-hidden sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: { xs: 0.5, sm: 1 } }} />
-        <Typography component="h1" variant="subtitle1" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 700 }}>
+        <Typography
+          component="h1"
+          variant="subtitle1"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontWeight: 700,
+            // Two lines hold the longest name of a page on a phone; longer titles of people end with dots.
+            lineHeight: 1.2,
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {title}
         </Typography>
         <DarkSwitch />
