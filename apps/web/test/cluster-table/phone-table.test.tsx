@@ -200,7 +200,7 @@ describe('the table on a phone', () => {
 
   test('a recipient sees whose table it is and what they may do, and is offered nothing else', async () => {
     const shared_by = { id: 3, first_name: 'Eva', last_name: "O'Brien", email: 'eva@example.com' };
-    await open({}, { ...ANIMALS, shared_by });
+    await open({}, { ...ANIMALS, shared_by, may_write: false });
     await expect.element(page.getByText(/Eva O'Brien shares this cluster with you/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Practise/ })).toBeEnabled();
     await word('Hund').click();
