@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Mail, UserMinus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
@@ -29,6 +29,13 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
   const headingId = useId();
   const change = useChangeShare(clusterId);
   const takeBack = useRemoveInvitation(clusterId);
+  // Shown before the server has it: a box that answers late looks as if it had not been hit.
+  const [asked, setAsked] = useState<Pick<Person, 'id' | 'may_write'> | null>(null);
+  const ask = (right: Pick<Person, 'id' | 'may_write'>) => {
+    if (asked) return;
+    setAsked(right);
+    change.mutate(right, { onSettled: () => setAsked(null) });
+  };
   const failed = change.error ?? takeBack.error;
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -53,9 +60,8 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
           >
             <CheckField
               label={t`May change rows`}
-              checked={person.may_write}
-              disabled={change.isPending}
-              onChange={(may_write) => change.mutate({ id: person.id, may_write })}
+              checked={asked?.id === person.id ? asked.may_write : person.may_write}
+              onChange={(may_write) => ask({ id: person.id, may_write })}
             />
           </Recipient>
         ))}
