@@ -14,6 +14,10 @@ const rules = (name: string, setupFiles: string[] = []) => ({
   },
 });
 
+/** Kill servers again and again, as `npm run test:faults` does with more of them; `npm run test:killed` runs them alone. */
+const killing = ['test/transfer/killed-import.test.ts', 'test/payments/killed-purchase.test.ts'];
+const killed = process.env['npm_lifecycle_event'] === 'test:killed';
+
 export default defineConfig({
   test: {
     // Many tests wait for processes and databases that they start; with fewer workers the machine stands still with them.
@@ -30,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'apps/server',
-          include: ['test/**/*.test.ts'],
+          include: killed ? killing : ['test/**/*.test.ts'],
+          exclude: killed ? [] : killing,
           environment: 'node',
           globalSetup: ['test/setup/start-postgres.ts'],
           ...patience,
