@@ -41,7 +41,7 @@ export async function makePeople({ sql }: Measured, count: number): Promise<Pers
     );
     const { rows: clusters } = await sql.query<{ id: number; user_id: number }>(
       `insert into clusters (user_id, title, col_1_name, col_2_name, row_count, last_position, bytes, created_at, updated_at)
-       select id, 'Words', 'Word', 'Meaning', $2, $2, $2 * 20, now(), now() from unnest($1::bigint[]) as u (id)
+       select id, 'Words', 'Word', 'Meaning', $2::int, $2::int, $2::int * 20, now(), now() from unnest($1::bigint[]) as u (id)
        returning id::int, user_id::int`,
       [ids, WORDS],
     );
@@ -75,7 +75,7 @@ export async function fillWith({ sql }: Measured, count: number): Promise<void> 
   for (let made = there; made < count; made += ROWS) {
     const { rows } = await sql.query<{ id: number }>(
       `insert into clusters (user_id, title, col_1_name, row_count, last_position, bytes, created_at, updated_at)
-       values ($1, 'Others', 'Word', $2, $2, $2 * 40, now(), now()) returning id::int`,
+       values ($1, 'Others', 'Word', $2::int, $2::int, $2::int * 40, now(), now()) returning id::int`,
       [owner, ROWS],
     );
     await sql.query(
