@@ -103,8 +103,7 @@ describe('rows that are added at the same moment', () => {
     });
     expect((await add(owner, path, 'mine')).status).toBe(201);
     expect(answered).toBeLessThan(30);
-    // Whoever waits too long behind the own flood is told to come later.
-    expect([404, 503]).toEqual(expect.arrayContaining(await Promise.all(flood)));
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([404]));
   });
 
   test('are all there, counted and numbered, while others are moved and deleted', async () => {
