@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
@@ -150,6 +151,24 @@ describe('a copy of what a link shows', () => {
     expect(await states()).toHaveLength(3);
     expect((await learner.call<Visit>('GET', api)).body.own_cluster_id).toBe(copied.body.id);
     expect((await owner.call('POST', `${api}/copy`)).body).toMatchObject({ error: { message_id: 'link.own' } });
+  });
+
+  test('is whole and in order, however long it is', async () => {
+    const { api, id } = await linkedCluster([]);
+    const { db } = server.context;
+    await sql`insert into cluster_rows (user_id, cluster_id, position, col_1_value, tags)
+      select ${owner.id}, ${id}, n, 'word ' || n, case when n = 4000 then array['late'] end from generate_series(1, 4100) n`.execute(
+      db,
+    );
+    await sql`update clusters set row_count = 4100, last_position = 4100, bytes = 40000 where id = ${id}`.execute(db);
+    const learner = await server.signUp('patient@example.com', 'great');
+    const { body } = await learner.call<{ id: number; copied_rows: number }>('POST', `${api}/copy`);
+    expect(body.copied_rows).toBe(4100);
+    expect(await wordsOf(learner, body.id)).toEqual(Array.from({ length: 4100 }, (_, n) => `word ${n + 1}`));
+    expect((await rowsOf(learner, body.id))[3999]).toMatchObject({ tags: ['late'] });
+    const address = `/api/clusters/${body.id}/clusterRows`;
+    const added = await learner.call('POST', address, { col_1_value: 'my own' });
+    expect(added.body).toMatchObject({ row_number: 4101 });
   });
 
   test('keeps to the plan: fifty rows, three clusters, also for two calls at once', async () => {

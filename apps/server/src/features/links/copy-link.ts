@@ -13,6 +13,8 @@ import { openLink, type OpenLink } from './open-link.ts';
 import { copyOf } from './visit-link.ts';
 
 type Call = 'POST /api/links/:code/copy';
+/** Rows that are copied together. */
+const BATCH = 2000;
 type Answers = NonNullable<NonNullable<BodyOf<Call>>['answers']>;
 
 /**
@@ -47,34 +49,55 @@ async function copy(context: Context, trx: Db, viewer: Viewer, link: OpenLink): 
     .values({ title, description, ...columns, user_id: viewer.id, created_at: now, updated_at: now, removed_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Two statements: the rows of two people may lie on two machines.
-  const rows = await trx
-    .selectFrom('cluster_rows')
-    .select(['col_1_value', 'col_2_value', 'col_3_value', 'tags'])
-    .where('cluster_id', '=', link.cluster_id)
-    .where('user_id', '=', link.owner_id)
-    .orderBy('position')
-    .limit(plannedRows(link.row_count, viewer.tier !== null))
-    .execute();
-  const counted = await sql<{ rows: number; bytes: number }>`
-    with copied as (
-      insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-      select ${viewer.id}::bigint, ${id}::bigint, s.place, s.cells ->> 'col_1_value', s.cells ->> 'col_2_value', s.cells ->> 'col_3_value',
-        case when s.cells ->> 'tags' is not null then array(select json_array_elements_text(s.cells -> 'tags')) end
-      from unnest(${rows.map((row) => JSON.stringify(row))}::json[]) with ordinality as s (cells, place)
-      order by s.place
-      returning ${bytesOf()} as bytes)
-    select count(*)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes from copied`.execute(trx);
-  const { bytes } = counted.rows[0] ?? { bytes: 0 };
+  const copied = await copyRows(trx, viewer, link, id);
   const place = { id, ownerId: viewer.id };
-  await countChange(context, trx, place, { rows: rows.length, bytes, position: String(rows.length) });
+  await countChange(context, trx, place, { ...copied, position: String(copied.rows) });
   await closeBlocks(trx, place);
   await trx
     .insertInto('link_copies')
     .values({ user_id: viewer.id, link_id: link.id, cluster_id: id })
     .onConflict((conflict) => conflict.columns(['user_id', 'link_id']).doUpdateSet({ cluster_id: id }))
     .execute();
-  return { id, rows: rows.length };
+  return { id, rows: copied.rows };
+}
+
+/**
+ * Copies the rows in batches, because a cluster may be as large as the server's memory. A batch takes two statements: the rows of two
+ * people may lie on two machines. Returns what was copied.
+ */
+async function copyRows(
+  trx: Db,
+  viewer: Viewer,
+  link: OpenLink,
+  clusterId: number,
+): Promise<{ rows: number; bytes: number }> {
+  const most = plannedRows(link.row_count, viewer.tier !== null);
+  let [copied, bytes] = [0, 0];
+  let after: string | undefined;
+  for (;;) {
+    const rows = trx
+      .selectFrom('cluster_rows')
+      .select(['position', 'col_1_value', 'col_2_value', 'col_3_value', 'tags'])
+      .where('cluster_id', '=', link.cluster_id)
+      .where('user_id', '=', link.owner_id)
+      .orderBy('position')
+      .limit(Math.min(BATCH, most - copied));
+    const batch = await (after === undefined ? rows : rows.where('position', '>', after)).execute();
+    const added = await sql<{ bytes: number }>`
+      with added as (
+        insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+        select ${viewer.id}::bigint, ${clusterId}::bigint, ${copied}::int + s.place,
+          s.cells ->> 'col_1_value', s.cells ->> 'col_2_value', s.cells ->> 'col_3_value',
+          case when s.cells ->> 'tags' is not null then array(select json_array_elements_text(s.cells -> 'tags')) end
+        from unnest(${batch.map((row) => JSON.stringify(row))}::json[]) with ordinality as s (cells, place)
+        order by s.place
+        returning ${bytesOf()} as bytes)
+      select coalesce(sum(bytes), 0)::bigint as bytes from added`.execute(trx);
+    copied += batch.length;
+    bytes += added.rows[0]?.bytes ?? 0;
+    after = batch.at(-1)?.position ?? after;
+    if (batch.length < BATCH || copied === most) return { rows: copied, bytes };
+  }
 }
 
 /** Answers belong to the rows of the copy that say the same as those that were asked; others are left. */
