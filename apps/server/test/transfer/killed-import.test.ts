@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProduct, type Product } from '@wordcluster/testing/product';
 
 /** Each try kills a server in the middle of an import; the full promise is checked with WORDCLUSTER_KILLS=20. */
-const TRIES = Number(process.env['WORDCLUSTER_KILLS'] ?? 2);
+const TRIES = Number(process.env['WORDCLUSTER_KILLS'] ?? 4);
 const OLD = 6000;
 const NEW = 20_000;
 
