@@ -18,6 +18,15 @@ type LinkedRow = VisitedLink['rows'][number];
 /** The page's own play button: features do not know each other. */
 export type HearCell = (row: LinkedRow, column: ColumnNumber, language: string | null) => ReactNode;
 
+/** Three columns beside each other break words on a phone: the third, mostly an example, stands below the two. */
+const THIRD_BELOW = {
+  '@media (max-width: 599px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderBottom: 1, borderColor: 'divider' },
+    '& tr > :nth-of-type(3)': { gridColumn: '1 / -1', pt: 0, color: 'text.secondary' },
+  },
+};
+
 /** The words of a link, to read and to hear. */
 export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell }) {
   const { t } = useLingui();
@@ -34,6 +43,7 @@ export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell 
           borderCollapse: 'collapse',
           '& th, & td': { p: 0, py: 1.25, pr: 1.5, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
           '& tr': { borderBottom: 1, borderColor: 'divider' },
+          ...(columns.length === 3 && THIRD_BELOW),
         }}
       >
         <thead>
