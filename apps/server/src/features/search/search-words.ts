@@ -10,6 +10,8 @@ type Answer = AnswerOf<'GET /api/search'>;
 
 /** Rows of changed clusters that are read while the person waits; larger ones are read behind the answer. */
 const ROWS_AT_ONCE = 2000;
+/** What a cluster takes beside its rows, in rows: somebody may have thousands of empty ones. */
+const CLUSTER_AS_ROWS = 40;
 
 /** Clusters that the viewer may open, and their owners: all texts and rows lie with these. */
 async function readable(context: Context, viewer: Viewer) {
@@ -38,8 +40,8 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     return begun;
   };
 
-  /** One after the other: nobody waits for them, and a person's clusters shall not take all connections. */
-  async function indexBehind(clusters: readonly Stale[]): Promise<void> {
+  /** One after the other: a person's clusters shall not take all connections. */
+  async function indexAll(clusters: readonly Stale[]): Promise<void> {
     for (const stale of clusters) await index(stale);
   }
 
@@ -74,10 +76,10 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     const { clusters, within } = await readable(context, viewer);
     const stale = await staleOf(clusters, within);
     const now = stale.slice(0, firstBeyond(stale, ROWS_AT_ONCE));
-    await Promise.all(now.map((one) => index(one)));
+    await indexAll(now);
     const later = stale.slice(now.length);
     if (later.length > 0)
-      indexBehind(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
+      indexAll(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
     const beginning = await placesOf(within, `\n${wanted}`);
     const containing = beginning.length < MOST_FOUND ? await placesOf(within, wanted) : [];
     const ids = [...new Set([...beginning, ...containing])].slice(0, MOST_FOUND);
@@ -89,7 +91,7 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
 function firstBeyond(clusters: readonly Stale[], most: number): number {
   let rows = 0;
   for (const [place, { row_count }] of clusters.entries()) {
-    rows += row_count;
+    rows += row_count + CLUSTER_AS_ROWS;
     if (rows > most) return place;
   }
   return clusters.length;
