@@ -19,6 +19,8 @@ const ANTI_FORGERY = 'a-token-for-tests-0123456789';
 /** Of this computer too, so that the limits of an address meet the attackers and nobody else. macOS has only the first. */
 const ATTACKER = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.66';
 export const LEARNER = '127.0.0.1';
+/** Milliseconds after which an answer that has not ended never will: longer than the longest reading of a file. */
+const NEVER = 90_000;
 
 /** What a caller says of themselves: a token, or the echo that calls without one need. */
 export const credentials = (token: string | null): Record<string, string> =>
@@ -26,7 +28,7 @@ export const credentials = (token: string | null): Record<string, string> =>
     ? { cookie: `XSRF-TOKEN=${ANTI_FORGERY}`, 'x-xsrf-token': ANTI_FORGERY }
     : { authorization: `Bearer ${token}` };
 
-/** Connections of one caller. Calls over it answer when the last byte has come. */
+/** Connections of one caller. Calls over it answer when the last byte has come; a stream of events, which has none, with its first. */
 export function caller(port: number, localAddress = ATTACKER) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16, localAddress });
   return {
@@ -35,11 +37,19 @@ export function caller(port: number, localAddress = ATTACKER) {
       return new Promise((resolve, reject) => {
         const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
           let bytes = 0;
+          const received = () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began, bytes });
           answer.on('data', (piece: Buffer) => (bytes += piece.length));
           answer.once('error', reject);
-          answer.once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began, bytes }));
+          answer.once('end', received);
+          if (answer.headers['content-type']?.startsWith('text/event-stream'))
+            answer.once('data', () => {
+              received();
+              answer.destroy();
+            });
         });
         sent.once('error', reject);
+        const wait = setTimeout(() => sent.destroy(new Error(`no end after ${NEVER / 1000} s`)), NEVER);
+        sent.once('close', () => clearTimeout(wait));
         sent.end(body ?? undefined);
       });
     },
