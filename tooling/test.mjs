@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepare } from './prepare/prepare.mjs';
 import { runScript } from './run/steps.mjs';
-import { addUp, closingLine, playwrightResult, vitestResult } from './run/results.mjs';
+import { addUp, closingLine, failureList, playwrightResult, vitestResult } from './run/results.mjs';
 
 await prepare({ web: false });
 const reports = mkdtempSync(path.join(tmpdir(), 'wordcluster-test-'));
@@ -44,5 +44,5 @@ results.push(
 
 rmSync(reports, { recursive: true, force: true });
 const total = addUp(results);
-process.stdout.write(`\n${closingLine(total)}\n`);
+process.stdout.write(`${failureList(total)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

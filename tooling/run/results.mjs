@@ -10,25 +10,44 @@ function report(file) {
 
 /** A runner that left no report, or ran nothing, has proved nothing: that counts as a failure. */
 function proven(result) {
-  return result.passed + result.failed > 0 ? result : { passed: 0, failed: 1 };
+  return result.passed + result.failed > 0 ? result : { passed: 0, failed: 1, failures: [] };
 }
 
-/** Counts of Vitest's JSON report. */
+/** Counts of Vitest's JSON report, and the names of what failed: a file that could not be read at all has no test to name. */
 export function vitestResult(file) {
   const found = report(file);
-  return proven({ passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 });
+  const failures = (found?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name];
+    });
+  return proven({ passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0, failures });
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a second try has passed. */
+/** All specifications of a suite of Playwright's report and of those in it. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Counts of Playwright's JSON report, and the names of what failed; a test that passed only on a second try has passed. */
 export function playwrightResult(file) {
-  const stats = report(file)?.stats;
-  return proven({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
+  const found = report(file);
+  const { expected = 0, flaky = 0, unexpected = 0 } = found?.stats ?? {};
+  const failures = (found?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${spec.file}: ${spec.title}`);
+  return proven({ passed: expected + flaky, failed: unexpected, failures });
 }
 
 /** The totals over all runners. */
 export function addUp(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  return { passed: sum('passed'), failed: sum('failed'), failures: results.flatMap(({ failures }) => failures) };
+}
+
+/** What failed, by name: the runs themselves are far above in a long output. */
+export function failureList({ failures }) {
+  return failures.length === 0 ? '' : `\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`;
 }
 
 /** The line that closes `npm test`, in the form other tools read. */

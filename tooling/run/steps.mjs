@@ -9,7 +9,13 @@ import { repository } from '../prepare/repository.mjs';
  * Runs one of package.json's scripts under a heading and answers how many tests passed and failed. `count` reads
  * them from the runner's report; a script without tests counts only when it fails, as one.
  */
-export async function runScript(heading, script, args = [], env = {}, count = () => ({ passed: 0, failed: 0 })) {
+export async function runScript(
+  heading,
+  script,
+  args = [],
+  env = {},
+  count = () => ({ passed: 0, failed: 0, failures: [] }),
+) {
   process.stdout.write(`\n== ${heading}\n`);
   const began = Date.now();
   const [command, ...first] = npm();
@@ -23,6 +29,7 @@ export async function runScript(heading, script, args = [], env = {}, count = ()
   const [code] = await once(child, 'exit');
   const result = count();
   if (code !== 0 && result.failed === 0) result.failed = 1;
+  if (result.failed > 0 && result.failures.length === 0) result.failures.push(heading);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   process.stdout.write(`-- ${heading}: ${result.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s\n`);
   return result;
