@@ -234,3 +234,14 @@ test('documents of Parley and KWordQuiz bring languages as columns and lessons a
   const bomb = `<!DOCTYPE kvtml [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><kvtml><e><o l="en">&b;</o></e></kvtml>`;
   expect((await send<unknown>(user, 'bomb.kvtml', bomb)).status).toBe(422);
 });
+
+test('of files that one person sends at the same moment one is kept whole', async () => {
+  const user = await server.signUp('at-once@example.com');
+  const words = Array.from({ length: 4 }, (_, file) => `first ${file}\tone\nsecond ${file}\ttwo\n`);
+  const sent = await Promise.all(words.map((content) => send(user, 'words.txt', content)));
+  expect(sent.map(({ status }) => status)).toEqual(words.map(() => 200));
+  const { body } = await start(user, { into: 'one', title: 'Kept' });
+  const rows = await rowsOf(user, body.clusters[0]?.id ?? 0);
+  const file = rows[0]?.col_1_value?.slice('first '.length);
+  expect(rows.map((row) => row.col_1_value)).toEqual([`first ${file}`, `second ${file}`]);
+});

@@ -41,11 +41,14 @@ export async function uploadWords(
     const request = { path, fileName };
     const report = await readers.read(viewer.id, { kind: 'words', request, store: async () => undefined });
     await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('word_files').where('user_id', '=', viewer.id).execute();
+      const kept = { file_name: fileName, report: JSON.stringify(report), created_at: clock.now() };
+      // First, because it locks: of files sent at the same moment each replaces the whole of the one before.
       await trx
         .insertInto('word_files')
-        .values({ user_id: viewer.id, file_name: fileName, report: JSON.stringify(report), created_at: clock.now() })
+        .values({ user_id: viewer.id, ...kept })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
         .execute();
+      await trx.deleteFrom('word_file_parts').where('user_id', '=', viewer.id).execute();
       await storeParts(trx, viewer.id, path);
     });
     return { ...report, file_name: fileName, skipped: answerSkipped(report.skipped) };
