@@ -227,6 +227,7 @@ export const featureEdges = {
   server: {
     clusters: ['accounts'],
     rows: ['clusters'],
+    media: ['clusters', 'rows'],
     assistants: ['clusters', 'reviews', 'rows'],
     dictionaries: ['clusters', 'rows'],
     accounts: ['allowance', 'audit', 'invitations', 'premium'],

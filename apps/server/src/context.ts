@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { DatabaseAccess } from './database/client.ts';
+import type { MediaStore } from './ports/media-store.ts';
 import type { BotCheck, IdentityProvider } from './ports/sign-in.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { Speaker } from './ports/speaker.ts';
@@ -16,6 +17,7 @@ export interface Services {
   teacher: Teacher;
   translator: Translator;
   speaker: Speaker;
+  mediaStore: MediaStore;
   botCheck: BotCheck;
   payments: PaymentGateways;
   /** Null where no client id is configured. */

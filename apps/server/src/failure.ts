@@ -36,6 +36,7 @@ const NOT_FOUND = {
   'The invitation': 'invitation.not_found',
   'The link': 'link.not_found',
   'The order': 'order.not_found',
+  'The picture or recording': 'media.not_found',
   'The payment': 'payment.not_found',
   'The report': 'report.not_found',
   'The row': 'row.not_found',

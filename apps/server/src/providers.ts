@@ -4,6 +4,7 @@ import { espeak } from './adapters/espeak/speaker.ts';
 import { googleTranslate } from './adapters/google-translate/google-translate.ts';
 import { gopay } from './adapters/gopay/gopay-gateway.ts';
 import { languageModel } from './adapters/language-model/model-teacher.ts';
+import { mediaInDatabase } from './adapters/media/database-store.ts';
 import { modelTranslator } from './adapters/language-model/model-translator.ts';
 import { lexiconTeacher, lexiconTranslator } from './adapters/lexicon/lexicon.ts';
 import { libreTranslate } from './adapters/libretranslate/libretranslate.ts';
@@ -13,6 +14,7 @@ import type { Provider } from './adapters/provider.ts';
 import { recaptcha } from './adapters/recaptcha/recaptcha.ts';
 import { sandbox } from './adapters/sandbox-gateway/sandbox-gateway.ts';
 import { stripe } from './adapters/stripe/stripe-gateway.ts';
+import type { MediaStore } from './ports/media-store.ts';
 import type { BotCheck } from './ports/sign-in.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Speaker } from './ports/speaker.ts';
@@ -40,3 +42,6 @@ export const botChecks: readonly Provider<BotCheck>[] = [proofOfWork, recaptcha,
 /** The first that is set up serves; the embedded one always is. */
 export const teachers: readonly Provider<Teacher>[] = [languageModel, lexiconTeacher];
 export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, espeak];
+
+/** The first that is set up keeps pictures and recordings; the database always is. */
+export const mediaStores: readonly Provider<MediaStore>[] = [mediaInDatabase];

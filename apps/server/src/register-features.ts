@@ -14,6 +14,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { invoiceRoutes } from './features/invoices/routes.ts';
 import { linkRoutes } from './features/links/routes.ts';
 import { listeningRoutes } from './features/listening/routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
@@ -44,6 +45,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   clusterRoutes(app, context);
   configurationRoutes(app, context);
   rowRoutes(app, context);
+  await mediaRoutes(app, context);
   searchRoutes(app, context);
   reviewRoutes(app, context);
   progressRoutes(app, context);

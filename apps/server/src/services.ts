@@ -12,6 +12,7 @@ export function createServices(config: Config, around: Omit<Surroundings, 'secre
     teacher: providers.teacher.open(surroundings),
     translator: providers.translator.open(surroundings),
     speaker: providers.speaker.open(surroundings),
+    mediaStore: providers.mediaStore.open(surroundings),
     botCheck: providers.botCheck.open(surroundings),
     payments: openGateways(config, surroundings),
     google: google.clientId ? googleIdentity(google.clientId, google.keysUrl) : null,

@@ -175,6 +175,10 @@ export interface Calls {
       col_2_value: string | null;
       col_3_value: string | null;
       tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
     }[];
   };
   /** Adds a row at the end. (write) */
@@ -194,6 +198,10 @@ export interface Calls {
       col_2_value: string | null;
       col_3_value: string | null;
       tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
     };
   };
   /** Edits cells and tags (answers the row) or moves a row (answers all rows, or the row with Prefer: return=minimal). (write) */
@@ -216,6 +224,10 @@ export interface Calls {
           col_2_value: string | null;
           col_3_value: string | null;
           tags: string[];
+          picture: string | null;
+          sound_1: string | null;
+          sound_2: string | null;
+          sound_3: string | null;
         }
       | {
           id: number;
@@ -225,6 +237,10 @@ export interface Calls {
           col_2_value: string | null;
           col_3_value: string | null;
           tags: string[];
+          picture: string | null;
+          sound_1: string | null;
+          sound_2: string | null;
+          sound_3: string | null;
         }[];
   };
   /** Deletes a row; it can be restored for a day. (write) */
@@ -245,6 +261,10 @@ export interface Calls {
       col_2_value: string | null;
       col_3_value: string | null;
       tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
     };
   };
   /** Deletes the rows of a selection; they can be restored for a day. (write) */
@@ -258,6 +278,114 @@ export interface Calls {
     params: { cluster_id: string | number };
     body: { row_ids: number[] };
     answer: { restored: number };
+  };
+  /** Gives a row its picture (JPEG, PNG, WebP, GIF or AVIF), which is kept as WebP without metadata. (write) */
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': {
+    params: { cluster_id: string | number; row_id: string | number };
+    body: { media_file: Blob };
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
+  };
+  /** Takes a row's picture away; it can be restored for a day. (write) */
+  'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': {
+    params: { cluster_id: string | number; row_id: string | number };
+    body?: Record<string, never>;
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
+  };
+  /** Brings back the picture that was taken away or replaced last. (write) */
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore': {
+    params: { cluster_id: string | number; row_id: string | number };
+    body?: Record<string, never>;
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
+  };
+  /** Gives a column of a row its recording (MP3, Opus or AAC, at most 2 MB), which is kept as it came. (write) */
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
+    params: { cluster_id: string | number; row_id: string | number; column: string | number };
+    body: { media_file: Blob };
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
+  };
+  /** Takes a column's recording away; it can be restored for a day. (write) */
+  'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': {
+    params: { cluster_id: string | number; row_id: string | number; column: string | number };
+    body?: Record<string, never>;
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
+  };
+  /** Brings back the recording that was taken away or replaced last. (write) */
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column/restore': {
+    params: { cluster_id: string | number; row_id: string | number; column: string | number };
+    body?: Record<string, never>;
+    answer: {
+      id: number;
+      cluster_id: number;
+      row_number: number;
+      col_1_value: string | null;
+      col_2_value: string | null;
+      col_3_value: string | null;
+      tags: string[];
+      picture: string | null;
+      sound_1: string | null;
+      sound_2: string | null;
+      sound_3: string | null;
+    };
   };
   /** Rows of all clusters of the user that contain a text, without regard to case and accents. (read) */
   'GET /api/search': {
@@ -566,6 +694,8 @@ export interface Calls {
 
 /** Calls that take a file, and the name of its field. */
 export const METHODS_WITH_FILES: Readonly<Record<string, string>> = {
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': 'media_file',
+  'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': 'media_file',
   'POST /api/upload-import': 'import_file',
   'POST /api/clusters/:cluster_id/upload-import': 'import_file',
 };

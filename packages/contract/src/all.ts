@@ -5,6 +5,7 @@ import { couponCalls } from './coupons.ts';
 import { healthCalls } from './health.ts';
 import { languageCalls } from './language.ts';
 import { linkCalls } from './links.ts';
+import { mediaCalls } from './media.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { practiceCalls } from './practice.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...clusterCalls,
   ...languageCalls,
   ...rowCalls,
+  ...mediaCalls,
   ...searchCalls,
   ...reviewCalls,
   ...practiceCalls,

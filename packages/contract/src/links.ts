@@ -4,6 +4,7 @@ import { defineCalls } from './call.ts';
 import { clusterParams, person } from './clusters.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
 import { messageAnswer } from './messages.ts';
+import { rowMedia } from './rows.ts';
 
 /** What stands in the address of a link: 128 random bits. */
 const linkParams = z.object({ code: z.string().regex(/^[\w-]{22}$/) });
@@ -24,6 +25,7 @@ const linkedRow = z.object({
   col_1_value: z.string().nullable(),
   col_2_value: z.string().nullable(),
   col_3_value: z.string().nullable(),
+  ...rowMedia,
 });
 
 /** An answer that was given without an account: `row_id` is that of the link. */

@@ -3,6 +3,9 @@ import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, nothing, pathId, text } from './fields.ts';
 
+const address = z.string().nullable();
+export const rowMedia = { picture: address, sound_1: address, sound_2: address, sound_3: address };
+
 export const row = z.object({
   id,
   cluster_id: id,
@@ -11,6 +14,8 @@ export const row = z.object({
   col_2_value: z.string().nullable(),
   col_3_value: z.string().nullable(),
   tags: z.array(z.string()),
+  /** Signed addresses of its files. */
+  ...rowMedia,
 });
 
 const value = text(5000).nullish();
@@ -42,7 +47,7 @@ const rowIds = z.strictObject({
     .meta({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: MOST_IDS }),
 });
 
-const rowParams = clusterParams.extend({ row_id: pathId });
+export const rowParams = clusterParams.extend({ row_id: pathId });
 
 export const rowCalls = defineCalls({
   'GET /api/clusters/:cluster_id/clusterRows': {

@@ -9,9 +9,9 @@ const ROUND_SECONDS = 3600;
 const signatureOf = (secret: string, path: string, expires: number) =>
   createHmac('sha256', secret).update(`signed-path\n${path}\n${expires}`).digest('base64url');
 
-/** An address that a plain link can open: valid for `hours` (rounded up to the full hour), for this path only. */
-export function signedPath(secret: string, path: string, now: Date, hours: number): string {
-  const expires = (Math.floor(now.getTime() / 1000 / ROUND_SECONDS) + 1 + hours) * ROUND_SECONDS;
+/** An address that a plain link can open: valid for `hours` (rounded up to the full hour, or to more), for this path only. */
+export function signedPath(secret: string, path: string, now: Date, hours: number, round = ROUND_SECONDS): string {
+  const expires = (Math.floor(now.getTime() / 1000 / round) + 1) * round + hours * 3600;
   return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, path, expires) }).toString()}`;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Configured, Provider } from '../adapters/provider.ts';
-import { botChecks, gateways, speakers, teachers, translators } from '../providers.ts';
+import { botChecks, gateways, mediaStores, speakers, teachers, translators } from '../providers.ts';
 import { ConfigurationError, optionalText } from './kinds.ts';
 
 const namesOf = (list: readonly Provider<unknown>[]) => list.map(({ name }) => name);
 const [TEST_GATEWAY] = namesOf(gateways);
 
-const everyProvider = [...gateways, ...translators, ...botChecks, ...teachers, ...speakers];
+const everyProvider = [...gateways, ...translators, ...botChecks, ...teachers, ...speakers, ...mediaStores];
 
 /** The settings of all providers, each described by its own adapter. */
 export const settingsOfProviders: z.ZodRawShape = Object.assign({}, ...everyProvider.map(({ settings }) => settings));
@@ -43,6 +43,7 @@ export function configureProviders(choices: Choices, env: NodeJS.ProcessEnv, pro
     translator: only(translators, choices.TRANSLATOR ?? translators[0]?.name),
     teacher: only(teachers),
     speaker: only(speakers),
+    mediaStore: only(mediaStores),
     gateways: allOf(gateways, gateway),
   };
   const { gateways: allGateways, ...others } = chosen;

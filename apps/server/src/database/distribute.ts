@@ -73,7 +73,7 @@ function placeOf(name: string, key: readonly string[]): string | null {
 
 /** What is referred to comes first: a reference can only lead to a table that is spread already. */
 function inOrder(tables: readonly Table[]): string[] {
-  const first = ['users', 'clusters', 'staged_imports', 'row_snapshots', 'word_files', ...EVERYWHERE];
+  const first = ['users', 'clusters', 'media_files', 'staged_imports', 'row_snapshots', 'word_files', ...EVERYWHERE];
   return [...first, ...tables.map(({ name }) => name).filter((name) => !first.includes(name))];
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { counted } from '../metrics/watch.ts';
 import { deleteOldOrders } from '../features/orders/delete-old-orders.ts';
+import { deleteUnnamed } from '../features/media/delete-unnamed.ts';
 import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
 import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
 import { deleteRemoved } from '../features/clusters/remove-cluster.ts';
@@ -13,7 +14,7 @@ const DAY = 86_400_000;
 const CACHE_DAYS = 180;
 
 /** Deletes for good what can no longer be undone or used. Safe on several servers at once: each deletion happens once. */
-export async function cleanUp({ db, clock }: Context): Promise<void> {
+export async function cleanUp({ db, clock, mediaStore }: Context): Promise<void> {
   const now = clock.now().getTime();
   const before = (ms: number) => new Date(now - ms);
   const removed = before(90_000);
@@ -51,6 +52,8 @@ export async function cleanUp({ db, clock }: Context): Promise<void> {
   await sql`delete from cached_translations where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);
   await sql`delete from cached_speech where used_at < ${before(CACHE_DAYS * DAY)}`.execute(db);
   await sql`delete from mails where created_at < ${before(30 * DAY)}`.execute(db);
+  // The last: its storage may be away.
+  await deleteUnnamed({ db, clock, mediaStore });
 }
 
 /** Runs the clean-up every minute until stopped. */

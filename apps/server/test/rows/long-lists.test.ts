@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -10,7 +11,7 @@ import { clusterOf, type Row } from './words.ts';
 
 let server: TestServer;
 let address: string;
-let owner: Caller & { email: string };
+let owner: Caller & { id: number; email: string };
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
@@ -69,7 +70,23 @@ test('a long list is the same as a short one, in order and numbered', async () =
     col_2_value: null,
     col_3_value: null,
     tags: [],
+    ...NO_MEDIA,
   });
+  const hash = 'a'.repeat(64);
+  const named_at = server.clock.now();
+  const { id: user_id } = owner;
+  const last = body.at(-1);
+  await server.context.db
+    .insertInto('media_files')
+    .values({ user_id, hash, type: 'image/webp', bytes: 1, named_at })
+    .execute();
+  await server.context.db
+    .insertInto('row_media')
+    .values({ user_id, cluster_id: last?.cluster_id ?? 0, row_id: last?.id ?? 0, slot: 3, hash, removed_at: null })
+    .execute();
+  await sql`update clusters set has_media = true where id = ${last?.cluster_id ?? 0}`.execute(server.context.db);
+  const shown = (await owner.call<Row[]>('GET', path)).body.filter((row) => row.sound_3 !== null);
+  expect(shown).toEqual([{ ...last, sound_3: expect.stringContaining(hash) }]);
   const stranger = await server.signUp('stranger@example.com');
   expect((await stranger.call('GET', path)).status).toBe(404);
 });

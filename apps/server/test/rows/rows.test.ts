@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -45,6 +46,7 @@ describe('rows', () => {
         col_2_value: null,
         col_3_value: null,
         tags: [],
+        ...NO_MEDIA,
       })),
     );
   });

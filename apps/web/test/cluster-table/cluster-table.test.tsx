@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -133,6 +134,7 @@ describe('the table of a cluster', () => {
         col_2_value: 'mačka',
         col_3_value: null,
         tags: [],
+        ...NO_MEDIA,
       },
     });
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,6 +21,7 @@ const HUND = {
   col_2_value: 'pes',
   col_3_value: null,
   tags: [],
+  ...NO_MEDIA,
 };
 const PATCH_ROW = 'PATCH /api/clusters/:cluster_id/clusterRows/:row_id';
 const DELETE_ROW = 'DELETE /api/clusters/:cluster_id/clusterRows/:row_id';

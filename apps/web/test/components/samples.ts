@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import type { AnswerOf } from '@wordcluster/contract/types';
 
 export type Cluster = AnswerOf<'POST /api/clusters'>;
@@ -75,6 +76,7 @@ export const rowsOf = (words: readonly (readonly [string, string, string?])[]): 
     col_2_value,
     col_3_value,
     tags: [],
+    ...NO_MEDIA,
   }));
 
 export const premiumOrder = (more: Partial<PremiumOrder> = {}): PremiumOrder => ({

@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,6 +18,7 @@ const row = (id: number, first: string, second: string) => ({
   col_1_value: first,
   col_2_value: second,
   col_3_value: null,
+  ...NO_MEDIA,
 });
 const VISIT = {
   title: 'Animals',

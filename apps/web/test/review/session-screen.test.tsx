@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -161,6 +162,7 @@ describe('a session', () => {
         col_2_value: 'kravata',
         col_3_value: null,
         tags: [],
+        ...NO_MEDIA,
       },
     ];
     await practise([queued(3, 'type', 'review', { leech: true, lapses: 8 }), queued(0, 'type')], {

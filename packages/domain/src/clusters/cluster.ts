@@ -30,6 +30,11 @@ export interface ClusterRow extends RowValues {
   readonly row_number: number;
   /** Absent in what a browser kept from before there were tags. */
   readonly tags?: readonly string[];
+  /** Signed addresses of its files; absent as tags are. */
+  readonly picture?: string | null;
+  readonly sound_1?: string | null;
+  readonly sound_2?: string | null;
+  readonly sound_3?: string | null;
 }
 
 /** Name of a column by its number; null where the cluster has none. */

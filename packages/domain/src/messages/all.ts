@@ -11,6 +11,7 @@ import { premium } from './premium.ts';
 import { serverAccounts } from './server/accounts.ts';
 import { healthTexts } from './server/health.ts';
 import { mails } from './server/mails.ts';
+import { serverMedia } from './server/media.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
 import { serverReviews } from './server/reviews.ts';
@@ -28,6 +29,7 @@ export const MESSAGES = {
   ...links,
   ...imports,
   ...serverTransfer,
+  ...serverMedia,
   ...serverReviews,
   ...plans,
   ...premium,

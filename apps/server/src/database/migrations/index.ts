@@ -30,6 +30,7 @@ import * as rowChanges from './0092-row-changes.ts';
 import * as clusterMarks from './0095-cluster-marks.ts';
 import * as preferences from './0096-preferences.ts';
 import * as searchTexts from './0097-search-texts.ts';
+import * as media from './0100-media.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0095-cluster-marks': clusterMarks,
   '0096-preferences': preferences,
   '0097-search-texts': searchTexts,
+  '0100-media': media,
   '0110-steps-of-states': stepsOfStates,
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,

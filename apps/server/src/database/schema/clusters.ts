@@ -21,6 +21,8 @@ export interface ClustersTable {
   updated_at: Date;
   /** Whether it was ever shared: changes of its rows are noted then. */
   shared: Generated<boolean>;
+  /** Whether a row ever had a picture or recording: only then are they looked for. */
+  has_media: Generated<boolean>;
   /** When it last went out as an Anki package. */
   anki_exported_at: Generated<Date | null>;
   /** Set while a removal can be undone. */

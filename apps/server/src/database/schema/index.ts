@@ -45,6 +45,7 @@ import type {
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
 import type { ClusterLinksTable, LinkCopiesTable, LinkReportsTable } from './links.ts';
+import type { MediaContentsTable, MediaFilesTable, RowMediaTable } from './media.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
@@ -99,6 +100,9 @@ export interface Database {
   search_texts: SearchTextsTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;
+  media_files: MediaFilesTable;
+  media_contents: MediaContentsTable;
+  row_media: RowMediaTable;
   row_blocks: RowBlocksTable;
   row_changes: RowChangesTable;
   cluster_shares: ClusterSharesTable;

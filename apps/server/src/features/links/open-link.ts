@@ -1,9 +1,11 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { Tier } from '@wordcluster/domain/premium/prices';
+import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import { runningTier } from '../../access/premium.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
+import { mediaOfRows } from '../rows/row-media.ts';
 import { mayReadShared } from '../clusters/cluster-access.ts';
 
 /** A link that is open, with the cluster that it shows. */
@@ -23,10 +25,11 @@ export interface OpenLink {
   col_3_language: string | null;
   row_count: number;
   updated_at: Date;
+  has_media: boolean;
 }
 
 /** What a link shows of a row. */
-export interface LinkedRow {
+export interface LinkedRow extends RowMedia {
   id: number;
   row_number: number;
   col_1_value: string | null;
@@ -40,7 +43,7 @@ export async function findOpenLink({ db, clock }: Context, code: string): Promis
   const { rows } = await sql<OpenLink>`
     select l.id, l.user_id as owner_id, ${runningTier(sql`l.user_id`, now)} as owner_tier, l.indexed, c.id as cluster_id,
       c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
-      c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.updated_at
+      c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.updated_at, c.has_media
     from cluster_links l join clusters c on c.id = l.cluster_id and c.user_id = l.user_id
     where l.code = ${code} and l.ended_at is null and ${mayReadShared(now)}`.execute(db);
   return rows[0] ?? null;
@@ -54,8 +57,8 @@ export async function openLink(context: Context, code: string): Promise<OpenLink
 }
 
 /** The first rows of what a link shows, in their order. */
-export async function linkedRows({ db }: Pick<Context, 'db'>, link: OpenLink, most: number): Promise<LinkedRow[]> {
-  const rows = await db
+export async function linkedRows(context: Context, link: OpenLink, most: number): Promise<LinkedRow[]> {
+  const rows = await context.db
     .selectFrom('cluster_rows')
     .select(['id', 'col_1_value', 'col_2_value', 'col_3_value'])
     .where('cluster_id', '=', link.cluster_id)
@@ -63,5 +66,11 @@ export async function linkedRows({ db }: Pick<Context, 'db'>, link: OpenLink, mo
     .orderBy('position')
     .limit(most)
     .execute();
-  return rows.map((row, index) => ({ ...row, row_number: index + 1 }));
+  const media = await mediaOfRows(
+    context,
+    context.db,
+    { id: link.cluster_id, ownerId: link.owner_id, has_media: link.has_media },
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row, index) => ({ ...row, ...media(row.id), row_number: index + 1 }));
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { canAddRow, FREE_ROWS, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { NO_MEDIA, type RowMedia } from '@wordcluster/domain/clusters/media';
 import { hasErrors } from '@wordcluster/domain/validation';
 import { sql } from 'kysely';
 import { hasPremium } from '../../access/premium.ts';
@@ -22,7 +23,7 @@ import { BLOCK_ROWS, closeBlocks, closeTailIfFull } from './row-order.ts';
 import type { ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
-type Row = AnswerOf<Call>;
+type Row = Omit<AnswerOf<Call>, keyof RowMedia>;
 
 /** Whose row it is. */
 interface Caller {
@@ -66,7 +67,12 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
 const text = (value: string | null) => sql`${value}::text`;
 
 /** Adds a row at the end. Waits for a cluster that somebody holds, and says why where the row is refused. */
-export async function addRow(context: Context, viewer: Viewer, clusterId: number, input: BodyOf<Call>): Promise<Row> {
+export async function addRow(
+  context: Context,
+  viewer: Viewer,
+  clusterId: number,
+  input: BodyOf<Call>,
+): Promise<AnswerOf<Call>> {
   const { cells, errors } = newRowCells(input);
   assertNoErrors(errors);
   const tags = keptTags(input.tags);
@@ -80,7 +86,7 @@ export async function addRow(context: Context, viewer: Viewer, clusterId: number
   if (!added) throw await refusal(await assertRowsWritable(context, viewer, clusterId));
   const { user_id: _caller, owner_id: ownerId, stale_token: _token, ...row } = added;
   await closeTailIfFull(context, { id: clusterId, ownerId }, row.row_number);
-  return row;
+  return { ...row, ...NO_MEDIA };
 
   async function refusal(place: ClusterPlace): Promise<Failure> {
     await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes({ ...cells, tags }) });
@@ -96,7 +102,7 @@ async function addInSteps(
   viewer: Viewer,
   clusterId: number,
   { tags, ...cells }: Cells & { tags: string[] | null },
-): Promise<Row> {
+): Promise<AnswerOf<Call>> {
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
     if (!canAddRow({ premium: cluster.premium, rows: cluster.row_count }))
@@ -115,7 +121,7 @@ async function addInSteps(
     const row_number = cluster.row_count + 1;
     if (row_number % BLOCK_ROWS === 0) await closeBlocks(trx, cluster);
     await noteRows(context, trx, viewer, cluster, 'added', [row.id]);
-    return { ...row, row_number };
+    return { ...row, ...NO_MEDIA, row_number };
   });
 }
 
@@ -167,6 +173,6 @@ export function addRowBatched(context: Context): FastPath<Call> {
     const { user_id, owner_id, stale_token, ...row } = added;
     await noteUse(context, token, { user_id, stale_token });
     await closeTailIfFull(context, { id: params.cluster_id, ownerId: owner_id }, row.row_number);
-    return new Json(JSON.stringify(row));
+    return new Json(JSON.stringify({ ...row, ...NO_MEDIA }));
   };
 }

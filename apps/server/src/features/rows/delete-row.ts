@@ -6,6 +6,7 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, noteRows } from './row-changes.ts';
+import { mediaOfRows } from './row-media.ts';
 import { positionBetween } from './position-between.ts';
 import type { Cells } from './cell-values.ts';
 import { countChange, rowBytes } from './row-counts.ts';
@@ -57,7 +58,13 @@ export async function restoreRow(context: Context, viewer: Viewer, clusterId: nu
     await countInBlock(trx, cluster, position, 1);
     await countChange(context, trx, cluster, { rows: 1, bytes: rowBytes(back), position });
     await noteRows(context, trx, viewer, cluster, 'restored', [rowId]);
-    return { ...back, tags: back.tags ?? [], row_number: await numberOfPosition(trx, cluster, position) };
+    const media = await mediaOfRows(context, trx, cluster, [rowId]);
+    return {
+      ...back,
+      ...media(rowId),
+      tags: back.tags ?? [],
+      row_number: await numberOfPosition(trx, cluster, position),
+    };
   });
 }
 

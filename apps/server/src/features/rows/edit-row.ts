@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
+import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -7,6 +8,7 @@ import { editedCells, keptTags, type CellInput } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, type ChangedValues } from './row-changes.ts';
 import { bytesOf, countChange, rowBytes } from './row-counts.ts';
+import { mediaOfRows } from './row-media.ts';
 import { numberOfPosition } from './row-order.ts';
 import { inCluster } from '../clusters/cluster-place.ts';
 
@@ -27,7 +29,7 @@ export async function editRow(
     const kept = sql`cluster_id = cluster_id`;
     const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
     const { rows } = await sql<
-      Omit<Row, 'row_number'> & { position: string; bytes_before: number; before: ChangedValues }
+      Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number; before: ChangedValues }
     >`
       with before as (
         select r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and ${inCluster(cluster, 'r')})
@@ -45,7 +47,8 @@ export async function editRow(
     if (changedOnly(before, expected)) throw new Failure('conflict', message('history.changed_since'));
     const changed = changedOnly(before, cells);
     if (changed) await noteChange(context, trx, viewer, cluster, { rowId, kind: 'edited', ...changed });
-    return { ...edited, row_number: await numberOfPosition(trx, cluster, position) };
+    const media = await mediaOfRows(context, trx, cluster, [rowId]);
+    return { ...edited, ...media(rowId), row_number: await numberOfPosition(trx, cluster, position) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { NO_MEDIA, type RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import { hashSecret } from '../../access/secrets.ts';
 import { bearer, noteUse } from '../../access/tokens.ts';
@@ -10,6 +11,7 @@ import { keyedQueue } from '../../keyed-queue.ts';
 import { passOn } from '../../spool.ts';
 import { mayRead, mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { addressesOf, mediaOfRows, type NamedFile } from './row-media.ts';
 import { inClusterLiterally, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Call = 'GET /api/clusters/:cluster_id/clusterRows';
@@ -27,6 +29,9 @@ interface Listed {
   owner_id: number;
   stale_token: number | null;
   short: boolean;
+  has_media: boolean;
+  /** Files of a short list's rows; null where there are none. */
+  media: NamedFile[] | null;
   /** Of a short list; null for a cluster without rows. */
   json: string | null;
 }
@@ -41,7 +46,11 @@ const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.
 /** The rows of cluster $3 as JSON for a caller (user_id, stale_token), where `allowed`; no row otherwise. */
 const listing = (caller: SqlPart, allowed: SqlPart<boolean>, owner = sql`c.user_id`) => sql<Listed>`
   with caller as (${caller})
-  select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, case when ${isShort} then (
+  select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, c.has_media,
+    case when c.has_media and ${isShort} then (
+      select json_agg(json_build_object('row_id', m.row_id, 'slot', m.slot, 'hash', m.hash)) from row_media m
+      where m.cluster_id = ${clusterSent} and m.user_id = ${owner} and m.removed_at is null) end as media,
+    case when ${isShort} then (
     select json_agg(listed) from (
       select ${columns} from cluster_rows r where r.cluster_id = ${clusterSent} and r.user_id = ${owner} order by r.position) as listed)::text end as json
   from caller cross join clusters c
@@ -51,20 +60,34 @@ const listing = (caller: SqlPart, allowed: SqlPart<boolean>, owner = sql`c.user_
 const ROW_BEGINS = '{"tags":';
 const NO_TAGS = 'null';
 
+/** A row's id as it stands there; neither can that stand inside a text. */
+const ROW_ID = /"id":(\d+),/;
+const idOf = (json: string) => Number(ROW_ID.exec(json)?.[1]);
+
+/** The values of a row's files as JSON, by what the database wrote of the row. */
+type MediaJson = (json: string) => string;
+const jsonOf = (media: RowMedia) => `${JSON.stringify(media).slice(1, -1)},`;
+const WITHOUT_MEDIA = jsonOf(NO_MEDIA);
+const withoutMedia: MediaJson = () => WITHOUT_MEDIA;
+
 /** Row `number` from what the database wrote behind `ROW_BEGINS`. */
-function numberedRow(json: string, clusterId: number, number: number): string {
-  const place = `{"cluster_id":${clusterId},"row_number":${number},"tags":`;
+function numberedRow(json: string, clusterId: number, number: number, media: MediaJson): string {
+  const place = `{"cluster_id":${clusterId},"row_number":${number},${media(json)}"tags":`;
   return json.startsWith(NO_TAGS) ? `${place}[]${json.slice(NO_TAGS.length)}` : place + json;
 }
 
-const numbered = (json: string, clusterId: number) =>
+const numbered = (json: string, clusterId: number, media: MediaJson) =>
   json
     .split(ROW_BEGINS)
-    .map((part, number) => (number === 0 ? part : numberedRow(part, clusterId, number)))
+    .map((part, number) => (number === 0 ? part : numberedRow(part, clusterId, number, media)))
     .join('');
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
-async function* pieces(trx: Db, place: ClusterPlace): AsyncGenerator<string> {
+async function* pieces(
+  context: Context,
+  trx: Db,
+  place: ClusterPlace & { has_media: boolean },
+): AsyncGenerator<string> {
   await sql`declare listed no scroll cursor for
     select row_to_json(listed)::text as json from (
       select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position) as listed`.execute(
@@ -73,9 +96,18 @@ async function* pieces(trx: Db, place: ClusterPlace): AsyncGenerator<string> {
   let number = 0;
   for (;;) {
     const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
+    const addresses = place.has_media
+      ? await mediaOfRows(
+          context,
+          trx,
+          place,
+          rows.map(({ json }) => idOf(json)),
+        )
+      : null;
+    const media: MediaJson = addresses ? (json) => jsonOf(addresses(idOf(json))) : withoutMedia;
     const text = rows.map(({ json }) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), place.id, number)}`;
+      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), place.id, number, media)}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -106,7 +138,7 @@ export function rowLists(context: Context) {
   const moment = () => context.clock.now().toISOString();
 
   /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
-  function streamed(userId: number, place: ClusterPlace): Promise<Readable> {
+  function streamed(userId: number, place: ClusterPlace & { has_media: boolean }): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
@@ -115,15 +147,20 @@ export function rowLists(context: Context) {
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => passOn(pieces(trx, place), output, () => resolve(output)));
+          .execute((trx) => passOn(pieces(context, trx, place), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);
     });
   }
 
-  const answer = async ({ user_id, owner_id, short, json }: Listed, clusterId: number) =>
-    new Json(short ? numbered(json ?? '[]', clusterId) : await streamed(user_id, { id: clusterId, ownerId: owner_id }));
+  async function answer({ user_id, owner_id, short, has_media, media, json }: Listed, clusterId: number) {
+    if (!short) return new Json(await streamed(user_id, { id: clusterId, ownerId: owner_id, has_media }));
+    const addresses = media && addressesOf(context, owner_id, media);
+    return new Json(
+      numbered(json ?? '[]', clusterId, addresses ? (row) => jsonOf(addresses(idOf(row))) : withoutMedia),
+    );
+  }
 
   /** Most of what the server does: one prepared statement that finds the token's user and asks the policy. Null: refused. */
   const ofToken: FastPath<Call> = async (token, { params }) => {

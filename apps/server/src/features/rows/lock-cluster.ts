@@ -14,6 +14,8 @@ interface LockedCluster extends ClusterPlace {
   last_position: string;
   /** Others have it too: changes of its rows are noted. */
   shared: boolean;
+  /** Rows of it may have pictures or recordings. */
+  has_media: boolean;
   /** Of its owner, whose plan counts. */
   premium: boolean;
 }
@@ -54,7 +56,7 @@ async function lock(
     const { rows } = await sql<LockedCluster>`
       update clusters c set updated_at = ${now}
       where ${cluster} and ${allowed}
-      returning c.id, c.user_id as "ownerId", c.row_count, c.last_position, c.shared,
+      returning c.id, c.user_id as "ownerId", c.row_count, c.last_position, c.shared, c.has_media,
         ${hasPremium(sql`c.user_id`, now)} as premium`.execute(trx);
     return rows[0];
   }

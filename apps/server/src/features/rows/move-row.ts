@@ -5,6 +5,7 @@ import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange } from './row-changes.ts';
+import { mediaOfRows } from './row-media.ts';
 import { positionBetween } from './position-between.ts';
 import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
@@ -40,7 +41,8 @@ export async function moveRow(
       const numbers = { before: { row_number: from }, after: { row_number: to } };
       await noteChange(context, trx, viewer, cluster, { rowId, kind: 'moved', ...numbers });
     }
-    return { ...cells, tags: cells.tags ?? [], row_number: to };
+    const media = await mediaOfRows(context, trx, cluster, [rowId]);
+    return { ...cells, ...media(rowId), tags: cells.tags ?? [], row_number: to };
   });
 }
 

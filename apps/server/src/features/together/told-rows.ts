@@ -2,6 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
 import type { ClusterPlace } from '../clusters/cluster-place.ts';
 import type { ChangeKind } from '../rows/row-changes.ts';
+import { mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
 
 export interface NewChange {
@@ -22,10 +23,11 @@ export interface ToldChange {
 
 /** The last change of each row, with the row as it stands now; a deleted one as it was. */
 export async function toldRows(
-  { db }: Pick<Context, 'db'>,
+  context: Context,
   cluster: ClusterPlace,
   changes: readonly NewChange[],
 ): Promise<ToldChange[]> {
+  const { db } = context;
   const lastOf = new Map(changes.map((change) => [change.row_id, change]));
   const ids = changes.flatMap(({ row_id }) => row_id ?? []);
   const columns = ['id', 'position', 'col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;
@@ -37,9 +39,10 @@ export async function toldRows(
       .where('cluster_id', '=', cluster.id)
       .where('id', 'in', ids)
       .execute();
-  const [there, gone, people] = await Promise.all([
+  const [there, gone, media, people] = await Promise.all([
     of('cluster_rows'),
     of('deleted_rows'),
+    mediaOfRows(context, db, cluster, ids),
     db
       .selectFrom('users')
       .select(['id', 'first_name', 'last_name'])
@@ -60,6 +63,7 @@ export async function toldRows(
       kind,
       row: {
         ...cells,
+        ...media(row.id),
         cluster_id: cluster.id,
         row_number: kind === 'deleted' ? place + 1 : place,
         tags: tags ?? [],

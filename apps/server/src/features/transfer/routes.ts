@@ -1,9 +1,9 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { answerMessage } from '../../http/answer-messages.ts';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import { uploadRoutes } from '../../http/receive-upload.ts';
 import { throttle } from '../../access/throttle.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { exportCluster, exportClusters, exportLink } from './export/export-cluster.ts';
@@ -24,13 +24,7 @@ export async function transferRoutes(app: FastifyInstance, serverContext: Contex
   const context = { ...serverContext, db: serverContext.longRunning, readers };
   app.addHook('onClose', () => readers.stop());
 
-  await app.register(async (uploads) => {
-    await uploads.register(multipart);
-    // A refused file is still on its way: unless it is read to its end, the next call on this connection is not heard.
-    uploads.addHook('onResponse', async ({ raw }) => {
-      raw.unpipe();
-      raw.resume();
-    });
+  await uploadRoutes(app, (uploads) => {
     route(uploads, 'POST /api/clusters/:cluster_id/upload-import', async ({ viewer, params, request }) => {
       await assertWritable(context, viewer, params.cluster_id);
       await throttle(context, `staging:${viewer.id}`, STAGING);

@@ -1,0 +1,23 @@
+/** Where a file lies: with whose it is, under the hash of its content. */
+export interface MediaPlace {
+  ownerId: number;
+  hash: string;
+}
+
+/** Thrown by every storage that cannot be reached or refuses; its message is for logs. */
+export class MediaStoreFailure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MediaStoreFailure';
+  }
+}
+
+/** Keeps the bytes of pictures and recordings. What is put twice lies there once. */
+export interface MediaStore {
+  name: string;
+  put(place: MediaPlace, content: Buffer, type: string): Promise<void>;
+  /** Null where nothing lies there. */
+  get(place: MediaPlace): Promise<Buffer | null>;
+  /** Also where nothing lies there. */
+  remove(place: MediaPlace): Promise<void>;
+}
