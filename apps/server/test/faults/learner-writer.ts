@@ -41,7 +41,8 @@ export function learnerWriter(
 ): Writer<Practised> {
   const below = (count: number) => Math.floor(random() * count);
   const logs = new Map<string, Practised['log']>();
-  let moment = Date.now() - 200 * DAY;
+  // So long ago that the last is in the past, however many there are: of a moment to come the server says that it is now.
+  let moment = Date.now() - 2000 * DAY;
   let last: { row: number; entry: LogEntry }[] = [];
 
   function entryOf(log: readonly LogEntry[]): LogEntry {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { createProduct } from '@wordcluster/testing/product';
 import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from '../payments/fake-gopay.ts';
@@ -205,17 +206,38 @@ async function harmMails(world: World, rounds: number): Promise<void> {
       const unsent = () =>
         database.db
           .selectFrom('mails')
-          .select(['id', 'last_error'])
+          .select(['id', 'attempts', 'last_error', 'created_at', 'next_attempt_at'])
           .where('recipient', 'in', recipients)
           .where('sent_at', 'is', null)
           .execute();
       // Each has been tried at least once.
-      await until(async () => (await unsent()).filter((mail) => mail.last_error !== null).length === MAILS, mood);
+      const told = async () =>
+        JSON.stringify(
+          [
+            await unsent(),
+            await database.db.selectFrom('mail_requests').selectAll().execute(),
+            await database.db.selectFrom('throttles').selectAll().where('key', 'like', 'mail:%').execute(),
+            (await sql`select state, wait_event, query from pg_stat_activity`.execute(database.db)).rows,
+            await database.db
+              .selectFrom('mails')
+              .select(['id', 'recipient', 'attempts', 'last_error', 'sent_at', 'next_attempt_at'])
+              .execute(),
+          ],
+          null,
+          1,
+        );
+      await until(
+        async () => (await unsent()).filter((mail) => mail.last_error !== null).length === MAILS,
+        async () => `mails to a mail server that ${mood} were not all tried: ${await told()}`,
+      );
       mails.become('is well');
       // What would be tried again after a minute is tried now.
       const due = { next_attempt_at: new Date() };
       await database.db.updateTable('mails').set(due).where('recipient', 'in', recipients).execute();
-      await until(async () => (await unsent()).length === 0, mood);
+      await until(
+        async () => (await unsent()).length === 0,
+        async () => `mails of a mail server that ${mood} do not go out: ${await told()}`,
+      );
       const counts = recipients.map((email) => mails.taken.filter((taken) => taken === email).length);
       if (counts.some((count) => count !== 1))
         throw new Fault(`of a mail server that ${mood}: ${counts.join(', ')} mails`);
@@ -223,10 +245,10 @@ async function harmMails(world: World, rounds: number): Promise<void> {
   }
 }
 
-async function until(done: () => Promise<boolean>, mood: Mood): Promise<void> {
+async function until(done: () => Promise<boolean>, told: () => Promise<string>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await done())) {
-    if (Date.now() > deadline) throw new Fault(`mails of a mail server that ${mood} do not go out`);
+    if (Date.now() > deadline) throw new Fault(await told());
     await sleep(500);
   }
 }

@@ -9,6 +9,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    // For a connection that the server ended while it was idle. All else is tried again later, from the outbox.
+    maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as object);
