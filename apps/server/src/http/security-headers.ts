@@ -24,7 +24,7 @@ const onPages = {
   'x-dns-prefetch-control': 'off',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 
 /** Answers that are not pages may load nothing at all. */

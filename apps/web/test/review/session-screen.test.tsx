@@ -1,3 +1,4 @@
+import { chooseLatePictures } from '../../src/features/review/state/device-choices.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -133,6 +134,22 @@ describe('a session', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Hund')).toBeVisible();
     expect(log()).toMatchObject([{ way: 'listen', rating: 3 }]);
+  });
+
+  // Specification: S0-1.237
+  test('shows the picture of a word with the question, or only after the answer', async () => {
+    const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+    const rows = ROWS.map((row) => ({ ...row, picture }));
+    const shown = () => document.querySelectorAll('main img, img').length;
+    await practise([queued(0, 'type'), queued(1, 'type')], { 'GET /api/clusters/:cluster_id/clusterRows': rows });
+    await expect.element(page.getByText('Hund')).toBeVisible();
+    await vi.waitFor(() => expect(shown()).toBe(1));
+    chooseLatePictures(true);
+    await vi.waitFor(() => expect(shown()).toBe(0));
+    await page.getByRole('textbox').fill('pes');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(shown()).toBe(1));
+    chooseLatePictures(false);
   });
 
   test('says on each rating when the word would come back', async () => {

@@ -53,7 +53,7 @@ function isOpusInWebm(content: Buffer): boolean {
     content.readUInt32BE(0) === 0x1a_45_df_a3 &&
     head.includes('webm') &&
     head.includes('A_OPUS') &&
-    !head.includes('V_')
+    !/V_(?:VP|AV1|MPEG|THEORA)/.test(head)
   );
 }
 

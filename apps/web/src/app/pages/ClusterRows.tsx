@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } f
 import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
+import { MediaButton } from '../../features/media/components/MediaButton.tsx';
 import { HistoryButton } from '../../features/together/components/HistoryButton.tsx';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
@@ -14,6 +15,7 @@ import { reviewStatesQuery } from '../../platform/queries/reviews.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
+const MediaDialog = lazy(() => import('../../features/media/components/MediaDialog.tsx'));
 const HistoryDialog = lazy(() => import('../../features/together/components/HistoryDialog.tsx'));
 
 type Data = ComponentProps<typeof ClusterData>;
@@ -43,6 +45,7 @@ export function ClusterRows(
   const available = useUser()?.ai_available ?? false;
   const automatic = useAutomaticTranslation(cluster, available);
   const isTogether = cluster.shared_by !== null || cluster.shared_with.length > 0;
+  const [media, setMedia] = useState<ClusterRow | null>(null);
   const [history, setHistory] = useState<ClusterRow | null>(null);
 
   // The same functions while nothing of theirs changed, so that rows are not drawn again.
@@ -55,6 +58,7 @@ export function ClusterRows(
         column={number}
         language={language}
         text={row[`col_${number}_value`]}
+        recording={row[`sound_${number}`]}
         sx={shownWithRow}
       />
     ),
@@ -63,6 +67,9 @@ export function ClusterRows(
   const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
     (row, fill) => (
       <>
+        {(cluster.shared_by === null || cluster.may_write) && (
+          <MediaButton word={row.col_1_value ?? ''} onOpen={() => setMedia(row)} />
+        )}
         {isTogether && <HistoryButton word={row.col_1_value ?? ''} onOpen={() => setHistory(row)} />}
         {/* Offered where it would do something: to the owner, while a cell is empty. */}
         {cluster.shared_by === null && rowFilling(cluster, row) !== null && (
@@ -83,6 +90,11 @@ export function ClusterRows(
         complete={automatic.complete}
         onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
       />
+      {media !== null && (
+        <Suspense>
+          <MediaDialog cluster={cluster} row={media} onClose={() => setMedia(null)} />
+        </Suspense>
+      )}
       {history !== null && (
         <Suspense>
           <HistoryDialog cluster={cluster} row={history} onClose={() => setHistory(null)} />

@@ -49,7 +49,9 @@ export default function LinkPage() {
   const spoken = useMemo(() => sessionVoice(voice), [voice]);
   const practise = () => {
     if (link === undefined) return;
-    const { words, material } = visitSession(link, entriesOf(code), spoken.reads);
+    const { words, material } = visitSession(link, entriesOf(code), (language) =>
+      spoken.reads({ language, recording: null }),
+    );
     begin((entries) => keepLinkEntries(code, link.title, entries), words, material);
     setPractising(true);
   };
@@ -158,6 +160,7 @@ function Overview({ code, link, signedIn, voice, onPractise }: OverviewProps) {
       column={column}
       language={language}
       text={rowValue(row, column)}
+      recording={row[`sound_${column}`]}
     />
   );
   const practised = useLinkAnswers(({ links }) => links.find((one) => one.code === code)?.entries);

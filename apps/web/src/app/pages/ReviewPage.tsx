@@ -64,7 +64,9 @@ export default function ReviewPage() {
     const wanted = wantedBy(new URLSearchParams(asked), useSize.getState().size);
     const load = async () => {
       try {
-        const { words, material } = await prepareSession(person, wanted, reads);
+        const { words, material } = await prepareSession(person, wanted, (language) =>
+          reads({ language, recording: null }),
+        );
         if (outdated) return;
         if (words.length > 0) begin((entries) => void keepAndSend(person, entries), words, material);
         setState(words.length > 0 ? 'asking' : 'nothing');

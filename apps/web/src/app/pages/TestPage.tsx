@@ -31,6 +31,7 @@ function usePlayButton(): PlayQuestion {
           column={number}
           language={language}
           text={row[`col_${number}_value`]}
+          recording={row[`sound_${number}`]}
           autoplay={autoplay}
         />
       ),

@@ -6,14 +6,15 @@ import type { AskedWord, ShownText } from '../../features/review/state/asked-wor
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice, type Voice } from '../../features/listening/hooks/use-voice.ts';
 import { toggleSound, usePlayer } from '../../features/listening/state/player.ts';
-import { soundOf } from '../../features/listening/state/sound-of.ts';
+import { cellSound } from '../../features/listening/state/sound-of.ts';
 
-const place = ({ word }: AskedWord, { column, text, language }: ShownText) => ({
+const place = ({ word }: AskedWord, { column, text, language, recording }: ShownText) => ({
   clusterId: word.cluster_id,
   rowId: word.row_id,
   column,
   language,
   text,
+  recording,
 });
 
 /** Lets a session hear its words by whoever reads cells elsewhere. */
@@ -25,16 +26,12 @@ export function useSessionVoice(): SessionVoice {
 /** The same by a voice of the page's own. */
 export function sessionVoice(voice: Voice): SessionVoice {
   return {
-    reads: (language) => voice.available && voice.readerOf(language) !== null,
+    reads: ({ language, recording }) => recording !== null || (voice.available && voice.readerOf(language) !== null),
     play(asked, shown) {
-      const { clusterId, rowId, column, language, text } = place(asked, shown);
-      const reader = voice.readerOf(language);
-      const key = `${clusterId} ${rowId} ${column}`;
-      if (reader === null || language === null || usePlayer.getState().key === key) return;
+      const sound = cellSound({ ...place(asked, shown), voice });
+      if (sound === null || usePlayer.getState().key === sound.key) return;
       // A browser may forbid sound that nobody asked for; the button is there.
-      toggleSound(soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech })).catch(
-        () => null,
-      );
+      toggleSound(sound).catch(() => null);
     },
     button: (asked, shown) => <PlayButton voice={voice} {...place(asked, shown)} />,
   };

@@ -84,6 +84,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
                   active={activePlace === place}
                   draft={edited ? editing.text : null}
                   tags={place === 0 ? row.tags : undefined}
+                  picture={place === 0 ? row.picture : undefined}
                   focused={focused}
                   editable={owned && open}
                   actions={open ? renderCellAction?.(row, column) : null}

@@ -16,6 +16,8 @@ interface TableCellProps {
   draft: string | null;
   /** Of the row, below its first value. */
   tags?: readonly string[] | undefined;
+  /** Of the row, small before its first value. */
+  picture?: string | null | undefined;
   editable: boolean;
   /** Takes the focus as soon as the cell is active: while the keyboard is in the table. */
   focused: boolean;
@@ -34,6 +36,7 @@ export const TableCell = memo(function TableCell({
   active,
   draft,
   tags = NO_TAGS,
+  picture,
   editable,
   focused,
   actions,
@@ -70,6 +73,7 @@ export const TableCell = memo(function TableCell({
         />
       ) : (
         <>
+          {picture && <img className={styles['thumb']} src={picture} alt="" loading="lazy" />}
           <span
             className={styles['value']}
             dir={languageDirection(column.language)}

@@ -69,6 +69,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           focused={focused}
           editable={owned}
           tags={place === 0 ? row.tags : undefined}
+          picture={place === 0 ? row.picture : undefined}
           actions={renderCellAction?.(row, column)}
           dispatch={control.dispatch}
         />

@@ -11,7 +11,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { silence, toggleSound, usePlayer, type Sound } from '../state/player.ts';
-import { soundOf } from '../state/sound-of.ts';
+import { cellSound } from '../state/sound-of.ts';
 import type { Voice } from '../hooks/use-voice.ts';
 
 interface PlayButtonProps {
@@ -21,6 +21,8 @@ interface PlayButtonProps {
   column: ColumnNumber;
   language: string | null;
   text: string | null;
+  /** Somebody's own, heard in the place of a voice. */
+  recording?: string | null | undefined;
   /** Plays by itself once, where the voice is there and may be used. */
   autoplay?: boolean;
   sx?: SxProps<Theme>;
@@ -48,18 +50,17 @@ export function PlayButton({
   column,
   language,
   text,
+  recording,
   autoplay = false,
   sx = {},
 }: PlayButtonProps) {
   const { t } = useLingui();
   const key = `${clusterId} ${rowId} ${column}`;
   const phase = usePlayer((player) => (player.key === key ? player.phase : 'stopped'));
-  const reader = voice.readerOf(language);
-  const { available } = voice;
-  const sound =
-    reader === null || language === null || text === null
-      ? null
-      : soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech });
+  // A recording takes nothing of what a month has of voices.
+  const reader = recording ? 'server' : voice.readerOf(language);
+  const available = voice.available || Boolean(recording);
+  const sound = cellSound({ clusterId, rowId, column, language, text, recording, voice });
   useAutoplay(sound, autoplay && available);
   if (sound === null || text === null) return null;
 

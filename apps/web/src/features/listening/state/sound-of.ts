@@ -2,6 +2,7 @@ import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { fetchSpeech, keepSpeech, keptSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
 import { AudioCache } from './audio-cache.ts';
+import type { Voice } from '../hooks/use-voice.ts';
 import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
@@ -19,10 +20,28 @@ interface Spoken {
   fetchAs?: ((rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>) | undefined;
 }
 
+interface Cell extends Omit<Spoken, 'key' | 'language' | 'text' | 'reader' | 'fetchAs'> {
+  language: string | null;
+  text: string | null;
+  /** The address of somebody's own recording, which is heard in the place of a voice. */
+  recording?: string | null | undefined;
+  voice: Voice;
+}
+
+/** What is heard of a cell; null where there is nothing to hear, or nobody to read it. */
+export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
+  const { clusterId, rowId, column, language, text } = cell;
+  const key = `${clusterId} ${rowId} ${column}`;
+  if (recording) return { key, play: (signal, started, pace) => playAudio(recording, signal, started, pace) };
+  const reader = voice.readerOf(language);
+  if (reader === null || language === null || text === null) return null;
+  return soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech });
+}
+
 const audioCache = new AudioCache();
 
 /** A cell as something that can be heard. What was heard before is not asked for again. */
-export function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs }: Spoken): Sound {
+function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs }: Spoken): Sound {
   if (reader !== 'server') {
     return { key, play: (signal, started, pace) => speakInBrowser(text, reader, signal, started, pace) };
   }
@@ -39,7 +58,12 @@ export function soundOf({ key, clusterId, rowId, column, language, text, reader,
         );
         audioCache.keep(kept, audio);
       }
-      await playAudio(audio, signal, started, pace);
+      const url = URL.createObjectURL(audio);
+      try {
+        await playAudio(url, signal, started, pace);
+      } finally {
+        URL.revokeObjectURL(url);
+      }
     },
   };
 }
@@ -57,10 +81,9 @@ async function heardOrKept(fetched: () => Promise<Blob>, language: string, text:
   }
 }
 
-/** Plays audio to its end; `signal` stops it. The element and the blob's address are given back either way. */
-async function playAudio(blob: Blob, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
+/** Plays audio to its end; `signal` stops it. */
+async function playAudio(url: string, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
   signal.throwIfAborted();
-  const url = URL.createObjectURL(blob);
   const audio = new Audio(url);
   audio.playbackRate = rateOf(pace) * currentPreferences().voice_speed;
   try {
@@ -74,6 +97,5 @@ async function playAudio(blob: Blob, signal: AbortSignal, started: () => void, p
   } finally {
     audio.pause();
     audio.removeAttribute('src');
-    URL.revokeObjectURL(url);
   }
 }

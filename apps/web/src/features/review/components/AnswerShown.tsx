@@ -127,7 +127,7 @@ export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerS
                 >
                   {text}
                 </Box>
-                {voice.reads(language) && voice.button(asked, asked.expected)}
+                {voice.reads(asked.expected) && voice.button(asked, asked.expected)}
               </Box>
             )}
           </Box>

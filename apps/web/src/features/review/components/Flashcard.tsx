@@ -23,7 +23,7 @@ export function Flashcard({ asked, question, material, voice }: QuestionProps) {
   useEffect(() => {
     if (!turned || heard.current || !autoplay) return;
     heard.current = true;
-    if (voice.reads(asked.expected.language)) voice.play(asked, asked.expected);
+    if (voice.reads(asked.expected)) voice.play(asked, asked.expected);
   }, [turned, autoplay, voice, asked]);
   return (
     <Box

@@ -16,7 +16,7 @@ export function MeetWord({ asked, material, voice }: QuestionProps) {
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
     const { asked: shown, voice: reader, autoplay: wanted } = first.current;
-    if (wanted && reader.reads(shown.expected.language)) reader.play(shown, shown.expected);
+    if (wanted && reader.reads(shown.expected)) reader.play(shown, shown.expected);
   }, []);
   return (
     <Box

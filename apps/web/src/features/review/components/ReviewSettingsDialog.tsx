@@ -135,6 +135,12 @@ function Fields({ form }: { form: ReturnType<typeof useReviewSettings> }) {
             onChange={form.setBoxes}
             hint={t`On this device. The boxes tell how long the answer is.`}
           />
+          <CheckField
+            label={t`Show pictures only after the answer`}
+            checked={form.late}
+            onChange={form.setLate}
+            hint={t`On this device.`}
+          />
         </Box>
         <Box>
           <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>

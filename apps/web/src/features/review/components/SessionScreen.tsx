@@ -11,11 +11,12 @@ import { MeetWord } from './MeetWord.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { SessionHead } from './SessionHead.tsx';
+import { WordPicture } from './WordPicture.tsx';
 import { TypeWord } from './TypeWord.tsx';
 
 /** Words read aloud, by whoever the page knows for it. */
 export interface SessionVoice {
-  reads: (language: string | null) => boolean;
+  reads: (text: Pick<ShownText, 'language' | 'recording'>) => boolean;
   play: (asked: AskedWord, text: ShownText) => void;
   button: (asked: AskedWord, text: ShownText) => ReactNode;
 }
@@ -63,7 +64,15 @@ export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionS
     <QuestionFrame
       name={`${question.key} ${question.shownAt}`}
       head={<SessionHead session={session} asked={asked} onLeave={onLeave} />}
-      question={<Body {...{ asked, question, choices, material, voice, letterBoxes }} />}
+      question={
+        <>
+          <WordPicture
+            asked={asked}
+            answered={question.turned || question.answer !== null || question.way === 'meet'}
+          />
+          <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
+        </>
+      }
       answer={<AnswerShown question={question} asked={asked} voice={voice} />}
       actions={<SessionActions question={question} asked={asked} />}
     />

@@ -17,7 +17,7 @@ export function ShownWords({ asked, shown, voice, id }: ShownWordsProps) {
     <Box sx={{ textAlign: 'center' }}>
       <WordLabel name={name} language={language} />
       <LargeWords text={text} language={language} direction={direction} id={id} />
-      {voice.reads(language) && <Box sx={{ mt: 0.5 }}>{voice.button(asked, shown)}</Box>}
+      {voice.reads(shown) && <Box sx={{ mt: 0.5 }}>{voice.button(asked, shown)}</Box>}
     </Box>
   );
 }

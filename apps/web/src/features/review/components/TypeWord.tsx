@@ -27,7 +27,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
     clear();
     input.current?.focus();
     const { asked: shown, voice: reader, heard } = first.current;
-    if (heard && reader.reads(shown.question.language)) reader.play(shown, shown.question);
+    if (heard && reader.reads(shown.question)) reader.play(shown, shown.question);
   }, [clear]);
   useEffect(() => {
     if (almost !== null) input.current?.select();

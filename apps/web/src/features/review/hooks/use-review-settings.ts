@@ -4,7 +4,7 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { chooseBoxes, useBoxes } from '../state/device-choices.ts';
+import { chooseBoxes, useBoxes, chooseLatePictures, useLatePictures } from '../state/device-choices.ts';
 import { saveReviewSettings } from '../api/review-settings.ts';
 
 type Name = keyof ReviewSettings;
@@ -18,6 +18,8 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
   const [busy, setBusy] = useState(false);
   const storedBoxes = useBoxes((state) => state.boxes);
   const [boxes, setBoxes] = useState(storedBoxes);
+  const storedLate = useLatePictures((state) => state.late);
+  const [late, setLate] = useState(storedLate);
 
   const draft: ReviewSettings = { ...settings, ...touched };
   const changes = Object.fromEntries(
@@ -36,6 +38,7 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
     try {
       if (Object.keys(changes).length > 0) await saveReviewSettings(changes);
       chooseBoxes(boxes);
+      chooseLatePictures(late);
       onSaved();
     } catch (error) {
       const failure = asFailure(error);
@@ -51,6 +54,6 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
     return errors[name] ?? null;
   };
   const zones = [...new Set([settings.time_zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
-  const changed = Object.keys(changes).length > 0 || boxes !== storedBoxes;
-  return { draft, change, boxes, setBoxes, errorOf, invalid, busy, save, zones, changed };
+  const changed = Object.keys(changes).length > 0 || boxes !== storedBoxes || late !== storedLate;
+  return { draft, change, boxes, setBoxes, late, setLate, errorOf, invalid, busy, save, zones, changed };
 }

@@ -18,6 +18,8 @@ export interface ShownText {
   readonly text: string;
   readonly language: string | null;
   readonly direction: TextDirection;
+  /** The address of the row's own recording of it. */
+  readonly recording: string | null;
 }
 
 export interface AskedWord {
@@ -27,16 +29,26 @@ export interface AskedWord {
   readonly expected: ShownText;
   /** Further columns of the row that hold something. */
   readonly others: readonly ShownText[];
+  /** The address of the row's picture. */
+  readonly picture: string | null;
 }
 
 /** A word with all that its question shows. */
-export function askedWord(word: SessionWord, { clusters }: Material): AskedWord | null {
+export function askedWord(word: SessionWord, { clusters, rows }: Material): AskedWord | null {
   const cluster = clusters.get(word.cluster_id);
   if (cluster === undefined) return null;
+  const row = rows.get(word.cluster_id)?.find(({ id }) => id === word.row_id);
   const shown = (column: ColumnNumber, text: string): ShownText => {
     const language = columnLanguage(cluster, column);
     const name = columnName(cluster, column) ?? '';
-    return { column, name, text, language, direction: textDirection(language, text) };
+    return {
+      column,
+      name,
+      text,
+      language,
+      direction: textDirection(language, text),
+      recording: row?.[`sound_${column}`] ?? null,
+    };
   };
   const others = usedColumns(cluster).flatMap((column) => {
     const text = rowValue(word.row, column);
@@ -49,6 +61,7 @@ export function askedWord(word: SessionWord, { clusters }: Material): AskedWord 
     question: shown(word.source_col, questionText(word)),
     expected: shown(word.target_col, expectedText(word)),
     others,
+    picture: row?.picture ?? null,
   };
 }
 

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { columnName, usedColumns, type ClusterRow, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { Camera, FileAudio, ImagePlus, Mic, Square, Trash2, Undo2 } from 'lucide-react';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { useMedia } from '../hooks/use-media.ts';
+import { canRecord, useRecorder } from '../hooks/use-recorder.ts';
+import { FileField } from './FileField.tsx';
+
+/** Devices with a finger for a pointer have a camera; others open a second chooser of files. */
+const HAS_CAMERA = window.matchMedia('(pointer: coarse)').matches;
+
+interface PartProps {
+  title: ReactNode;
+  media: ReturnType<typeof useMedia>;
+  there: ReactNode;
+  children: ReactNode;
+}
+
+/** A file of the row: what is there, how it is taken away, and how another one comes. */
+function Part({ title, media, there, children }: PartProps) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <Typography variant="h4" component="h3" dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {media.busy && <CircularProgress size={20} />}
+        {there === null && media.removed && (
+          <Button size="small" color="inherit" startIcon={<Undo2 size={18} />} onClick={() => void media.restore()}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+        {there !== null && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<Trash2 size={18} />}
+            disabled={media.busy}
+            onClick={() => void media.remove()}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </Box>
+      {there}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+      {media.error !== null && <Alert severity="error">{media.error}</Alert>}
+    </Box>
+  );
+}
+
+function Sound({ row, column, name }: { row: ClusterRow; column: ColumnNumber; name: string }) {
+  const { t } = useLingui();
+  const media = useMedia(row, column);
+  const recorder = useRecorder((recording) => void media.send(recording));
+  const address = row[`sound_${column}`] ?? null;
+  const record = () =>
+    recorder.start().catch(() => media.setError(t`The microphone cannot be used. Please allow it in the browser.`));
+  return (
+    <Part
+      title={name}
+      media={media}
+      there={
+        (address !== null && (
+          <Box
+            component="audio"
+            controls
+            preload="none"
+            src={address}
+            aria-label={t`Recording: ${name}`}
+            sx={{ width: '100%', height: 40 }}
+          />
+        )) ||
+        null
+      }
+    >
+      {canRecord() && (
+        <Button
+          variant="outlined"
+          color={recorder.recording ? 'secondary' : 'primary'}
+          disabled={media.busy}
+          startIcon={recorder.recording ? <Square size={18} fill="currentColor" /> : <Mic size={18} />}
+          onClick={() => (recorder.recording ? recorder.stop() : void record())}
+          sx={{ flex: '1 1 160px', minHeight: 56 }}
+        >
+          {recorder.recording ? <Trans>Stop recording</Trans> : <Trans>Record</Trans>}
+        </Button>
+      )}
+      <FileField accept="audio/*,.mp3,.ogg,.opus,.m4a,.aac" disabled={media.busy} onFile={media.send}>
+        <FileAudio size={20} aria-hidden />
+        <Trans>Choose a recording</Trans>
+      </FileField>
+    </Part>
+  );
+}
+
+interface MediaDialogProps {
+  cluster: Cluster;
+  row: ClusterRow;
+  onClose: () => void;
+}
+
+/** The picture of a row and a recording for each of its columns; what is changed is kept at once. */
+export default function MediaDialog({ cluster, row: opened, onClose }: MediaDialogProps) {
+  const { t } = useLingui();
+  const { data: rows } = useQuery(rowsQuery(cluster.id));
+  const row = rows?.find(({ id }) => id === opened.id) ?? opened;
+  const picture = useMedia(row, 0);
+  const word = row.col_1_value ?? '';
+  const paste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    void picture.send(file);
+  };
+  return (
+    <AppDialog
+      open
+      title={<Trans>Picture and sound of {word}</Trans>}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <Box onPaste={paste} sx={{ display: 'grid', gap: 4 }}>
+        <Part
+          title={<Trans>Picture</Trans>}
+          media={picture}
+          there={
+            row.picture ? (
+              <Box
+                component="img"
+                src={row.picture}
+                alt={t`Picture of ${word}`}
+                sx={{ display: 'block', maxWidth: '100%', maxHeight: 320, mx: 'auto', borderRadius: 1 }}
+              />
+            ) : null
+          }
+        >
+          <FileField accept="image/*" disabled={picture.busy} onFile={picture.send}>
+            <ImagePlus size={20} aria-hidden />
+            <Trans>Choose a picture, drop it here or paste it</Trans>
+          </FileField>
+          {HAS_CAMERA && (
+            <FileField accept="image/*" camera disabled={picture.busy} onFile={picture.send}>
+              <Camera size={20} aria-hidden />
+              <Trans>Take a photo</Trans>
+            </FileField>
+          )}
+        </Part>
+        {usedColumns(cluster).map((column) => (
+          <Sound key={column} row={row} column={column} name={columnName(cluster, column) ?? ''} />
+        ))}
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
+import { message, Refusal, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+const ROWS = rowsOf([['Hund', 'pes']]);
+const HUND = {
+  ...ROWS[0],
+  ...NO_MEDIA,
+  id: 100,
+  cluster_id: ANIMALS.id,
+  row_number: 1,
+  col_1_value: 'Hund',
+  col_2_value: 'pes',
+  col_3_value: null,
+  tags: [],
+};
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+const SHOWN = { ...HUND, picture: PICTURE };
+
+async function open(answers: Answers) {
+  const asked = await show(
+    <Routes>
+      <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
+    </Routes>,
+    {
+      user: NINA,
+      path: `/clusters/${ANIMALS.id}`,
+      answers: {
+        'GET /api/user': NINA,
+        'GET /api/clusters': [ANIMALS],
+        'GET /api/configuration': CONFIGURATION,
+        'GET /api/clusters/:cluster_id/clusterRows': [HUND],
+        'GET /api/listen/languages': { languages: [] },
+        ...answers,
+      },
+    },
+  );
+  await page.getByText('Hund', { exact: true }).hover();
+  await page.getByRole('button', { name: 'Picture and sound of Hund' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  return asked;
+}
+
+// Specification: S0-1.236
+test('a row is given a picture, which is small in the table, taken away, and brought back', async () => {
+  const asked = await open({
+    'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN,
+    'DELETE /api/clusters/:cluster_id/clusterRows/:row_id/picture': HUND,
+    'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture/restore': SHOWN,
+  });
+  await expectAccessible();
+  await userEvent.upload(page.getByLabelText(/Choose a picture/), new File(['x'], 'dog.png', { type: 'image/png' }));
+  const large = page.getByRole('img', { name: 'Picture of Hund' });
+  await expect.element(large).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(large).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(large).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await vi.waitFor(() => expect(document.querySelectorAll('[role="grid"] img')).toHaveLength(1));
+  expect(asked.map(({ name }) => name.split(' ')[0]).filter((method) => method !== 'GET')).toEqual([
+    'POST',
+    'DELETE',
+    'POST',
+  ]);
+});
+
+// Specification: S0-1.236
+test('a recording of a column can be played; what is refused says why', async () => {
+  await open({
+    'GET /api/clusters/:cluster_id/clusterRows': [{ ...HUND, sound_1: 'data:audio/mpeg;base64,//tQAA==' }],
+    'POST /api/clusters/:cluster_id/clusterRows/:row_id/sound/:column': new Refusal(
+      'invalid',
+      message('media.no_sound'),
+    ),
+  });
+  await expect.element(page.getByLabelText('Recording: Tier')).toBeVisible();
+  const file = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
+  await userEvent.upload(page.getByLabelText(/Choose a recording/).nth(1), file);
+  await expect.element(page.getByText('This is no recording', { exact: false })).toBeVisible();
+  await expectAccessible();
+});
