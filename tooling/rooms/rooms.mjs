@@ -232,7 +232,7 @@ export const featureEdges = {
     dictionaries: ['clusters', 'rows'],
     accounts: ['allowance', 'audit', 'invitations', 'premium'],
     invitations: ['audit'],
-    'account-export': ['audit', 'transfer'],
+    'account-export': ['audit', 'media', 'transfer'],
     coupons: ['audit'],
     orders: ['audit', 'coupons', 'invoices'],
     payments: ['orders'],
@@ -249,7 +249,7 @@ export const featureEdges = {
     links: ['accounts', 'audit', 'clusters', 'invoices', 'listening', 'reviews', 'rows'],
     sharing: ['audit', 'clusters', 'invitations'],
     together: ['clusters', 'rows'],
-    transfer: ['clusters', 'reviews', 'rows'],
+    transfer: ['clusters', 'media', 'reviews', 'rows'],
   },
   web: {},
 };

@@ -94,6 +94,33 @@ export async function readPackage(path: string, { onPart = () => undefined }: Re
   }
 }
 
+/** The media files of a package, without its collection. */
+export interface MediaFiles {
+  /** The bytes of a file of at most so many; null where the package has it not. */
+  read(name: string, maxBytes: number): Promise<Buffer | null>;
+  close(): void;
+}
+
+/** Opens a package for its media files alone. An archive that is no package has them under their own names. */
+export async function openMedia(path: string): Promise<MediaFiles> {
+  const archive = await Archive.open(path, () => undefined);
+  try {
+    const zstd = archive.has('collection.anki21b');
+    const media = archive.has('media') ? await mediaList(archive, zstd) : null;
+    return {
+      close: () => archive.close(),
+      async read(name, maxBytes) {
+        const entry = media === null ? name : media.get(name.normalize());
+        if (entry === undefined || !archive.has(entry)) return null;
+        return zstd ? archive.readZstd(entry, maxBytes) : archive.read(entry, maxBytes);
+      },
+    };
+  } catch (error) {
+    archive.close();
+    throw damaged(error);
+  }
+}
+
 /** Newest first: beside a newer collection lies an older one that only asks for an update of the program. */
 async function collectionOf(archive: Archive): Promise<{ content: Buffer; zstd: boolean }> {
   const version = archive.has('meta') ? wireNumber(await archive.read('meta', 1000), 1) : 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { collectionJson, deckJson, noteTypeJson, SCHEMA } from './schema-11.ts';
 import type { AnkiReview } from './read-package.ts';
@@ -47,7 +47,7 @@ export class PackageWriter {
   private readonly findReview: StatementSync;
   private readonly noteTypes: Record<string, unknown> = {};
   private readonly decks: Record<string, unknown> = {};
-  private readonly media: { name: string; bytes: Buffer }[] = [];
+  private readonly media = new Map<string, () => Promise<Buffer>>();
   private readonly created: number;
   private readonly now: number;
   private lastId: number;
@@ -80,8 +80,9 @@ export class PackageWriter {
     this.noteTypes[type.id] = noteTypeJson(type, this.seconds);
   }
 
-  addMedia(name: string, bytes: Buffer): void {
-    this.media.push({ name, bytes });
+  /** A file that fields name; it is read when its turn comes, so that one at a time is in memory. */
+  addMedia(name: string, read: () => Promise<Buffer>): void {
+    this.media.set(name, read);
   }
 
   addNote(deckId: number, noteTypeId: number, note: WrittenNote): void {
@@ -117,10 +118,15 @@ export class PackageWriter {
     zip.outputStream.pipe(output);
     zip.on('error', (error: Error) => output.destroy(error));
     zip.addBuffer(content, 'collection.anki2', { mtime: new Date(this.now) });
-    const names = Object.fromEntries(this.media.map(({ name }, index) => [String(index), name]));
+    const names = Object.fromEntries([...this.media.keys()].map((name, index) => [String(index), name]));
     zip.addBuffer(Buffer.from(JSON.stringify(names)), 'media', { mtime: new Date(this.now) });
-    for (const [index, { bytes }] of this.media.entries())
-      zip.addBuffer(bytes, String(index), { mtime: new Date(this.now), compress: false });
+    for (const [index, read] of [...this.media.values()].entries())
+      zip.addReadStreamLazy(String(index), { mtime: new Date(this.now), compress: false }, (provide) => {
+        read().then(
+          (bytes) => provide(null, Readable.from([bytes])),
+          (error: Error) => output.destroy(error),
+        );
+      });
     zip.end();
     return output;
   }

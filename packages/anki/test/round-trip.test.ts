@@ -21,7 +21,7 @@ async function written(notes: WrittenNote[], fields = ['Slovak', 'English', 'Not
     ],
   });
   for (const note of notes) writer.addNote(7, 70, note);
-  for (const [name, bytes] of media) writer.addMedia(name, bytes);
+  for (const [name, bytes] of media) writer.addMedia(name, async () => bytes);
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'anki-test-')), 'out.apkg');
   await writeFile(file, await buffer(writer.finish()));
   return readPackage(file);

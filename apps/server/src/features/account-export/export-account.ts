@@ -10,7 +10,8 @@ import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts'
 import { acceptedOf, chatOf, ordersOf, ownClusters, pausedTestOf, profileOf, reviewsAsJson } from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
 import { ACCOUNT_FILE } from '../transfer/words/account-file.ts';
-import { wordsAsJson } from './words-as-json.ts';
+import { outgoingFiles, readOutgoing } from '../media/file-names.ts';
+import { mediaEntry, wordsAsJson } from './words-as-json.ts';
 
 /** The link is followed at once; it is rounded up to the full hour. */
 const HOURS = 1;
@@ -89,6 +90,16 @@ export async function exportAccount(
       opened().catch((error: Error) => output.destroy(error));
     });
   }
+  const media = new Map<string, string>();
+  for (const { id } of clusters.filter(({ has_media }) => has_media))
+    for (const { name, hash } of await outgoingFiles(context.db, { id, ownerId: userId })) media.set(name, hash);
+  for (const [name, hash] of media)
+    zip.addReadStreamLazy(mediaEntry(name), { mtime: now, compress: false }, (provide) => {
+      readOutgoing(context, userId, hash).then(
+        (content) => provide(null, Readable.from([content])),
+        (error: Error) => output.destroy(error),
+      );
+    });
   zip.end();
   return output;
 }

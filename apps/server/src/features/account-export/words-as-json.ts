@@ -2,8 +2,12 @@ import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
+import { outgoingFiles } from '../media/file-names.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';
+
+/** Where a file lies in the archive. */
+export const mediaEntry = (name: string) => `media/${name}`;
 
 /** Rows read at a time, with their answers: none of it waits in memory for a slow reader. */
 const BATCH = 500;
@@ -22,7 +26,13 @@ export async function* wordsAsJson(
     const head = JSON.stringify({ id, title, description, ...columns }).slice(0, -1);
     yield `${index === 0 ? '\n' : ',\n'}${head},"rows":[`;
     let first = true;
-    for await (const rows of rowsOf(context.db, userId, id)) {
+    const files = cluster.has_media ? await outgoingFiles(context.db, { id, ownerId: userId }) : [];
+    const media = Map.groupBy(files, ({ row_id }) => row_id);
+    for await (const written of rowsOf(context.db, userId, id)) {
+      const rows = written.map((row) => ({
+        ...row,
+        media: (media.get(row.id) ?? []).map(({ slot, name }) => ({ slot, name: mediaEntry(name) })),
+      }));
       yield rows.map((row, place) => `${first && place === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
       first = false;
     }
@@ -31,7 +41,7 @@ export async function* wordsAsJson(
   yield ']}\n';
 }
 
-async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerator<AccountRow[]> {
+async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerator<Omit<AccountRow, 'media'>[]> {
   let last = '-Infinity';
   for (;;) {
     const rows = await db

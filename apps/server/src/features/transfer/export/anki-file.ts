@@ -5,9 +5,10 @@ import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@w
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
+import { outgoingFiles, readOutgoing, type OutgoingFile } from '../../media/file-names.ts';
 import { guidsOfRows } from '../words/guids.ts';
 
-type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string };
+type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string; has_media: boolean };
 
 interface Row {
   id: number;
@@ -70,6 +71,10 @@ export async function ankiFile(
       fields: names.map((column) => columnName(cluster, column) ?? `Column ${column}`),
       directions: directions.map(({ source, target }) => ({ source: source - 1, target: target - 1 })),
     });
+    const owned = { id: cluster.id, ownerId: cluster.user_id };
+    const files = Map.groupBy(cluster.has_media ? await outgoingFiles(trx, owned) : [], (file) => file.row_id);
+    for (const { name, hash } of [...files.values()].flat())
+      writer.addMedia(name, () => readOutgoing(context, cluster.user_id, hash));
     for (let behind = '-Infinity'; ;) {
       const { rows } = await sql<Row & { position: string }>`
         select r.id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, (
@@ -85,7 +90,7 @@ export async function ankiFile(
           modified: Math.floor(now.getTime() / 1000),
           // Anki parts tags at spaces.
           tags: (row.tags ?? []).map((tag) => tag.replaceAll(' ', '\u00A0')),
-          fields: values.map(fieldHtml),
+          fields: values.map((value, place) => fieldHtml(value) + filesIn(files.get(row.id) ?? [], names, place)),
           cards: shownCards(cardsOf(row.id), ({ ord }) => values[(directions[ord]?.source ?? 1) - 1] !== ''),
         });
       }
@@ -96,6 +101,14 @@ export async function ankiFile(
     }
   }
   return writer.finish();
+}
+
+/** What a field says of files: the picture stands in the first, a recording in its column's. */
+function filesIn(files: readonly OutgoingFile[], names: readonly number[], place: number): string {
+  return files
+    .filter(({ slot }) => Math.max(0, names.indexOf(slot)) === place)
+    .map(({ slot, name }) => (slot === 0 ? `<img src="${name}">` : `[sound:${name}]`))
+    .join('');
 }
 
 /** A card without a question is none, but a note without a card is nowhere. */

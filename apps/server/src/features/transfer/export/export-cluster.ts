@@ -28,7 +28,7 @@ interface ExportQuery {
   format?: ExportFormat | undefined;
 }
 
-type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string };
+type ExportedCluster = ClusterColumns & { id: number; user_id: number; title: string; has_media: boolean };
 
 interface ExportedFile {
   type: string;

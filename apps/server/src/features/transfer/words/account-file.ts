@@ -10,6 +10,7 @@ export const ACCOUNT_FILE = 'account.json';
 const MAX_BYTES = 256 * 1024 * 1024;
 
 const column = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const slot = z.union([z.literal(0), column]);
 const text = z.string().max(10_000).nullable();
 
 const answer = z.object({
@@ -59,6 +60,10 @@ const accountFile = z.object({
             values: z.array(z.string().max(10_000).nullable()).length(3),
             tags: z.array(z.string().max(1000)).max(1000),
             reviews: z.array(answer.refine(isWhole)).max(100_000),
+            media: z
+              .array(z.object({ slot, name: z.string().max(200) }))
+              .max(4)
+              .default([]),
           }),
         ),
       }),

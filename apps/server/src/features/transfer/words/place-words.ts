@@ -7,6 +7,7 @@ import { Failure } from '../../../failure.ts';
 import { mayWrite } from '../../clusters/cluster-access.ts';
 import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
+import type { ComingFile } from '../../media/bring-files.ts';
 import { ownRow } from './guids.ts';
 import type { AccountCluster } from './account-file.ts';
 import type { ColumnFields, Skipped, WordReview, WordRow } from './word-rows.ts';
@@ -33,6 +34,8 @@ export interface PlacedWord {
   rowId: number;
   clusterId: number;
   reviews: WordReview[];
+  /** Files that it gets; none where nothing of the row changes. */
+  media: ComingFile[];
 }
 
 interface Known {
@@ -76,8 +79,10 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
         const found = known.get(place);
         if (!found) fresh.push(row);
         else {
-          placed.push({ rowId: found.row_id, clusterId: found.cluster_id, reviews: row.reviews });
-          if (row.modified <= found.modified) skipped.add('unchanged');
+          const unchanged = row.modified <= found.modified;
+          const media = unchanged ? [] : row.media;
+          placed.push({ rowId: found.row_id, clusterId: found.cluster_id, reviews: row.reviews, media });
+          if (unchanged) skipped.add('unchanged');
           else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
         }
       }
@@ -156,7 +161,12 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     cluster.room -= count;
     changed.add(cluster.id);
     imported += count;
-    return placed.map(({ row_id, cluster_id, reviews }) => ({ rowId: row_id, clusterId: cluster_id, reviews }));
+    const own = (row: (typeof placed)[number]): PlacedWord => ({
+      ...row,
+      rowId: row.row_id,
+      clusterId: row.cluster_id,
+    });
+    return placed.map(own);
   }
 
   async function remember(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {

@@ -101,7 +101,7 @@ async function collectAccount(
   let reviews = 0;
   for (const cluster of account.clusters) {
     if (decks && !decks.has(cluster.id)) continue;
-    for (const { id, values, tags, reviews: answered } of cluster.rows) {
+    for (const { id, values, tags, reviews: answered, media } of cluster.rows) {
       const judged = judgeRow(values, false);
       if (judged === 'blank') skipped.add('no_first_value');
       else if ('skipped' in judged) skipped.add(judged.skipped);
@@ -115,6 +115,7 @@ async function collectAccount(
           mapped: [true, true, true],
           tags: storableTags(tags),
           reviews: answered,
+          media,
         });
         reviews += answered.length;
       }
@@ -130,7 +131,9 @@ async function collectAccount(
     importable_rows: rows.length,
     decks: account.clusters.map(({ id, cluster, rows: own }) => ({ id, name: cluster.title, notes: own.length })),
     note_types: [],
-    media_total: 0,
+    media_total: new Set(
+      account.clusters.flatMap(({ rows: own }) => own.flatMap(({ media }) => media.map(({ name }) => name))),
+    ).size,
     reviews_total: reviews,
     skipped: skipped.list(),
     clusters: account.clusters.map(({ id, cluster }) => [

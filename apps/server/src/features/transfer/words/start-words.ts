@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { AnkiError, openMedia } from '@wordcluster/anki';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../context.ts';
@@ -11,6 +12,8 @@ import { closeBlocks } from '../../rows/row-order.ts';
 import { NOTHING_STAGED, type TransferContext } from '../staging/stage-import.ts';
 import { withTemporaryFile } from '../staging/temporary-file.ts';
 import { takeHistory } from '../../reviews/take-history.ts';
+import { assertWithinQuota } from '../../media/keep-file.ts';
+import { bringFiles, BroughtFiles, nameFiles, type ComingFile, type FileOfRow } from '../../media/bring-files.ts';
 import type { WordsReport } from './read-words.ts';
 import { placeWords, type WordsTarget } from './place-words.ts';
 import { answerSkipped, waitingContent, waitingWords } from './upload-words.ts';
@@ -37,15 +40,21 @@ export async function startWords(
   const run = randomUUID();
   const skipped = new Skipped();
   try {
-    const found = await withTemporaryFile(waitingContent(db, viewer.id), (path) => {
+    const { found, files } = await withTemporaryFile(waitingContent(db, viewer.id), async (path) => {
       let number = 0;
+      const coming = new Map<string, ComingFile>();
       const store = async (rows: WordRow[]) => {
         number += 1;
+        for (const file of rows.flatMap(({ media }) => media)) coming.set(`${file.slot} ${file.name}`, file);
         const values = { user_id: viewer.id, run, number, rows: JSON.stringify(rows), created_at: clock.now() };
         await db.insertInto('word_batches').values(values).execute();
       };
       const request = { path, fileName, choice: { decks, columns: [...columns] } };
-      return readers.read(viewer.id, { kind: 'words', request, store });
+      const read = await readers.read(viewer.id, { kind: 'words', request, store });
+      return {
+        found: read,
+        files: await bring(context, viewer, path, body.with_media === false ? [] : coming.values()),
+      };
     });
     for (const { reason, count } of found.skipped) if (reason !== 'media') skipped.add(reason, count);
     if (body.with_media !== false)
@@ -56,6 +65,7 @@ export async function startWords(
     const done = await db.transaction().execute(async (trx) => {
       const words = await placeWords({ context, trx, viewer, target, names, skipped });
       let reviews = 0;
+      let media = 0;
       for (let number = 1; ; number += 1) {
         const batch = await trx
           .selectFrom('word_batches')
@@ -66,6 +76,12 @@ export async function startWords(
           .executeTakeFirst();
         if (!batch) break;
         const placed = await words.take(JSON.parse(batch.rows));
+        const own = placed.flatMap(({ rowId, clusterId, media: coming }) =>
+          coming.map((file) => ({ rowId, clusterId, slot: file.slot, hash: files.of(file) })),
+        );
+        const there = own.flatMap((file): FileOfRow[] => (file.hash === null ? [] : [{ ...file, hash: file.hash }]));
+        if (body.with_media !== false) skipped.add('media', own.length - there.length);
+        media += await nameFiles(context, trx, viewer.id, there);
         if (body.with_history !== false) reviews += await takeHistory(trx, viewer.id, placed, clock.now());
       }
       for (const cluster of words.touched()) {
@@ -73,7 +89,8 @@ export async function startWords(
         await recountBytes(context, trx, cluster);
       }
       await trx.deleteFrom('word_files').where('user_id', '=', viewer.id).execute();
-      return { ...words.result(), reviews };
+      if (media > 0) await assertWithinQuota(trx, viewer.id, viewer.tier !== null);
+      return { ...words.result(), reviews, media };
     });
     const messages = [
       ...(done.imported > 0 ? [message('import.rows_imported', { count: done.imported })] : []),
@@ -85,12 +102,38 @@ export async function startWords(
       clusters: done.clusters,
       imported_rows: done.imported,
       updated_rows: done.updated,
-      imported_media: 0,
+      imported_media: done.media,
       imported_reviews: done.reviews,
       skipped: answerSkipped(skipped.list()),
     };
   } finally {
     await sql`delete from word_batches where user_id = ${viewer.id} and run = ${run}`.execute(db);
+  }
+}
+
+/** The files that rows of an archive have, put where this person's lie; only an archive has any. */
+async function bring(
+  context: TransferContext,
+  viewer: Viewer,
+  path: string,
+  coming: Iterable<ComingFile>,
+): Promise<BroughtFiles> {
+  const wanted = [...coming];
+  if (wanted.length === 0) return new BroughtFiles();
+  const archive = await openMedia(path);
+  try {
+    const owner = { id: viewer.id, premium: viewer.tier !== null };
+    return await bringFiles(context, owner, wanted, async (name, maxBytes) => {
+      try {
+        return await archive.read(name, maxBytes);
+      } catch (error) {
+        // Damaged or too large: the words come without it.
+        if (error instanceof AnkiError) return null;
+        throw error;
+      }
+    });
+  } finally {
+    archive.close();
   }
 }
 

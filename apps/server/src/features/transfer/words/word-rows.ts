@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { clozeGaps, directionOf, fieldContent, type AnkiNote, type AnkiNoteType, type Rating } from '@wordcluster/anki';
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
+import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
+import type { MediaSlot } from '@wordcluster/domain/clusters/media';
 import { memoryOfSm2 } from '@wordcluster/domain/schedule/memory';
 import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
+
+import type { ComingFile } from '../../media/bring-files.ts';
 
 /** An answer, or what else a person says of a word; what was taken back does not travel. */
 export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury', 'given'] as const;
@@ -43,6 +47,8 @@ export interface WordRow {
   mapped: [boolean, boolean, boolean];
   tags: string[];
   reviews: WordReview[];
+  /** Files of its archive, by where they belong. */
+  media: ComingFile[];
 }
 
 export type WordSkip = SkipReason | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
@@ -72,11 +78,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFi
   const html = places.map((place) => (place < 0 ? null : (note.fields[place] ?? '')));
   const base = { deck: note.deckId, noteType: type.id, guid: note.guid, modified: note.modified };
   const tags = storableTags(note.tags.map((tag) => tag.replaceAll('\u00A0', ' ')));
-  for (const field of note.fields) {
-    const { sounds, images } =
-      field.includes('<') || field.includes('[') ? fieldContent(field) : { sounds: [], images: [] };
-    skipped.add('media', sounds.length + images.length);
-  }
+  const media = mediaOfNote(note, places, skipped);
   const rows: WordRow[] = [];
   const add = (ord: number, fields: (string | null)[], mapped: WordRow['mapped'], reviews: WordReview[]) => {
     const judged = judgeRow(
@@ -85,7 +87,7 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFi
     );
     if (judged === 'blank') skipped.add('no_first_value');
     else if ('skipped' in judged) skipped.add(judged.skipped);
-    else rows.push({ ...base, ord, cells: judged.values, mapped, tags, reviews });
+    else rows.push({ ...base, ord, cells: judged.values, mapped, tags, reviews, media });
   };
   if (!type.cloze) {
     add(0, html, [true, places[1] !== -1, places[2] !== -1], reviewsOf(note, type, places, skipped));
@@ -104,6 +106,31 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFi
     add(number - 1, [question, answer, html[2] ?? null], [true, true, places[2] !== -1], reviews);
   }
   return rows;
+}
+
+/**
+ * A row has one picture and a recording for each column: the first of each, those of fields that become columns before others. What
+ * is heard in a field of its own belongs to the first column that has nothing to hear.
+ */
+function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped): ComingFile[] {
+  const media = new Map<MediaSlot, string>();
+  const found = note.fields.map((field) =>
+    field.includes('<') || field.includes('[') ? fieldContent(field) : { sounds: [], images: [] },
+  );
+  const take = (slot: MediaSlot | undefined, name: string) => {
+    if (slot === undefined || media.has(slot)) skipped.add('media');
+    else media.set(slot, name);
+  };
+  const columnOf = (place: number) => COLUMN_NUMBERS[places.indexOf(place)];
+  const order = [...found.keys()].toSorted(
+    (a, b) => Number(columnOf(b) !== undefined) - Number(columnOf(a) !== undefined),
+  );
+  for (const place of order) {
+    const { sounds = [], images = [] } = found[place] ?? {};
+    for (const name of images) take(0, name);
+    for (const name of sounds) take(columnOf(place) ?? COLUMN_NUMBERS.find((column) => !media.has(column)), name);
+  }
+  return [...media].map(([slot, name]) => ({ slot, name }));
 }
 
 /** A card's answers stand between the columns that its template's fields became. */
