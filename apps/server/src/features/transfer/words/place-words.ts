@@ -80,8 +80,8 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
         if (!found) fresh.push(row);
         else {
           const unchanged = row.modified <= found.modified;
-          const media = unchanged ? [] : row.media;
-          placed.push({ rowId: found.row_id, clusterId: found.cluster_id, reviews: row.reviews, media });
+          const [rowId, clusterId] = [found.row_id, found.cluster_id];
+          placed.push({ ...row, rowId, clusterId, media: unchanged ? [] : row.media });
           if (unchanged) skipped.add('unchanged');
           else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
         }
@@ -161,12 +161,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     cluster.room -= count;
     changed.add(cluster.id);
     imported += count;
-    const own = (row: (typeof placed)[number]): PlacedWord => ({
-      ...row,
-      rowId: row.row_id,
-      clusterId: row.cluster_id,
-    });
-    return placed.map(own);
+    return placed.map((row) => ({ ...row, rowId: row.row_id, clusterId: cluster.id }));
   }
 
   async function remember(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
