@@ -5,6 +5,7 @@ import { googleTranslate } from './adapters/google-translate/google-translate.ts
 import { gopay } from './adapters/gopay/gopay-gateway.ts';
 import { languageModel } from './adapters/language-model/model-teacher.ts';
 import { mediaInDatabase } from './adapters/media/database-store.ts';
+import { s3Media } from './adapters/media/s3-store.ts';
 import { modelTranslator } from './adapters/language-model/model-translator.ts';
 import { lexiconTeacher, lexiconTranslator } from './adapters/lexicon/lexicon.ts';
 import { libreTranslate } from './adapters/libretranslate/libretranslate.ts';
@@ -44,4 +45,4 @@ export const teachers: readonly Provider<Teacher>[] = [languageModel, lexiconTea
 export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, espeak];
 
 /** The first that is set up keeps pictures and recordings; the database always is. */
-export const mediaStores: readonly Provider<MediaStore>[] = [mediaInDatabase];
+export const mediaStores: readonly Provider<MediaStore>[] = [s3Media, mediaInDatabase];

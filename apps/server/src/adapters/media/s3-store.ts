@@ -1,0 +1,89 @@
+import { AwsClient } from 'aws4fetch';
+import { z } from 'zod';
+import { optionalText } from '../../config/kinds.ts';
+import { MediaStoreFailure, type MediaPlace, type MediaStore } from '../../ports/media-store.ts';
+import { fetchFrom, provider } from '../provider.ts';
+import { databaseStore } from './database-store.ts';
+
+const TIMEOUT_MS = 20_000;
+
+interface Bucket {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Keeps pictures and recordings in storage that speaks S3's protocol, the bucket in the path. What was kept in the database before is
+ * still found there.
+ */
+function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): MediaStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
+  const send = fetchFrom(endpoint);
+  const address = ({ ownerId, hash }: MediaPlace) =>
+    `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}/media/${ownerId}/${hash}`;
+
+  async function ask(place: MediaPlace, init: RequestInit): Promise<Response> {
+    try {
+      // Signed here and sent by our own fetch, which follows no redirect.
+      const { url, headers, method } = await client.sign(address(place), init);
+      return await send(url, { method, headers, body: init.body ?? null, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (error) {
+      throw new MediaStoreFailure('The storage of pictures and recordings cannot be reached.', { cause: error });
+    }
+  }
+  const refused = ({ status }: Response) => new MediaStoreFailure(`The storage answered ${status}.`);
+
+  return {
+    name: 's3',
+    async put(place, content, type) {
+      const answer = await ask(place, {
+        method: 'PUT',
+        body: new Uint8Array(content),
+        headers: { 'content-type': type },
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw refused(answer);
+    },
+    async get(place) {
+      const answer = await ask(place, { method: 'GET' });
+      if (answer.status === 404) return before.get(place);
+      if (!answer.ok) throw refused(answer);
+      try {
+        return Buffer.from(await answer.arrayBuffer());
+      } catch (error) {
+        throw new MediaStoreFailure('The storage broke off.', { cause: error });
+      }
+    },
+    async remove(place) {
+      const answer = await ask(place, { method: 'DELETE' });
+      await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404) throw refused(answer);
+      await before.remove(place);
+    },
+  };
+}
+
+/** Serves as soon as it has an endpoint. */
+export const s3Media = provider({
+  name: 's3',
+  settings: {
+    MEDIA_S3_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    MEDIA_S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    MEDIA_S3_BUCKET: optionalText,
+    MEDIA_S3_ACCESS_KEY_ID: optionalText,
+    MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
+  },
+  configure(settings) {
+    const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region, MEDIA_S3_BUCKET: bucket } = settings;
+    const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+    if (!endpoint) return null;
+    if (!bucket || !accessKeyId || !secretAccessKey)
+      return 'MEDIA_S3_ENDPOINT needs MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY.';
+    return {
+      open: ({ db }) => s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }, databaseStore(db)),
+    };
+  },
+});
