@@ -246,7 +246,7 @@ export const featureEdges = {
     teacher: ['allowance', 'clusters', 'rows'],
     chat: ['allowance', 'teacher'],
     search: ['clusters'],
-    links: ['accounts', 'audit', 'clusters', 'invoices', 'listening', 'reviews', 'rows'],
+    links: ['accounts', 'audit', 'clusters', 'invoices', 'listening', 'media', 'reviews', 'rows'],
     sharing: ['audit', 'clusters', 'invitations'],
     together: ['clusters', 'rows'],
     transfer: ['clusters', 'media', 'reviews', 'rows'],

@@ -217,6 +217,17 @@ test('recipients of a share see and hear; those with writing rights change; visi
   const link = (await owner.call<{ url: string }>('POST', `/api/clusters/${cluster}/links`, {})).body;
   const visit = await server.visitor.call<{ rows: Row[] }>('GET', `/api/links/${link.url.split('/l/')[1]}`);
   expect(visit.body.rows[0]).toMatchObject({ sound_1: own.sound_1, picture: null });
+  // A copy has files of its own, which stay when the owner's go.
+  const learner = await server.signUp('media-learner@example.com');
+  const code = link.url.split('/l/')[1];
+  const copy = (await learner.call<{ id: number }>('POST', `/api/links/${code}/copy`, {})).body;
+  await owner.call('DELETE', `${path}/sound/1`, {});
+  server.clock.advance(25 * HOUR);
+  await cleanUp(server.context);
+  const [copied] = await rowsOf(learner, copy.id);
+  expect((await fetched(own.sound_1)).statusCode).toBe(404);
+  expect((await fetched(copied?.sound_1 ?? null)).rawPayload.equals(mp3(3))).toBe(true);
+  expect((await fetched(copied?.sound_2 ?? null)).rawPayload.equals(mp3(4))).toBe(true);
 });
 
 // Specification: S0-1.235

@@ -1,11 +1,15 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
+import type { MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
+import { bringFiles, nameFiles } from '../media/bring-files.ts';
+import { outgoingFiles, type OutgoingFile } from '../media/file-names.ts';
+import { withStorage } from '../media/keep-file.ts';
 import { takeHistory } from '../reviews/take-history.ts';
 import { bytesOf, countChange } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
@@ -29,16 +33,73 @@ export async function copyLink(
 ): Promise<AnswerOf<Call>> {
   const link = await openLink(context, code);
   if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
+  const files = await bringMedia(context, viewer, link);
   return context.longRunning.transaction().execute(async (trx) => {
     await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
     const known = await copyOf({ db: trx }, viewer, link);
-    const copied = known === null ? await copy(context, trx, viewer, link) : { id: known, rows: 0 };
+    const copied = known === null ? await copy(context, trx, viewer, link, files) : { id: known, rows: 0 };
     const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, input?.answers ?? []);
     return { id: copied.id, title: link.title, copied_rows: copied.rows, taken_answers };
   });
 }
 
-async function copy(context: Context, trx: Db, viewer: Viewer, link: OpenLink): Promise<{ id: number; rows: number }> {
+/** What rows of a link have, as far as it came along. */
+type LinkedFile = Pick<OutgoingFile, 'row_id' | 'slot' | 'hash'>;
+
+/** Files lie with their person: those of a link's rows are put with the viewer's, as far as the plan goes, before anything is copied. */
+async function bringMedia(context: Context, viewer: Viewer, link: OpenLink): Promise<LinkedFile[]> {
+  if (!link.has_media || (await copyOf(context, viewer, link)) !== null) return [];
+  const shown = await outgoingFiles(context.db, { id: link.cluster_id, ownerId: link.owner_id });
+  const hashes = new Map(shown.map(({ name, hash }) => [name, hash]));
+  const coming = new Map(shown.map(({ slot, name }) => [name, { slot: slot as MediaSlot, name }]));
+  const owner = { id: viewer.id, premium: viewer.tier !== null };
+  const files = await bringFiles(context, owner, coming.values(), (name) =>
+    withStorage(() => context.mediaStore.get({ ownerId: link.owner_id, hash: hashes.get(name) ?? '' })),
+  );
+  return shown.flatMap(({ row_id, slot, name }) => {
+    const hash = files.of({ slot: slot as MediaSlot, name });
+    return hash === null ? [] : [{ row_id, slot, hash }];
+  });
+}
+
+/** Gives the rows of a copy their files: they stand in the order of the link's. */
+async function copyMedia(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  link: OpenLink,
+  clusterId: number,
+  files: readonly LinkedFile[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const { rows: places } = await sql<{ id: number; place: number }>`
+    select id, place from (
+      select id, row_number() over (order by position)::int as place from cluster_rows
+      where cluster_id = ${link.cluster_id} and user_id = ${link.owner_id}) numbered
+    where id = any(${files.map(({ row_id }) => row_id)}::bigint[])`.execute(trx);
+  const { rows: copies } = await sql<{ id: number; place: number }>`
+    select id, position::int as place from cluster_rows where cluster_id = ${clusterId} and user_id = ${viewer.id}
+      and position = any(${places.map(({ place }) => place)}::numeric[])`.execute(trx);
+  const placeOf = new Map(places.map(({ id, place }) => [id, place]));
+  const copyAt = new Map(copies.map(({ id, place }) => [place, id]));
+  await nameFiles(
+    context,
+    trx,
+    viewer.id,
+    files.flatMap(({ row_id, slot, hash }) => {
+      const rowId = copyAt.get(placeOf.get(row_id) ?? 0);
+      return rowId === undefined ? [] : [{ clusterId, rowId, slot, hash }];
+    }),
+  );
+}
+
+async function copy(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  link: OpenLink,
+  files: readonly LinkedFile[],
+): Promise<{ id: number; rows: number }> {
   await assertRoomForCluster(trx, viewer);
   const now = context.clock.now();
   const { title, description, col_1_name, col_2_name, col_3_name, col_1_language, col_2_language, col_3_language } =
@@ -51,6 +112,7 @@ async function copy(context: Context, trx: Db, viewer: Viewer, link: OpenLink): 
     .executeTakeFirstOrThrow();
   const copied = await copyRows(trx, viewer, link, id);
   const place = { id, ownerId: viewer.id };
+  await copyMedia(context, trx, viewer, link, id, files);
   await countChange(context, trx, place, { ...copied, position: String(copied.rows) });
   await closeBlocks(trx, place);
   await trx
