@@ -229,7 +229,7 @@ export const featureEdges = {
     rows: ['clusters'],
     media: ['clusters', 'rows'],
     assistants: ['clusters', 'reviews', 'rows'],
-    dictionaries: ['clusters', 'rows'],
+    dictionaries: ['clusters', 'media', 'rows'],
     accounts: ['allowance', 'audit', 'invitations', 'premium'],
     invitations: ['audit'],
     'account-export': ['audit', 'media', 'transfer'],

@@ -54,6 +54,22 @@ const yomitanNote = (expression: string, more: object = {}) => ({
 });
 
 describe('the door for dictionaries', () => {
+  // Specification: S0-1.241
+  test('keeps files that are sent before their note, and gives them to its row', async () => {
+    const { user, id, key } = await dictionaryOf('with-media@example.com');
+    const invoke = (action: string, params: object = {}) => send({ action, params, version: 2, key });
+    const sound = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(20)]);
+    const data = sound.toString('base64');
+    expect(await invoke('storeMediaFile', { filename: 'yomitan_audio.ogg', data })).toBe('yomitan_audio.ogg');
+    expect(await invoke('storeMediaFile', { filename: 'a.mp3', url: 'http://127.0.0.1/a.mp3' })).toBeNull();
+    const fields = { Expression: '読む', Meaning: 'to read [sound:yomitan_audio.ogg]', Sentence: '[sound:none.mp3]' };
+    await invoke('addNote', { note: yomitanNote('読む', { fields }) });
+    const [row] = await rowsOf(user, id);
+    expect(row).toMatchObject({ col_2_value: 'to read', sound_1: null, sound_3: null, picture: null });
+    const heard = await server.app.inject({ method: 'GET', url: row?.sound_2 ?? '/nothing' });
+    expect(heard.rawPayload.equals(sound)).toBe(true);
+  });
+
   // Specification: S0-1.155
   test('takes a word as Yomitan sends it, and finds it again', async () => {
     const { user, id, key } = await dictionaryOf('yomitan@example.com');

@@ -45,7 +45,7 @@ import type {
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
 import type { ClusterLinksTable, LinkCopiesTable, LinkReportsTable } from './links.ts';
-import type { MediaContentsTable, MediaFilesTable, RowMediaTable } from './media.ts';
+import type { MediaContentsTable, MediaFilesTable, RowMediaTable, SentMediaTable } from './media.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
@@ -103,6 +103,7 @@ export interface Database {
   media_files: MediaFilesTable;
   media_contents: MediaContentsTable;
   row_media: RowMediaTable;
+  sent_media: SentMediaTable;
   row_blocks: RowBlocksTable;
   row_changes: RowChangesTable;
   cluster_shares: ClusterSharesTable;

@@ -30,3 +30,12 @@ export interface RowMediaTable {
   hash: string;
   removed_at: Date | null;
 }
+
+/** A file that a program has sent for a note that is yet to come. */
+export interface SentMediaTable {
+  user_id: number;
+  /** As notes name it. */
+  name: string;
+  hash: string;
+  sent_at: Date;
+}

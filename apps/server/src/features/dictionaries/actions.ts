@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { addRows } from '../rows/add-rows.ts';
 import { cellsOf, decksOf, type Deck, type SentNote } from './decks.ts';
+import { storeSentFile, takeSentFiles } from './sent-media.ts';
 import { findNotes, hasWord, notesInfo } from './find-notes.ts';
 
 /** A refusal in the words that programs for Anki know. */
@@ -59,6 +60,8 @@ async function addNote(caller: Caller, known: readonly Deck[], sent: SentNote): 
     { ...cellsOf(sent, deck, known), tags: sent.tags },
   ]);
   if (id === undefined) throw new AnkiRefusal('cannot create note for unknown reason');
+  const place = { clusterId: deck.id, rowId: id };
+  await takeSentFiles(caller.context, caller.viewer, place, { note: sent, deck, decks: known });
   return id;
 }
 
@@ -119,8 +122,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       return notesInfo(caller.context, await decks(caller), ids, fieldHtml);
     },
   },
-  // The protocol's word for a file that was not kept: the note comes without it.
-  storeMediaFile: { scope: 'write', run: async () => null },
+  storeMediaFile: { scope: 'write', run: ({ context, viewer }, params) => storeSentFile(context, viewer, params) },
 };
 
 const request = z.object({

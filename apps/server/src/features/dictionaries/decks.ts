@@ -38,18 +38,29 @@ export const same = (one: string, other: string): boolean => one.toLowerCase() =
 /** What a field says: Anki's fields are HTML. */
 export const plain = (html: string): string => fieldContent(html).text;
 
+/** The column that a note's field becomes in its deck; undefined for fields that it has not. */
+export function columnOfField(
+  name: string,
+  note: SentNote,
+  deck: Deck,
+  decks: readonly Deck[],
+): ColumnNumber | undefined {
+  const model = decks.find((one) => one.name === note.modelName) ?? deck;
+  return (
+    deck.fields.find((field) => same(field.name, name))?.column ??
+    model.fields.find((field) => same(field.name, name))?.column
+  );
+}
+
 /** The cells of a note in its deck: by the names of its columns, else in the order of the note type's fields. */
 export function cellsOf(note: SentNote, deck: Deck, decks: readonly Deck[]) {
-  const model = decks.find(({ name }) => name === note.modelName) ?? deck;
   const cells: { col_1_value: string | null; col_2_value: string | null; col_3_value: string | null } = {
     col_1_value: null,
     col_2_value: null,
     col_3_value: null,
   };
   for (const [name, html] of Object.entries(note.fields)) {
-    const column =
-      deck.fields.find((field) => same(field.name, name))?.column ??
-      model.fields.find((field) => same(field.name, name))?.column;
+    const column = columnOfField(name, note, deck, decks);
     if (column !== undefined) cells[`col_${column}_value`] = plain(html);
   }
   return cells;

@@ -16,6 +16,7 @@ export async function deleteUnnamed({
   mediaStore,
 }: Pick<Context, 'db' | 'clock' | 'mediaStore'>): Promise<void> {
   const now = clock.now().getTime();
+  await sql`delete from sent_media where sent_at < ${new Date(now - DAY)}`.execute(db);
   await sql`delete from row_media where removed_at < ${new Date(now - DAY)}`.execute(db);
   await sql`
     delete from row_media where (user_id, id) in (
@@ -30,6 +31,7 @@ export async function deleteUnnamed({
     select f.user_id, f.hash from media_files f
     where f.named_at < ${new Date(now - HOUR)} and not exists (
       select 1 from row_media m where m.user_id = f.user_id and m.hash = f.hash)
+      and not exists (select 1 from sent_media s where s.user_id = f.user_id and s.hash = f.hash)
     limit ${BATCH}`.execute(db);
   for (const { user_id: ownerId, hash } of rows)
     await db.transaction().execute(async (trx) => {
