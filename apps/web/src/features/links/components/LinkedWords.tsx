@@ -101,6 +101,15 @@ function LinkedCell({ link, row, column, hear }: LinkedCellProps) {
   return (
     <td>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {column === 1 && row.picture !== null && (
+          <Box
+            component="img"
+            src={row.picture}
+            alt=""
+            loading="lazy"
+            sx={{ flex: 'none', width: 56, height: 56, mr: 1, borderRadius: '8px', objectFit: 'cover' }}
+          />
+        )}
         <Box
           component="span"
           translate="no"
