@@ -21,7 +21,7 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
   const now = clock.now();
   const { rows } = await sql<OutgoingMail & { attempts: number }>`
     update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-    where id in (
+    where id = (
       select id from mails where sent_at is null and (next_attempt_at <= ${now} or attempts = 0) and attempts < ${MOST_ATTEMPTS}
       order by next_attempt_at, id limit 1 for update skip locked)
     returning id, recipient, subject, text, html, attempts`.execute(db);

@@ -28,11 +28,14 @@ export async function requestMail({ db, clock, mailsWaiting }: Context, request:
   mailsWaiting();
 }
 
-/** Writes the mail of one request into the outbox; false when none waits. Side by side each takes another. */
+/**
+ * Writes the mail of one request into the outbox; false when none waits. Side by side each takes another. "id =" and not
+ * "id in": a list is looked for anew for each row in some plans, and skips what it has locked, so that more than one would go.
+ */
 export async function writeRequestedMail(context: Context): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {
     const { rows } = await sql<Request>`
-      delete from mail_requests where id in (
+      delete from mail_requests where id = (
         select id from mail_requests order by id limit 1 for update skip locked)
       returning purpose, email, network`.execute(trx);
     const request = rows[0];

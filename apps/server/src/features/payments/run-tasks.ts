@@ -24,11 +24,12 @@ export async function runPaymentTasks(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();
   const { rows } = await sql<Task>`
-    update payment_tasks set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + TAKEN_MS)}
-    where (payment_id, kind) in (
+    with due as materialized (
       select payment_id, kind from payment_tasks where done_at is null and (next_attempt_at <= ${now} or attempts = 0)
       order by next_attempt_at limit ${BATCH} for update skip locked)
-    returning payment_id, kind, attempts`.execute(db);
+    update payment_tasks task set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + TAKEN_MS)}
+    from due where task.payment_id = due.payment_id and task.kind = due.kind
+    returning task.payment_id, task.kind, attempts`.execute(db);
   for (const task of rows) {
     const failure = await perform(context, task);
     await db
