@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // Two pages side by side: a test waits for its browser more than it reckons.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     browser: {

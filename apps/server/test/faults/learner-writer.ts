@@ -41,12 +41,12 @@ export function learnerWriter(
 ): Writer<Practised> {
   const below = (count: number) => Math.floor(random() * count);
   const logs = new Map<string, Practised['log']>();
-  // So long ago that the last is in the past, however many there are: of a moment to come the server says that it is now.
-  let moment = Date.now() - 2000 * DAY;
+  // Within the calendar's year, and in steps so short that 6,000 batches stay in the past: of a moment to come the server says that it is now.
+  let moment = Date.now() - 350 * DAY;
   let last: { row: number; entry: LogEntry }[] = [];
 
   function entryOf(log: readonly LogEntry[]): LogEntry {
-    moment += below(DAY / 24);
+    moment += below(DAY / 72);
     const entry = { id: randomUUID(), happenedAt: moment };
     const undone = log[below(log.length)];
     if (undone && random() < 0.2) return { ...entry, kind: 'undo', undoes: undone.id };
