@@ -200,6 +200,25 @@ test('the quota is the plan’s; what is removed frees it at once, and its bytes
   expect(await files()).toBe(0);
 });
 
+test('what is sent and taken away again and again is refused at twice the plan, also where no row names it', async () => {
+  const user = await server.signUp('again@example.com');
+  const { path } = await withRow(user);
+  for (const seed of [1, 2]) expect((await send(user, `${path}/sound/1`, mp3(seed))).status).toBe(200);
+  // As if both, of which one was replaced, took all that may be kept.
+  await sql`update media_files set bytes = 19999000 where user_id = ${user.id}`.execute(server.context.db);
+  const refused = await send(user, `${path}/sound/1`, mp3(3, 20));
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([413, expect.stringContaining('tomorrow')]);
+  const key = (
+    await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'd', scopes: ['write'], expires_at: null })
+  ).body.token;
+  const params = { filename: 'more.mp3', data: mp3(4, 20).toString('base64') };
+  const sent = await user.call('POST', '/ankiconnect', { action: 'storeMediaFile', version: 6, key, params });
+  expect(sent.body).toEqual({ result: null, error: null });
+  server.clock.advance(25 * HOUR);
+  await cleanUp(server.context);
+  expect((await send(user, `${path}/sound/2`, mp3(3, 20))).status).toBe(403);
+});
+
 // Specification: S0-1.234
 test('recipients of a share see and hear; those with writing rights change; visitors of a link see', async () => {
   const owner = await server.signUp('media-owner@example.com', 'great');

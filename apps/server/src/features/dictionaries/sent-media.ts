@@ -6,7 +6,7 @@ import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { nameFiles } from '../media/bring-files.ts';
-import { keepFile, mediaFile, usedBytes, type MediaFile } from '../media/keep-file.ts';
+import { bytesLeft, keepFile, mediaFile, usedBytes, type MediaFile } from '../media/keep-file.ts';
 import { columnOfField, type Deck, type SentNote } from './decks.ts';
 
 const SENT = { times: 120, seconds: 60 };
@@ -25,8 +25,9 @@ export async function storeSentFile(context: Context, viewer: Viewer, params: un
   await throttle(context, `media:${viewer.id}`, SENT);
   const file = await soundOrPicture(content);
   if (!file) return null;
-  const used = await usedBytes(context.db, viewer.id);
-  if (used + file.content.length > mediaBytes(viewer.tier !== null)) return null;
+  const premium = viewer.tier !== null;
+  const unused = mediaBytes(premium) - (await usedBytes(context.db, viewer.id));
+  if (file.content.length > Math.min(unused, await bytesLeft(context.db, viewer.id, premium))) return null;
   await keepFile(context, viewer.id, file);
   const kept = { hash: file.hash, sent_at: context.clock.now() };
   await context.db

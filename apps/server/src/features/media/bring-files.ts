@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
-import { keepFile, mediaFile, usedBytes } from './keep-file.ts';
+import { bytesLeft, keepFile, mediaFile, usedBytes } from './keep-file.ts';
 
 /** A file that comes with words from elsewhere. */
 export interface ComingFile {
@@ -45,17 +45,19 @@ export async function bringFiles(
   read: (name: string, maxBytes: number) => Promise<Buffer | null>,
 ): Promise<BroughtFiles> {
   const brought = new BroughtFiles();
-  const most = mediaBytes(owner.premium);
-  let used = await usedBytes(context.db, owner.id);
+  let left = Math.min(
+    mediaBytes(owner.premium) - (await usedBytes(context.db, owner.id)),
+    await bytesLeft(context.db, owner.id, owner.premium),
+  );
   const there = new Set<string>();
   for (const { slot, name } of coming) {
     const content = await read(name, slot === 0 ? PICTURE_BYTES : SOUND_BYTES);
     const file = content && (await unlessRefused(() => mediaFile(slot, content)));
     if (!file) continue;
     if (!there.has(file.hash)) {
-      if (used + file.content.length > most) continue;
+      if (file.content.length > left) continue;
       await keepFile(context, owner.id, file);
-      used += file.content.length;
+      left -= file.content.length;
       there.add(file.hash);
     }
     brought.add({ slot, name }, file.hash);

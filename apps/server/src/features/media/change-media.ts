@@ -10,7 +10,7 @@ import { lockForRows } from '../rows/lock-cluster.ts';
 import { noteChange } from '../rows/row-changes.ts';
 import { mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
-import { assertWithinQuota, keepFile, type MediaFile } from './keep-file.ts';
+import { assertBytesLeft, assertWithinQuota, keepFile, type MediaFile } from './keep-file.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -37,6 +37,7 @@ export async function assertRow(context: Context, viewer: Viewer, target: Target
 /** Gives a row a file in the place of what it had, as far as its owner's plan goes. */
 export async function setMedia(context: Context, viewer: Viewer, target: Target, file: MediaFile): Promise<Row> {
   const { ownerId } = await assertRow(context, viewer, target);
+  await assertBytesLeft(context, ownerId, file);
   await keepFile(context, ownerId, file);
   return change(context, viewer, target, async (trx, place) => {
     const row_id = target.rowId;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mediaBytes, SOUND_BYTES, type MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
+import { hasPremium } from '../../access/premium.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, invalidField } from '../../failure.ts';
@@ -67,6 +68,24 @@ export async function usedBytes(db: Db, ownerId: number): Promise<number> {
         join clusters c on c.user_id = m.user_id and c.id = m.cluster_id
       where m.user_id = f.user_id and m.hash = f.hash and m.removed_at is null and c.removed_at is null)`.execute(db);
   return rows[0]?.bytes ?? 0;
+}
+
+/**
+ * How many bytes more a person's files may take before any of them is named: what was removed stays for a day, and what never was
+ * named for an hour, so that all of it together is bounded too, at twice the plan.
+ */
+export async function bytesLeft(db: Db, ownerId: number, premium: boolean): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes from media_files where user_id = ${ownerId}`.execute(db);
+  return 2 * mediaBytes(premium) - (rows[0]?.bytes ?? 0);
+}
+
+/** Throws 413 where too much was sent and taken away within a day. */
+export async function assertBytesLeft({ db, clock }: Context, ownerId: number, { content }: MediaFile): Promise<void> {
+  const { rows } = await sql<{ premium: boolean }>`
+    select ${hasPremium(sql`${ownerId}::bigint`, sql`${clock.now()}::timestamptz`)} as premium`.execute(db);
+  if (content.length > (await bytesLeft(db, ownerId, rows[0]?.premium === true)))
+    throw new Failure('too_large', message('media.kept'));
 }
 
 /** Throws where the files of a person take more than the plan allows: 403 on the free plan, 413 with Premium. */
