@@ -7,6 +7,8 @@ import { keyedQueue } from '../../keyed-queue.ts';
 /** A hundred megapixels unpack to 400 MB. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
+/** Fifty megapixels take about a second; what is made to take longer keeps others waiting. */
+const MOST_SECONDS = 10;
 /** Unpacked pictures are large: so many of a server are made at once. */
 const AT_ONCE = 2;
 const queue = keyedQueue(AT_ONCE);
@@ -53,13 +55,14 @@ export async function remadePicture(content: Buffer): Promise<Buffer> {
       const { width, height } = await picture.metadata();
       if (isPlainWebp(content) && Math.max(width, height) <= PICTURE_SIDE) {
         // Only what can be unpacked to its end is a picture.
-        await picture.stats();
+        await picture.timeout({ seconds: MOST_SECONDS }).raw().toBuffer();
         return content;
       }
       return await picture
         .autoOrient()
         .resize({ width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
+        .timeout({ seconds: MOST_SECONDS })
         .toBuffer();
     } catch (error) {
       throw noPicture(error);
