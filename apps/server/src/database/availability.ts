@@ -11,7 +11,7 @@ export function isDatabaseUnavailable(error: Error): boolean {
   // 57014: a statement took too long.
   if (/^(08|40|53|57P)|^(25006|57014)$/.test(code)) return true;
   // The driver's words, without a code.
-  if (DRIVER_LOST_IT.test(error.message)) return true;
+  if (DRIVER_LOST_IT.some((words) => error.message.startsWith(words))) return true;
   // The system's; several in one where a name has several addresses.
   return (
     CONNECTION_LOST.has(code) &&
@@ -19,8 +19,18 @@ export function isDatabaseUnavailable(error: Error): boolean {
   );
 }
 
-const DRIVER_LOST_IT =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
+const DRIVER_LOST_IT = [
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  // Said by Node of a connection that the other side has closed, or that was given up, a moment before it is written to.
+  'This socket has been ended by the other party',
+  'Cannot call write after a stream was destroyed',
+  'write after end',
+  'Socket is closed',
+];
 
 const CONNECTION_LOST = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN'.split(' '),

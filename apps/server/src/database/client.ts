@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEADLINES, withDeadline, type ObserveStatement } from './deadline.ts';
+import { databasePulse } from './pulse.ts';
 import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
@@ -39,7 +40,8 @@ interface DatabaseClient extends DatabaseAccess {
 const downloadConnections = (connections: number) => Math.max(1, Math.floor(connections / 5));
 
 /**
- * Opens the connections. `connections` bounds what one server takes from the database; a wait for a free
+ * Opens the connections. `connections` bounds what one server takes from the database, but for one that asks a slow database
+ * whether it is there; a wait for a free
  * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
  * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep.
  */
@@ -53,9 +55,10 @@ export function openDatabase(
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
+  const pulse = databasePulse(connection);
   const over = (connectionPool: pg.Pool, ms: number) =>
-    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms, observe) }) });
-  const forCalls = withDeadline(pool, deadlines.calls, observe);
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms, observe, pulse) }) });
+  const forCalls = withDeadline(pool, deadlines.calls, observe, pulse);
   const prepared: Prepared = async (name, text, values) => {
     const client = await forCalls.connect();
     try {
@@ -72,9 +75,24 @@ export function openDatabase(
     pool,
     downloadPool,
     async close() {
+      pulse.end();
       await Promise.all([pool.end(), downloadPool.end()]);
     },
   };
+}
+
+/**
+ * Milliseconds that opening a connection may take, less than a call may wait for a place: one that was lost on its way would keep
+ * its place for as long.
+ */
+const OPENING = 5_000;
+
+class Connection extends pg.Client {
+  constructor(options: pg.ClientConfig = {}) {
+    const { password, connectionTimeoutMillis = OPENING } = options;
+    // A pool hides the password from whoever copies its options.
+    super({ ...options, password, connectionTimeoutMillis: Math.min(OPENING, connectionTimeoutMillis) });
+  }
 }
 
 /** How servers are told from other visitors of the database; a restore refuses while one is there. */
@@ -86,6 +104,7 @@ function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMilli
     ...connection,
     max,
     types,
+    Client: Connection,
     connectionTimeoutMillis,
     keepAlive: true,
   });

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import type { Pulse } from './pulse.ts';
 
 /**
  * Milliseconds that one statement may take. Counted here as well as by the database, because one that is frozen, or
@@ -37,24 +38,31 @@ interface NamedStatements {
 }
 
 /**
- * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout. Its connection
- * is closed, because nobody knows what still comes out of it; the transaction that it carried is rolled back by that.
+ * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout, and with
+ * DatabaseSilent as soon as `pulse` says so. Its connection is closed, because nobody knows what still comes out of it; the
+ * transaction that it carried is rolled back by that.
  */
-export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStatement): DeadlinePool {
+export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStatement, pulse?: Pulse): DeadlinePool {
   const own = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      const silence = pulse?.silence();
+      if (silence) throw silence;
       // One that waits for work comes at once and needs no clock.
-      const client = await (pool.idleCount > 0 ? pool.connect() : within(ms, pool.connect(), (late) => late.release()));
-      let late: StatementTimeout | undefined;
+      const client = await (pool.idleCount > pool.waitingCount
+        ? pool.connect()
+        : within(ms, pool.connect(), (late) => late.release(), pulse));
+      let late: Error | null | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
           // What follows, the rollback of its transaction too, would wait as long.
-          if (late) throw late;
+          if ((late ??= pulse?.silence())) throw late;
           const began = performance.now();
           const { promise: expired, reject } = Promise.withResolvers<never>();
-          const timer = setTimeout(() => reject((late = new StatementTimeout(ms))), ms);
+          const giveUp = (why: Error) => reject((late = why));
+          const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
+          const forget = pulse?.watch(giveUp);
           try {
             const answered = client.query(
               typeof statement === 'string' ? { text: statement, values: [...values] } : statement,
@@ -62,6 +70,7 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
             return await Promise.race([answered, expired]);
           } finally {
             clearTimeout(timer);
+            forget?.();
             if (observe) {
               const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
               observe(name, text, (performance.now() - began) / 1000);
@@ -77,17 +86,25 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
 }
 
 /** What comes in time; what comes too late is handed to `leave`. A pool counts its own times anew for each connection it tries. */
-async function within<Result>(ms: number, work: Promise<Result>, leave: (late: Result) => void): Promise<Result> {
+async function within<Result>(
+  ms: number,
+  work: Promise<Result>,
+  leave: (late: Result) => void,
+  pulse: Pulse | undefined,
+): Promise<Result> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   let isLate = false;
-  const timer = setTimeout(() => {
+  const giveUp = (why: Error) => {
     isLate = true;
-    reject(new StatementTimeout(ms));
-  }, ms);
+    reject(why);
+  };
+  const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
+  const forget = pulse?.watch(giveUp);
   work.then((result) => isLate && leave(result)).catch(() => undefined);
   try {
     return await Promise.race([work, expired]);
   } finally {
     clearTimeout(timer);
+    forget?.();
   }
 }

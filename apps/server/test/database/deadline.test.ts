@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../src/database/client.ts';
+import { APPLICATION_NAME, openDatabase } from '../../src/database/client.ts';
 import { toFailure } from '../../src/http/errors.ts';
 import { silentDoor } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
@@ -73,7 +73,10 @@ test('downloads that hold all their connections leave the others to calls, withi
   });
   await expect(Promise.all(Array.from({ length: 10 }, () => ask(database.db)))).resolves.toHaveLength(10);
   expect(
-    (await sql`select 1 from pg_stat_activity where datname = current_database()`.execute(database.db)).rows.length,
+    (
+      await sql`select 1 from pg_stat_activity
+        where datname = current_database() and application_name = ${APPLICATION_NAME}`.execute(database.db)
+    ).rows.length,
   ).toBeLessThanOrEqual(3);
   letGo();
   await holding;

@@ -20,7 +20,7 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A way to the database that can fall silent: what is sent through it is then neither refused nor answered. */
+/** A way to the database that can fall silent: what is sent through it is then neither refused nor answered; `cut` ends all of it. */
 export async function silentDoor(connection: EmbeddedConnection) {
   let silent = false;
   const sockets = new Set<Socket>();
@@ -36,12 +36,16 @@ export async function silentDoor(connection: EmbeddedConnection) {
     }
   });
   const port = await listen(server);
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     connection: { ...connection, host: '127.0.0.1', port },
     fallSilent: (now: boolean) => void (silent = now),
+    cut,
     close() {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      cut();
     },
   };
 }
