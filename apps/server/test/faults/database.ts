@@ -72,7 +72,12 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
   let frozen: number[] = [];
   const client = openDatabase({ ...postgres.connection, host: socket }, 5);
   const { user, database } = postgres.connection;
-  const processes = () => processesOf(path.join(dataDir, 'postgres', 'data'));
+  /** All its processes; the first one, which makes the others, stands still from here on, so that no later one escapes. */
+  const processes = async () => {
+    const folder = path.join(dataDir, 'postgres', 'data');
+    signal((await processesOf(folder)).slice(0, 1), 'SIGSTOP');
+    return processesOf(folder);
+  };
   const thaw = () => {
     signal(frozen, 'SIGCONT');
     frozen = [];
