@@ -503,6 +503,10 @@ export interface Calls {
           col_1_value: string | null;
           col_2_value: string | null;
           col_3_value: string | null;
+          picture: string | null;
+          sound_1: string | null;
+          sound_2: string | null;
+          sound_3: string | null;
         };
         state: {
           row_id: number;

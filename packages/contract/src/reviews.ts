@@ -6,6 +6,7 @@ import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, moment, pathId, text } from './fields.ts';
 import { namedMessage } from './messages.ts';
+import { rowMedia } from './rows.ts';
 
 const column = z.number().int().min(1).max(3);
 const direction = z.strictObject({ source_col: column, target_col: column });
@@ -84,6 +85,7 @@ const queueRow = z.object({
   col_1_value: z.string().nullable(),
   col_2_value: z.string().nullable(),
   col_3_value: z.string().nullable(),
+  ...rowMedia,
 });
 
 const wholeNumber = (least: number, most: number) =>

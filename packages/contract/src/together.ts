@@ -4,12 +4,16 @@ import { clusterParams } from './clusters.ts';
 import { id, moment, nothing, pathId } from './fields.ts';
 import { row } from './rows.ts';
 
-/** The cells that a change touched, or the number that a row had and has. */
+/** The cells that a change touched, a file by its address (which is gone a day after the file), or the number that a row had and has. */
 const values = z.object({
   col_1_value: z.string().nullable().optional(),
   col_2_value: z.string().nullable().optional(),
   col_3_value: z.string().nullable().optional(),
   tags: z.array(z.string()).nullable().optional(),
+  picture: z.string().nullable().optional(),
+  sound_1: z.string().nullable().optional(),
+  sound_2: z.string().nullable().optional(),
+  sound_3: z.string().nullable().optional(),
   row_number: z.number().int().optional(),
 });
 

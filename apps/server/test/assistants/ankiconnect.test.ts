@@ -70,6 +70,36 @@ describe('the door for dictionaries', () => {
     expect(heard.rawPayload.equals(sound)).toBe(true);
   });
 
+  test('gives a note no file for which the plan has no room, and keeps the note', async () => {
+    const user = await server.signUp('full-dictionary@example.com');
+    const { id } = await newCluster(user, COLUMNS);
+    const { body } = await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'Y', scopes: ['write'] });
+    const invoke = (action: string, params: object) => send({ action, params, version: 2, key: body.token });
+    for (const seed of [1, 2]) {
+      const data = Buffer.concat([
+        Buffer.from('OggS'),
+        Buffer.alloc(24),
+        Buffer.from('OpusHead'),
+        Buffer.alloc(20, seed),
+      ]);
+      await invoke('storeMediaFile', { filename: `${seed}.ogg`, data: data.toString('base64') });
+    }
+    // As if each took more than half of the plan.
+    await server.context.db
+      .updateTable('media_files')
+      .set({ bytes: 12_000_000 })
+      .where('user_id', '=', user.id)
+      .execute();
+    for (const seed of [1, 2]) {
+      const fields = { Expression: `word ${seed} [sound:${seed}.ogg]`, Meaning: 'x' };
+      expect(await invoke('addNote', { note: yomitanNote('', { fields }) })).toEqual(expect.any(Number));
+    }
+    expect(await rowsOf(user, id)).toMatchObject([
+      { sound_1: expect.any(String) },
+      { col_1_value: 'word 2', sound_1: null },
+    ]);
+  });
+
   // Specification: S0-1.155
   test('takes a word as Yomitan sends it, and finds it again', async () => {
     const { user, id, key } = await dictionaryOf('yomitan@example.com');

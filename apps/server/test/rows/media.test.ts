@@ -233,6 +233,9 @@ test('recipients of a share see and hear; those with writing rights change; visi
   const written = await send(friend, `${path}/sound/2`, mp3(4));
   expect(written.status).toBe(200);
   expect((await rowsOf(owner, cluster))[0]).toMatchObject({ sound_2: written.body.sound_2 });
+  const { queue } = (await friend.call<{ queue: { row: Row }[] }>('GET', `/api/reviews/queue?cluster_id=${cluster}`))
+    .body;
+  expect(queue[0]?.row).toMatchObject({ sound_1: own.sound_1, sound_2: written.body.sound_2, picture: null });
   const link = (await owner.call<{ url: string }>('POST', `/api/clusters/${cluster}/links`, {})).body;
   const visit = await server.visitor.call<{ rows: Row[] }>('GET', `/api/links/${link.url.split('/l/')[1]}`);
   expect(visit.body.rows[0]).toMatchObject({ sound_1: own.sound_1, picture: null });

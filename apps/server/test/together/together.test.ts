@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { newCluster, rowsOf, wordsOf } from '../setup/clusters.ts';
+import { multipart, MULTIPART } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 type Person = Caller & { id: number; email: string };
@@ -152,6 +154,50 @@ describe('the history of a row', () => {
     const stranger = await server.signUp('stranger-to-history@example.com');
     expect((await stranger.call('GET', `${api}/clusterRows/${row}/history`)).status).toBe(404);
     expect((await undo(edited?.id, stranger)).status).toBe(404);
+  });
+
+  // Specification: S0-1.242
+  test('tells files that were set and removed, and brings them back as long as they are kept', async () => {
+    const { writer, rows, api } = await sharedCluster(['pes']);
+    const row = `${api}/clusterRows/${rows[0]?.id}`;
+    type Change = { id: number; before: Record<string, string | null>; after: Record<string, string | null> };
+    const history = async () => (await owner.call<Change[]>('GET', `${row}/history`)).body;
+    const undo = (change: Change | undefined) =>
+      owner.call<{ row: Record<string, string | null> }>('POST', `${api}/history/${change?.id}/undo`);
+    const send = (seed: number) =>
+      writer.call<Record<string, string>>(
+        'POST',
+        `${row}/sound/2`,
+        multipart({
+          field: 'media_file',
+          name: 'a.ogg',
+          content: Buffer.concat([
+            Buffer.from('OggS'),
+            Buffer.alloc(24),
+            Buffer.from('OpusHead'),
+            Buffer.alloc(20, seed),
+          ]),
+        }),
+        MULTIPART,
+      );
+    const first = (await send(1)).body.sound_2;
+    await send(1);
+    const [set, added] = await history();
+    expect(set).toMatchObject({ kind: 'edited', user: { id: writer.id }, before: { sound_2: null } });
+    expect([set?.after, added?.before]).toEqual([{ sound_2: first }, null]);
+    const second = (await send(2)).body.sound_2;
+    const [replaced] = await history();
+    expect(replaced).toMatchObject({ before: { sound_2: first }, after: { sound_2: second } });
+    expect((await undo(set)).body).toMatchObject({ error: { message_id: 'history.changed_since' } });
+    expect((await undo(replaced)).body.row.sound_2).toBe(first);
+    await writer.call('DELETE', `${row}/sound/2`, {});
+    const [removed] = await history();
+    expect(removed).toMatchObject({ before: { sound_2: first }, after: { sound_2: null } });
+    expect((await undo(removed)).body.row).toMatchObject({ sound_2: first, col_1_value: 'pes' });
+    expect((await undo(set)).body.row.sound_2).toBeNull();
+    server.clock.advance(25 * 3600);
+    await cleanUp(server.context);
+    expect((await undo((await history())[0])).body).toMatchObject({ error: { message_id: 'history.file_gone' } });
   });
 
   test('is not kept of a cluster that nobody else has', async () => {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
+import HistoryDialog from '../../src/features/together/components/HistoryDialog.tsx';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
@@ -84,4 +85,60 @@ test('a recording of a column can be played; what is refused says why', async ()
   await userEvent.upload(page.getByLabelText(/Choose a recording/).nth(1), file);
   await expect.element(page.getByText('This is no recording', { exact: false })).toBeVisible();
   await expectAccessible();
+});
+
+// Specification: S0-1.236
+test('a picture is pasted wherever the focus is, and dropped', async () => {
+  const asked = await open({ 'POST /api/clusters/:cluster_id/clusterRows/:row_id/picture': SHOWN });
+  const files = new DataTransfer();
+  files.items.add(new File(['x'], 'dog.png', { type: 'image/png' }));
+  const sent = () => asked.filter(({ name }) => name.startsWith('POST')).length;
+  await page.getByRole('button', { name: 'Done' }).click({ trial: true });
+  page
+    .getByRole('button', { name: 'Done' })
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(sent()).toBe(1));
+  await expect.element(page.getByRole('img', { name: 'Picture of Hund' })).toBeVisible();
+  page
+    .getByText(/Choose a picture/)
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(sent()).toBe(2));
+});
+
+// Specification: S0-1.242
+test('the history of a row says which files came and went', async () => {
+  const user = { id: 3, first_name: 'Ján', last_name: 'Novák' };
+  const change = (id: number, before: object, after: object) => ({
+    id,
+    at: '2026-03-01T10:00:00.000Z',
+    kind: 'edited' as const,
+    user,
+    before,
+    after,
+  });
+  const asked = await show(
+    <HistoryDialog cluster={{ ...ANIMALS, may_write: true }} row={HUND} onClose={() => undefined} />,
+    {
+      user: NINA,
+      path: `/clusters/${ANIMALS.id}`,
+      answers: {
+        'GET /api/clusters/:cluster_id/clusterRows/:row_id/history': [
+          change(3, { picture: PICTURE }, { picture: null }),
+          change(2, { picture: null }, { picture: PICTURE }),
+          change(1, { sound_2: '/a' }, { sound_2: '/b' }),
+        ],
+        'POST /api/clusters/:cluster_id/history/:change_id/undo': { row: SHOWN },
+        'GET /api/clusters/:cluster_id/clusterRows': [SHOWN],
+      },
+    },
+  );
+  for (const said of ['Picture removed', 'Picture added', 'Recording of “Zviera” replaced'])
+    await expect.element(page.getByText(said)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await vi.waitFor(() =>
+    expect(asked.map(({ name }) => name)).toContain('POST /api/clusters/:cluster_id/history/:change_id/undo'),
+  );
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Routes } from 'react-router';
 import TestPage from '../../src/app/pages/TestPage.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
+import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
 import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 
@@ -66,6 +67,20 @@ describe('a running test', () => {
     await expect.element(page.getByRole('progressbar', { name: 'Progress of the test' })).toBeVisible();
     expect(page.getByRole('timer').elements()).toHaveLength(0);
     await expectAccessible();
+  });
+
+  // Specification: S0-1.243
+  test('shows the picture of a word, or keeps its place until the answer', async () => {
+    const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+    const [first, ...others] = ROWS.map((row) => ({ ...row, picture }));
+    chooseLatePictures(true);
+    await start({ test_type: 'text', rows: first ? [first, ...others] : [] });
+    const image = page.getByAltText('', { exact: true });
+    await expect.element(image).not.toBeVisible();
+    await page.getByRole('textbox').fill('pes');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(image).toBeVisible();
+    chooseLatePictures(false);
   });
 
   test('stands on a phone on its side without scrolling, four choices and all', async () => {

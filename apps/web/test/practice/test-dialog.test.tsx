@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
+import { chooseLatePictures, useLatePictures } from '../../src/platform/storage/late-pictures.ts';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA, rowsOf, type Cluster } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
@@ -52,6 +53,16 @@ describe('LEARNING & PRACTICE', () => {
     // Pressed again it stays chosen.
     await button('Choices').click();
     await expect.element(button('Choices')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  // Specification: S0-1.243
+  test('asks where there are pictures whether they show only after the answer', async () => {
+    await open({ 'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row) => ({ ...row, picture: '/none.webp' })) });
+    await page.getByRole('switch', { name: 'Show pictures only after the answer' }).click();
+    expect(useLatePictures.getState().late).toBe(false);
+    await button('Start').click();
+    await vi.waitFor(() => expect(useLatePictures.getState().late).toBe(true));
+    chooseLatePictures(false);
   });
 
   test('begins a test that knows which answers the learner keeps', async () => {

@@ -1,4 +1,4 @@
-import { chooseLatePictures } from '../../src/features/review/state/device-choices.ts';
+import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -140,7 +140,8 @@ describe('a session', () => {
   test('shows the picture of a word with the question, or only after the answer', async () => {
     const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
     const rows = ROWS.map((row) => ({ ...row, picture }));
-    const shown = () => document.querySelectorAll('main img, img').length;
+    const shown = () =>
+      [...document.querySelectorAll('img')].filter((image) => getComputedStyle(image).visibility === 'visible').length;
     await practise([queued(0, 'type'), queued(1, 'type')], { 'GET /api/clusters/:cluster_id/clusterRows': rows });
     await expect.element(page.getByText('Hund')).toBeVisible();
     await vi.waitFor(() => expect(shown()).toBe(1));

@@ -17,6 +17,7 @@ export const links = {
   'report.dismissed': 'The report was put away.',
   'history.not_found': 'The change was not found.',
   'history.changed_since': 'This was changed again since. Please look at it first.',
+  'history.file_gone': 'The file is no longer kept: what was taken away stays for a day.',
   'history.many': 'So many rows were changed at once that this cannot be undone here.',
   'stream.too_many': 'This cluster is open in too many windows. Please close some.',
   'mail.link_closed_subject': 'A link of yours was closed',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
 import { nameFiles } from '../media/bring-files.ts';
 import { bytesLeft, keepFile, mediaFile, usedBytes, type MediaFile } from '../media/keep-file.ts';
@@ -80,6 +81,22 @@ export async function takeSentFiles(
       const found = sent.find((one) => one.name === name && one.type.startsWith(slot === 0 ? 'image/' : 'audio/'));
       return found ? [{ ...place, slot, hash: found.hash }] : [];
     });
-    await nameFiles(context, trx, viewer.id, files);
+    // A note is worth more than its files: what the plan has no room for stays out.
+    const most = mediaBytes(viewer.tier !== null);
+    for (const file of files)
+      if ((await bytesWith(trx, viewer.id, file.hash)) <= most) await nameFiles(context, trx, viewer.id, [file]);
   });
+}
+
+/** What a person's files take together with one more. */
+async function bytesWith(trx: Db, userId: number, hash: string): Promise<number> {
+  const file = await trx
+    .selectFrom('media_files')
+    .select('bytes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  const { rows } = await sql`
+    select 1 from row_media where user_id = ${userId} and hash = ${hash} and removed_at is null limit 1`.execute(trx);
+  return (await usedBytes(trx, userId)) + (rows.length > 0 ? 0 : (file?.bytes ?? 0));
 }

@@ -1,14 +1,15 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import type { MediaSlot } from '@wordcluster/domain/clusters/media';
+import { mediaField, type MediaSlot } from '@wordcluster/domain/clusters/media';
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { notFound } from '../../failure.ts';
+import { Failure, notFound } from '../../failure.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
 import { lockForRows } from '../rows/lock-cluster.ts';
 import { noteChange } from '../rows/row-changes.ts';
-import { mediaOfRows } from '../rows/row-media.ts';
+import { filesOfRows, mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
 import { assertBytesLeft, assertWithinQuota, keepFile, type MediaFile } from './keep-file.ts';
 
@@ -39,25 +40,14 @@ export async function setMedia(context: Context, viewer: Viewer, target: Target,
   const { ownerId } = await assertRow(context, viewer, target);
   await assertBytesLeft(context, ownerId, file);
   await keepFile(context, ownerId, file);
-  return change(context, viewer, target, async (trx, place) => {
-    const row_id = target.rowId;
-    const { slot } = target;
-    const there = await present(trx, place, target);
-    if (there?.hash === file.hash) return;
-    await takeAway(context, trx, place, there?.id);
-    await trx
-      .insertInto('row_media')
-      .values({ user_id: ownerId, cluster_id: place.id, row_id, slot, hash: file.hash, removed_at: null })
-      .execute();
-  });
+  return change(context, viewer, target, async () => file.hash);
 }
 
 /** Takes a file from a row; it can be brought back for a day. */
 export const removeMedia = (context: Context, viewer: Viewer, target: Target): Promise<Row> =>
-  change(context, viewer, target, async (trx, place) => {
-    const there = await present(trx, place, target);
-    if (!there) throw notFound('The picture or recording');
-    await takeAway(context, trx, place, there.id);
+  change(context, viewer, target, async (_trx, _place, there) => {
+    if (there === null) throw notFound('The picture or recording');
+    return null;
   });
 
 /** Brings back what was taken away or replaced last; what is there instead can be brought back in turn. */
@@ -65,7 +55,7 @@ export const restoreMedia = (context: Context, viewer: Viewer, target: Target): 
   change(context, viewer, target, async (trx, place) => {
     const last = await trx
       .selectFrom('row_media')
-      .select('id')
+      .select('hash')
       .where(inCluster(place))
       .where('row_id', '=', target.rowId)
       .where('slot', '=', target.slot)
@@ -74,38 +64,67 @@ export const restoreMedia = (context: Context, viewer: Viewer, target: Target): 
       .orderBy('id', 'desc')
       .executeTakeFirst();
     if (!last) throw notFound('The picture or recording');
-    await takeAway(context, trx, place, (await present(trx, place, target))?.id);
-    await trx
-      .updateTable('row_media')
-      .set({ removed_at: null })
-      .where('user_id', '=', place.ownerId)
-      .where('id', '=', last.id)
-      .execute();
+    return last.hash;
   });
 
-const present = (trx: Db, place: ClusterPlace, { rowId, slot }: Target) =>
-  trx
-    .selectFrom('row_media')
-    .select(['id', 'hash'])
-    .where(inCluster(place))
-    .where('row_id', '=', rowId)
-    .where('slot', '=', slot)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+/** Takes back a change that put a file (`from`, or none) into the place of another (`back`), as long as that one is kept. */
+export const undoMedia = (
+  context: Context,
+  viewer: Viewer,
+  target: Target,
+  { from, back }: { from: string | null; back: string | null },
+): Promise<Row> =>
+  change(context, viewer, target, async (trx, { ownerId }, there) => {
+    if (there !== from) throw new Failure('conflict', message('history.changed_since'));
+    if (back === null) return null;
+    const { rows } = await sql`
+      select 1 from media_files where user_id = ${ownerId} and hash = ${back} for key share`.execute(trx);
+    if (rows.length === 0) throw new Failure('conflict', message('history.file_gone'));
+    return back;
+  });
 
-async function takeAway({ clock }: Context, trx: Db, { ownerId }: ClusterPlace, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
-  const removed = trx.updateTable('row_media').set({ removed_at: clock.now() });
-  await removed.where('user_id', '=', ownerId).where('id', '=', id).execute();
+/** Puts a file, or none, into the place of what a row has there; that can be brought back for a day. */
+async function replace(
+  { clock }: Context,
+  trx: Db,
+  place: ClusterPlace,
+  { rowId: row_id, slot }: Target,
+  hash: string | null,
+): Promise<void> {
+  const named = trx.updateTable('row_media').where(inCluster(place)).where('row_id', '=', row_id);
+  const ofSlot = named.where('slot', '=', slot);
+  await ofSlot.set({ removed_at: clock.now() }).where('removed_at', 'is', null).execute();
+  if (hash === null) return;
+  const back = await ofSlot
+    .set({ removed_at: null })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('row_media')
+        .select((one) => one.fn.max('id').as('id'))
+        .where(inCluster(place))
+        .where('row_id', '=', row_id)
+        .where('slot', '=', slot)
+        .where('hash', '=', hash),
+    )
+    .executeTakeFirst();
+  if (back.numUpdatedRows > 0n) return;
+  await trx
+    .insertInto('row_media')
+    .values({ user_id: place.ownerId, cluster_id: place.id, row_id, slot, hash, removed_at: null })
+    .execute();
 }
 
-/** A change of a row's files in its transaction: the owner's files are counted one change after the other. Returns the row. */
+/**
+ * A change of a row's files in its transaction: the owner's files are counted one change after the other. `choose` says which file
+ * comes to stand there, by what stands there now. Returns the row.
+ */
 async function change(
   context: Context,
   viewer: Viewer,
-  { clusterId, rowId }: Target,
-  work: (trx: Db, place: ClusterPlace) => Promise<void>,
+  target: Target,
+  choose: (trx: Db, place: ClusterPlace, there: string | null) => Promise<string | null>,
 ): Promise<Row> {
+  const { clusterId, rowId, slot } = target;
   const { ownerId } = await assertRowsWritable(context, viewer, clusterId);
   return context.db.transaction().execute(async (trx) => {
     await sql`select 1 from users where id = ${ownerId} for update`.execute(trx);
@@ -117,11 +136,21 @@ async function change(
       .where(inCluster(cluster))
       .executeTakeFirst();
     if (!row) throw notFound('The row');
-    await work(trx, cluster);
+    const there = (await filesOfRows(trx, cluster, [rowId])).find((file) => file.slot === slot)?.hash ?? null;
+    const hash = await choose(trx, cluster, there);
+    if (hash !== there) {
+      await replace(context, trx, cluster, target, hash);
+      const field = mediaField(slot);
+      await noteChange(context, trx, viewer, cluster, {
+        rowId,
+        kind: 'edited',
+        before: { [field]: there },
+        after: { [field]: hash },
+      });
+    }
     await assertWithinQuota(trx, ownerId, cluster.premium);
     if (!cluster.has_media)
       await trx.updateTable('clusters').set({ has_media: true }).where(isCluster(cluster)).execute();
-    await noteChange(context, trx, viewer, cluster, { rowId, kind: 'edited' });
     const media = await mediaOfRows(context, trx, { id: clusterId, ownerId }, [rowId]);
     const { position, tags, ...cells } = row;
     return {

@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
@@ -47,7 +48,12 @@ export async function queueOf(
   const days = await daysByOwner(context, day, query.cluster_id);
   const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)
-    return asked(db, day, rules.ways, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
+    return asked(
+      context,
+      days,
+      rules.ways,
+      (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit),
+    );
 
   const ahead = query.ahead_days ?? 0;
   const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
@@ -68,21 +74,26 @@ export async function queueOf(
     known.filter((word) => !isNow(word)),
     fresh.slice(day.newLeft),
   );
-  return asked(db, day, rules.ways, [...now, ...later].slice(0, limit));
+  return asked(context, days, rules.ways, [...now, ...later].slice(0, limit));
 }
 
 /** Words with all that a device needs to ask them by itself. */
 async function asked(
-  db: Db,
-  { userId }: Day,
+  context: Context,
+  days: readonly Day[],
   ways: readonly AskedWay[],
   words: readonly (Known | Fresh)[],
 ): Promise<Queue> {
-  const accepted = await acceptedFor(
-    db,
-    userId,
-    words.map(({ row_id }) => row_id),
-  );
+  const userId = days[0]?.userId ?? 0;
+  const owners = days.flatMap(({ part }) => part?.ownerId ?? []);
+  const [accepted, media] = await Promise.all([
+    acceptedFor(
+      context.db,
+      userId,
+      words.map(({ row_id }) => row_id),
+    ),
+    mediaOfWords(context, words, owners.length === 0 ? null : owners),
+  ]);
   return words.map((word): Word => {
     const { row_id, cluster_id, source_col, target_col, col_1_value, col_2_value, col_3_value } = word;
     const state =
@@ -93,7 +104,7 @@ async function asked(
       source_col,
       target_col,
       way: wayToAsk({ stage: state.state, reps: state.reps }, ways),
-      row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value },
+      row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value, ...media(row_id) },
       state,
       step: 'stage' in word ? word.step : 0,
       accepted: accepted.get(`${row_id} ${target_col}`) ?? [],

@@ -1,3 +1,4 @@
+import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -6,9 +7,9 @@ import type { ClusterPlace } from '../clusters/cluster-place.ts';
 /** What can happen to a row; `many`, to more at once than are told one by one. */
 export type ChangeKind = 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
 
-/** What a change replaces or brings: the cells that it touches, or the row's number. */
+/** What a change replaces or brings: the cells that it touches, files by their hash, or the row's number. */
 export type ChangedValues = {
-  readonly [Field in 'col_1_value' | 'col_2_value' | 'col_3_value']?: string | null;
+  readonly [Field in 'col_1_value' | 'col_2_value' | 'col_3_value' | keyof RowMedia]?: string | null;
 } & { readonly tags?: readonly string[] | null; readonly row_number?: number };
 
 interface RowChange {

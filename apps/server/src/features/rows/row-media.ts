@@ -1,4 +1,5 @@
-import { mediaField, NO_MEDIA, type MediaSlot, type RowMedia } from '@wordcluster/domain/clusters/media';
+import { mediaField, MEDIA_SLOTS, NO_MEDIA, type MediaSlot, type RowMedia } from '@wordcluster/domain/clusters/media';
+import { sql } from 'kysely';
 import { signedPath } from '../../access/signed-path.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -20,19 +21,29 @@ type MediaOf = (rowId: number) => RowMedia;
 /** Where a file is fetched, without what proves that we gave the address out. */
 export const mediaPath = (ownerId: number, hash: string) => `/api/media/${ownerId}/${hash}`;
 
+/** The signed address of a file. */
+const addressOf = ({ config, clock }: Context, ownerId: number, hash: string) =>
+  signedPath(config.secretKeys[0], mediaPath(ownerId, hash), clock.now(), HOURS, DAY_SECONDS);
+
+/** What a change replaced or brought, as people read it: with addresses in the place of hashes. */
+export function withAddresses<Values extends Partial<RowMedia>>(
+  context: Context,
+  ownerId: number,
+  values: Values | null,
+): Values | null {
+  const files = MEDIA_SLOTS.map(mediaField).flatMap((field) => {
+    const hash = values?.[field];
+    return hash ? [[field, addressOf(context, ownerId, hash)]] : [];
+  });
+  return values && { ...values, ...Object.fromEntries(files) };
+}
+
 /** The addresses of rows' files by the id of their row. */
-export function addressesOf({ config, clock }: Context, ownerId: number, named: readonly NamedFile[]): MediaOf {
-  const now = clock.now();
+export function addressesOf(context: Context, ownerId: number, named: readonly NamedFile[]): MediaOf {
   const known = new Map<number, Record<keyof RowMedia, string | null>>();
   for (const { row_id, slot, hash } of named) {
     const media = known.get(row_id) ?? { ...NO_MEDIA };
-    media[mediaField(slot as MediaSlot)] = signedPath(
-      config.secretKeys[0],
-      mediaPath(ownerId, hash),
-      now,
-      HOURS,
-      DAY_SECONDS,
-    );
+    media[mediaField(slot as MediaSlot)] = addressOf(context, ownerId, hash);
     known.set(row_id, media);
   }
   return (rowId) => known.get(rowId) ?? NO_MEDIA;
@@ -59,4 +70,28 @@ export async function mediaOfRows(
 ): Promise<MediaOf> {
   if (cluster.has_media === false) return () => NO_MEDIA;
   return addressesOf(context, cluster.ownerId, await filesOfRows(db, cluster, rowIds));
+}
+
+/** The addresses of the files of rows in several clusters; those of clusters that never had any are not looked for. */
+export async function mediaOfWords(
+  context: Context,
+  words: readonly { row_id: number; cluster_id: number }[],
+  ownerIds: readonly number[] | null,
+): Promise<MediaOf> {
+  if (words.length === 0) return () => NO_MEDIA;
+  const ofOwner = async (ownerId: number | null) => {
+    const { rows } = await sql<NamedFile & { owner_id: number }>`
+      select m.user_id as owner_id, m.row_id, m.slot, m.hash
+      from clusters c join row_media m on m.user_id = c.user_id and m.cluster_id = c.id
+      where c.has_media and m.removed_at is null and ${ownerId === null ? sql`true` : sql`c.user_id = ${ownerId} and m.user_id = ${ownerId}`}
+        and c.id = any(${[...new Set(words.map(({ cluster_id }) => cluster_id))]}::bigint[])
+        and m.row_id = any(${words.map(({ row_id }) => row_id)}::bigint[])`.execute(context.db);
+    return rows;
+  };
+  const found = (await Promise.all((ownerIds ?? [null]).map(ofOwner))).flat();
+  const known = [...Map.groupBy(found, ({ owner_id }) => owner_id)].map(([ownerId, files]) => ({
+    rows: new Set(files.map(({ row_id }) => row_id)),
+    media: addressesOf(context, ownerId, files),
+  }));
+  return (rowId) => known.find(({ rows }) => rows.has(rowId))?.media(rowId) ?? NO_MEDIA;
 }

@@ -1,12 +1,15 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { mediaField, MEDIA_SLOTS } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { undoMedia } from '../media/change-media.ts';
 import { deleteRow, restoreRow } from '../rows/delete-row.ts';
 import { editRow } from '../rows/edit-row.ts';
 import { moveRow } from '../rows/move-row.ts';
 import type { ChangedValues } from '../rows/row-changes.ts';
+import { withAddresses } from '../rows/row-media.ts';
 
 /** Changes of one row that are shown; older ones go after ninety days. */
 const SHOWN = 200;
@@ -35,8 +38,8 @@ export async function historyOf(context: Context, viewer: Viewer, clusterId: num
             at: at.toISOString(),
             kind,
             user: user_id === null ? null : { id: user_id, first_name: first_name ?? '', last_name: last_name ?? '' },
-            before,
-            after,
+            before: withAddresses(context, ownerId, before),
+            after: withAddresses(context, ownerId, after),
           },
         ],
   );
@@ -60,11 +63,17 @@ export async function undoChange(
   if (!change || change.row_id === null) throw notFound('The change');
   const { row_id: rowId, kind } = change;
   const before: ChangedValues = change.before ?? {};
+  const after: ChangedValues = change.after ?? {};
   switch (kind) {
     case 'edited': {
+      const slot = MEDIA_SLOTS.find((one) => mediaField(one) in before);
+      if (slot !== undefined) {
+        const [back = null, from = null] = [before, after].map((values) => values[mediaField(slot)]);
+        return { row: await undoMedia(context, viewer, { clusterId, rowId, slot }, { back, from }) };
+      }
       const { row_number: _number, tags, ...cells } = before;
       const back = { ...cells, ...(tags !== undefined && { tags: [...(tags ?? [])] }) };
-      return { row: await editRow(context, viewer, clusterId, rowId, back, change.after ?? {}) };
+      return { row: await editRow(context, viewer, clusterId, rowId, back, after) };
     }
     case 'moved':
       return { row: await moveRow(context, viewer, clusterId, rowId, before.row_number ?? 1) };

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { columnName, usedColumns, type ClusterRow, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { Camera, FileAudio, ImagePlus, Mic, Square, Trash2, Undo2 } from 'lucide-react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { useMedia } from '../hooks/use-media.ts';
@@ -115,12 +115,21 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
   const row = rows?.find(({ id }) => id === opened.id) ?? opened;
   const picture = useMedia(row, 0);
   const word = row.col_1_value ?? '';
-  const paste = (event: ClipboardEvent) => {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
-    event.preventDefault();
-    void picture.send(file);
-  };
+  const send = useRef(picture.send);
+  useEffect(() => {
+    send.current = picture.send;
+  });
+  useEffect(() => {
+    // Wherever the focus is: nothing else in the dialog takes what is pasted.
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      if (!file) return;
+      event.preventDefault();
+      void send.current(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
   return (
     <AppDialog
       open
@@ -132,7 +141,7 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
         </Button>
       }
     >
-      <Box onPaste={paste} sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
         <Part
           title={<Trans>Picture</Trans>}
           media={picture}

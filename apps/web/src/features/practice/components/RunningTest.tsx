@@ -3,7 +3,9 @@ import { currentQuestion, questionValue, shownChoices, type PracticeState } from
 import { useMemo, type ReactNode } from 'react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
+import { WordPicture } from '../../../ui/WordPicture.tsx';
 import { testColumn, type TestColumn } from '../state/answer-fields.ts';
 import { useTestKeys } from '../hooks/use-test-keys.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
@@ -31,6 +33,7 @@ export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
   const { settings, test } = state;
   const question = currentQuestion(test);
   const choosing = settings.test_type === 'choice';
+  const latePictures = useLatePictures(({ late }) => late);
   useTicks();
   const choices = useMemo(() => (choosing ? shownChoices(test) : NO_CHOICES), [choosing, test]);
   useTestKeys(choices);
@@ -45,6 +48,7 @@ export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
           <Box sx={{ position: 'absolute', top: -8, insetInlineEnd: 0 }}>
             {playButton(question, testColumn(state, settings.source_col), settings.autoplay)}
           </Box>
+          <WordPicture address={question.picture} hidden={latePictures && !test.evaluating} />
           {choosing ? <ChoiceQuestion state={state} source={source} /> : <TextQuestion state={state} source={source} />}
         </>
       }

@@ -72,7 +72,13 @@ export default function TestDialog({ cluster, voices, onClose }: TestDialogProps
           onlyMistakes={setup.onlyMistakes}
           onOnlyMistakes={setup.setOnlyMistakes}
         />
-        <TestExtras cluster={cluster} settings={settings} onChange={setup.change} />
+        <TestExtras
+          cluster={cluster}
+          settings={settings}
+          onChange={setup.change}
+          latePictures={setup.latePictures}
+          onLatePictures={setup.setLatePictures}
+        />
         {voices}
         <Field
           label={t`Time-limit counter (seconds)`}

@@ -11,10 +11,13 @@ interface TestExtrasProps {
   cluster: ClusterColumns;
   settings: TestSettings;
   onChange: (change: Partial<TestSettings>) => void;
+  /** Null where there are no pictures. */
+  latePictures: boolean | null;
+  onLatePictures: (late: boolean) => void;
 }
 
-/** How many questions, how typed answers are graded, and whether questions are read aloud. */
-export function TestExtras({ cluster, settings, onChange }: TestExtrasProps) {
+/** How many questions, how typed answers are graded, and what is seen and heard of a question. */
+export function TestExtras({ cluster, settings, onChange, latePictures, onLatePictures }: TestExtrasProps) {
   const { t } = useLingui();
   const { source_col, test_type, grading, question_limit, autoplay } = settings;
   const spoken = source_col !== 0 && columnLanguage(cluster, source_col) !== null;
@@ -55,6 +58,13 @@ export function TestExtras({ cluster, settings, onChange }: TestExtrasProps) {
         <FormControlLabel
           label={<Trans>Read each question aloud</Trans>}
           control={<Switch checked={autoplay} onChange={(_event, on) => onChange({ autoplay: on })} />}
+          sx={{ mr: 0, my: -0.5 }}
+        />
+      )}
+      {latePictures !== null && (
+        <FormControlLabel
+          label={<Trans>Show pictures only after the answer</Trans>}
+          control={<Switch checked={latePictures} onChange={(_event, on) => onLatePictures(on)} />}
           sx={{ mr: 0, my: -0.5 }}
         />
       )}

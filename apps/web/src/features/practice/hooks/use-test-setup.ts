@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptedQuery, withAccepted } from '../api/accepted-answers.ts';
 import { useKeptTest } from '../api/paused-test.ts';
+import { chooseLatePictures, useLatePictures } from '../../../platform/storage/late-pictures.ts';
 import { rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { countQuestions, withChange } from '../state/test-rules.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
@@ -36,6 +37,8 @@ export function useTestSetup(cluster: Cluster) {
     [chosenHere, elsewhere],
   );
   const [timeText, setTimeText] = useState(settings.time_for_answer?.toString() ?? '');
+  const storedLate = useLatePictures((state) => state.late);
+  const [latePictures, setLatePictures] = useState(storedLate);
   const [wantsMistakes, setOnlyMistakes] = useState(false);
 
   const mistakes = lastWrongCount(settings, cluster.id, rows);
@@ -49,6 +52,7 @@ export function useTestSetup(cluster: Cluster) {
 
   const start = () => {
     if (rows === undefined) return;
+    chooseLatePictures(latePictures);
     dispatch({ type: 'settings-changed', settings: { ...settings, time_for_answer: time.value } });
     dispatch({
       type: 'start',
@@ -69,6 +73,9 @@ export function useTestSetup(cluster: Cluster) {
     columns,
     settings,
     change: (change: Partial<TestSettings>) => setSettings((before) => withChange(before, change)),
+    /** Null where no row has a picture. */
+    latePictures: rows?.some(({ picture }) => Boolean(picture)) === true ? latePictures : null,
+    setLatePictures,
     timeText,
     setTimeText,
     timeMessage: time.message,

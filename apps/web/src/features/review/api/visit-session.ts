@@ -1,4 +1,5 @@
 import { columnLanguage, type ClusterColumns, type RowValues } from '@wordcluster/domain/clusters/cluster';
+import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { choicePicker } from '@wordcluster/domain/practice/choices';
 import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { VISITED, visitWords } from '@wordcluster/domain/review-session/visit';
@@ -27,7 +28,7 @@ const SETTINGS: ReviewSettings = {
 
 type Visited = ClusterColumns & {
   readonly title: string;
-  readonly rows: readonly (RowValues & { id: number; row_number: number })[];
+  readonly rows: readonly (RowValues & RowMedia & { id: number; row_number: number })[];
 };
 
 /** Somebody else's cluster, of which nothing but title and columns is known. */
@@ -73,7 +74,9 @@ export function visitSession(
       word.source_col,
       word.target_col,
     )({ ...word.row, id: word.row_id, cluster_id: VISITED, row_number: 1, tags: [] }, 1);
-    return sessionWord(word, { choose: choices.length > 1, listen: reads(columnLanguage(visited, word.source_col)) });
+    const recorded = rows.some((row) => row.id === word.row_id && row[`sound_${word.source_col}`] !== null);
+    const listen = recorded || reads(columnLanguage(visited, word.source_col));
+    return sessionWord(word, { choose: choices.length > 1, listen });
   });
   const cluster = asCluster(visited);
   const material = {

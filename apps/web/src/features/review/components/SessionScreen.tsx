@@ -2,7 +2,9 @@ import { currentWord } from '@wordcluster/domain/review-session/session';
 import { useMemo, type ReactNode } from 'react';
 import { useSessionKeys } from '../hooks/use-session-keys.ts';
 import { askedWord, choicesFor, type AskedWord, type ShownText } from '../state/asked-word.ts';
+import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
+import { WordPicture } from '../../../ui/WordPicture.tsx';
 import { useSession } from '../state/session-store.ts';
 import { AnswerShown } from './AnswerShown.tsx';
 import { ChooseWord } from './ChooseWord.tsx';
@@ -11,7 +13,6 @@ import { MeetWord } from './MeetWord.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { SessionHead } from './SessionHead.tsx';
-import { WordPicture } from './WordPicture.tsx';
 import { TypeWord } from './TypeWord.tsx';
 
 /** Words read aloud, by whoever the page knows for it. */
@@ -43,6 +44,7 @@ const NO_CHOICES: readonly string[] = [];
 /** A session: nothing but the word, the answer and how far it is. */
 export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionScreenProps) {
   const practising = useSession(({ practising: one }) => one);
+  const latePictures = useLatePictures(({ late }) => late);
   const session = practising?.session ?? null;
   const material = practising?.material ?? null;
   const word = session === null ? null : currentWord(session);
@@ -67,8 +69,8 @@ export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionS
       question={
         <>
           <WordPicture
-            asked={asked}
-            answered={question.turned || question.answer !== null || question.way === 'meet'}
+            address={asked.picture}
+            hidden={latePictures && !question.turned && question.answer === null && question.way !== 'meet'}
           />
           <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
         </>

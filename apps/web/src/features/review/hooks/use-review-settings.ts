@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
+import { chooseLatePictures, useLatePictures } from '../../../platform/storage/late-pictures.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { chooseBoxes, useBoxes, chooseLatePictures, useLatePictures } from '../state/device-choices.ts';
+import { chooseBoxes, useBoxes } from '../state/device-choices.ts';
 import { saveReviewSettings } from '../api/review-settings.ts';
 
 type Name = keyof ReviewSettings;

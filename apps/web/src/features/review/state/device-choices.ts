@@ -4,7 +4,6 @@ import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 
 const SIZE = 'session_size';
 const BOXES = 'session_boxes';
-const LATE_PICTURES = 'session_late_pictures';
 
 export const SIZES = [10, 20, 50] as const;
 
@@ -28,12 +27,4 @@ export const useBoxes = create<{ boxes: boolean }>(() => ({ boxes: readJson(BOXE
 export function chooseBoxes(boxes: boolean): void {
   useBoxes.setState({ boxes });
   writeJson(BOXES, boxes);
-}
-
-/** Whether the picture of a word is shown only after the answer. */
-export const useLatePictures = create<{ late: boolean }>(() => ({ late: readJson(LATE_PICTURES) === true }));
-
-export function chooseLatePictures(late: boolean): void {
-  useLatePictures.setState({ late });
-  writeJson(LATE_PICTURES, late);
 }

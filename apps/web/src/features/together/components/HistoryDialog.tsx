@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { columnName, type ClusterRow, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { mediaField, MEDIA_SLOTS } from '@wordcluster/domain/clusters/media';
 import { ArrowRight, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
@@ -137,6 +138,14 @@ function WhatChanged({
     case 'edited':
       return (
         <>
+          {MEDIA_SLOTS.filter((slot) => after && mediaField(slot) in after).map((slot) => (
+            <ReplacedFile
+              key={slot}
+              name={slot === 0 ? null : (columnName(cluster, slot) ?? '')}
+              before={before?.[mediaField(slot)] ?? null}
+              after={after?.[mediaField(slot)] ?? null}
+            />
+          ))}
           {COLUMNS.filter((column) => after && `col_${column}_value` in after).map((column) => (
             <Replaced
               key={column}
@@ -155,6 +164,50 @@ function WhatChanged({
         </>
       );
   }
+}
+
+/** A picture, or the recording of the column that is named. */
+function ReplacedFile({ name, before, after }: { name: string | null; before: string | null; after: string | null }) {
+  const what = before === null ? 'set' : after === null ? 'removed' : 'replaced';
+  const said = {
+    picture: {
+      set: <Trans>Picture added</Trans>,
+      removed: <Trans>Picture removed</Trans>,
+      replaced: <Trans>Picture replaced</Trans>,
+    },
+    recording: {
+      set: <Trans>Recording of “{name}” added</Trans>,
+      removed: <Trans>Recording of “{name}” removed</Trans>,
+      replaced: <Trans>Recording of “{name}” replaced</Trans>,
+    },
+  };
+  if (name !== null) return <Box>{said.recording[what]}</Box>;
+  const shown = [before, after].filter((address) => address !== null);
+  return (
+    <Box>
+      <span>{said.picture[what]}</span>
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        {shown.map((address) => (
+          <KeptPicture key={address} address={address} faded={address !== after} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A picture of the history as long as it is kept. */
+function KeptPicture({ address, faded }: { address: string; faded: boolean }) {
+  const [gone, setGone] = useState(false);
+  if (gone) return null;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      onError={() => setGone(true)}
+      sx={{ maxWidth: 72, maxHeight: 72, borderRadius: 1, opacity: faded ? 0.5 : 1 }}
+    />
+  );
 }
 
 function Replaced({ name, before, after }: { name: ReactNode; before: string | null; after: string | null }) {
