@@ -22,8 +22,8 @@ export interface Product {
   pid(): number;
   /** The last it has printed, at most 100,000 characters. */
   output(): string;
-  /** Starts it and waits until it is ready. Throws with its output when it ends before. */
-  start(): Promise<void>;
+  /** Starts it, or another program in its place, and waits until it is ready. Throws with its output when it ends before. */
+  start(program?: string): Promise<void>;
   /** Stops it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -74,10 +74,10 @@ export async function createProduct(
     dataDir,
     pid: () => child?.pid ?? 0,
     output: () => output,
-    async start() {
+    async start(other) {
       const { PATH = '', HOME = '' } = process.env;
       const own = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
-      const started = spawn(process.execPath, [program], {
+      const started = spawn(process.execPath, [other ?? program], {
         cwd: repository,
         env: { PATH, HOME, ...own, ...settings },
         stdio: ['ignore', log, 'pipe'],

@@ -63,14 +63,17 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
           const giveUp = (why: Error) => reject((late = why));
           const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
           const forget = pulse?.watch(giveUp);
+          let answered = false;
           try {
-            const answered = client.query(
+            const asked = client.query(
               typeof statement === 'string' ? { text: statement, values: [...values] } : statement,
             );
-            return await Promise.race([answered, expired]);
+            const result = await Promise.race([asked, expired]);
+            answered = true;
+            return result;
           } finally {
             clearTimeout(timer);
-            forget?.();
+            forget?.(answered);
             if (observe) {
               const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
               observe(name, text, (performance.now() - began) / 1000);
@@ -105,6 +108,7 @@ async function within<Result>(
     return await Promise.race([work, expired]);
   } finally {
     clearTimeout(timer);
-    forget?.();
+    // A place that became free says nothing of the database.
+    forget?.(false);
   }
 }

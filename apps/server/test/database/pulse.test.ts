@@ -24,6 +24,7 @@ async function behindADoor() {
 const ask = (db: Db) => sql`select 1 as one`.execute(db);
 const failure = (work: Promise<unknown>) => work.then(() => null, toFailure);
 
+// Specification: S0-1.278
 test('of a silent database everybody is told, and it is used again as soon as it is heard', async () => {
   const { door, database } = await behindADoor();
   await Promise.all([ask(database.db), ask(database.downloads)]);

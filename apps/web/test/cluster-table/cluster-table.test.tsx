@@ -2,6 +2,7 @@ import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { OfflineNotice } from '../../src/app/shell/OfflineNotice.tsx';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
@@ -15,9 +16,12 @@ const ROWS = rowsOf([
 
 const open = (answers: Answers = {}) =>
   show(
-    <Routes>
-      <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
-    </Routes>,
+    <>
+      <OfflineNotice />
+      <Routes>
+        <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
+      </Routes>
+    </>,
     {
       user: NINA,
       path: `/clusters/${ANIMALS.id}`,
@@ -170,6 +174,41 @@ describe('the table of a cluster', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  // Specification: S0-1.277
+  test('waits where the server needs a moment: one banner, what was typed stays and is sent once more', async () => {
+    const { promise: isBack, resolve: comesBack } = Promise.withResolvers<void>();
+    const busy = new Refusal('unavailable', message('server.busy'), {}, 0);
+    let sent = 0;
+    const [hund] = ROWS;
+    if (!hund) throw new Error('no row');
+    const asked = await open({
+      'POST /api/clusters/:cluster_id/clusterRows': async () => {
+        sent += 1;
+        if (sent > 1) await isBack;
+        return sent === 2 ? { ...hund, id: 200, row_number: 4, col_1_value: 'Igel', col_2_value: null } : busy;
+      },
+    });
+    await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
+    const banner = page.getByText('The server needs a moment. What you have typed is kept and sent again.');
+    const additions = () => asked.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows').length;
+    const field = page.getByLabelText('New Tier');
+    const add = () => field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await field.fill('Igel');
+    add();
+    await expect.element(banner).toBeVisible();
+    await expectAccessible();
+    await vi.waitFor(() => expect(additions()).toBe(2));
+    comesBack();
+    await expect.element(banner).not.toBeInTheDocument();
+    await expect.element(page.getByText('Igel', { exact: true })).toBeVisible();
+    // A server that goes on like that: sent twice, then said, and kept to be sent by hand.
+    await field.fill('Dachs');
+    add();
+    await vi.waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
+    expect(additions()).toBe(4);
+    await expect.element(field).toHaveValue('Dachs');
   });
 
   test('says while a row is typed that it is there already', async () => {

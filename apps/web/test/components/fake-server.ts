@@ -5,13 +5,15 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
 import { vi } from 'vitest';
 
-/** A refusal as the server words it; `fields` says what is wrong with which field. */
+/** A refusal as the server words it; `fields` says what is wrong with which field, `retryAfter` (seconds) when to come again. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly said: Message;
   readonly fields: readonly (readonly [field: string, said: Message])[];
-  constructor(code: ErrorCode, said: Message, fields: Readonly<Record<string, Message>> = {}) {
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, said: Message, fields: Readonly<Record<string, Message>> = {}, retryAfter?: number) {
     this.code = code;
+    this.retryAfter = retryAfter;
     this.said = said;
     this.fields = Object.entries(fields);
   }
@@ -41,14 +43,15 @@ function nameOf(method: string, path: string): CallKey | undefined {
   });
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-function refuse({ code, said, fields }: Refusal): Response {
+function refuse({ code, said, fields, retryAfter }: Refusal): Response {
   const errors = Object.fromEntries(fields.map(([field, { text }]) => [field, [text]]));
   const messages = Object.fromEntries(fields.map(([field, { id, values }]) => [field, { id, values }]));
   const error = { code, message: said.text, message_id: said.id, values: said.values, errors, messages };
-  return json(errorStatus[code], errorEnvelope.parse({ error, errors }));
+  const again = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json(errorStatus[code], errorEnvelope.parse({ error, errors }), again);
 }
 
 /** Uploads are sent by XMLHttpRequest; here they go the way of every call. */

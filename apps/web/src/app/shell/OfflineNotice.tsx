@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { CloudOff } from 'lucide-react';
+import { CloudCog, CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { call } from '../../platform/http/api.ts';
 import { setRoom } from '../../ui/room.ts';
 import { useConnection } from '../../platform/http/connection.ts';
 
@@ -15,12 +17,23 @@ function tellHeight(notice: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** One line under the top bar while the server cannot be reached. The region is always there, so that it is announced. */
+/** Milliseconds after which a server that needed a moment is asked again, where nothing else asks. */
+const AGAIN_MS = 5_000;
+
+/**
+ * One line under the top bar while the server cannot be reached, or needs a moment. The region is always there, so that it is
+ * announced.
+ */
 export function OfflineNotice() {
-  const reachable = useConnection((state) => state.reachable);
+  const { reachable, paused } = useConnection();
+  useEffect(() => {
+    if (!paused) return undefined;
+    const timer = setInterval(() => void call('GET /api/user').catch(() => null), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [paused]);
   return (
     <Box component="output" sx={{ display: 'block' }}>
-      {!reachable && (
+      {(!reachable || paused) && (
         <Box
           ref={tellHeight}
           sx={{
@@ -37,11 +50,15 @@ export function OfflineNotice() {
             '& svg': { flexShrink: 0, color: 'warning.main' },
           }}
         >
-          <CloudOff size={18} aria-hidden />
+          {reachable ? <CloudCog size={18} aria-hidden /> : <CloudOff size={18} aria-hidden />}
           <span>
-            <Trans>
-              You are offline. Clusters you have opened can be read and practised; changes are not possible.
-            </Trans>
+            {reachable ? (
+              <Trans>The server needs a moment. What you have typed is kept and sent again.</Trans>
+            ) : (
+              <Trans>
+                You are offline. Clusters you have opened can be read and practised; changes are not possible.
+              </Trans>
+            )}
           </span>
         </Box>
       )}

@@ -37,6 +37,16 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Seconds; whoever asks for more has another reason, and the person should know it at once. */
+const MOMENT_SECONDS = 5;
+
+/** The server, or the proxy in its place, is away for a moment; nothing is wrong with what was sent. */
+export const isMomentary = ({ status, code, reason, retryAfter }: ApiFailure): boolean =>
+  status === 503 &&
+  (code === 'unreadable' || reason.id === 'server.busy') &&
+  retryAfter !== null &&
+  retryAfter <= MOMENT_SECONDS;
+
 /** What went wrong in the browser itself. */
 export const browserFailure = (reason: Message) => new ApiFailure({ status: 0, code: 'internal', reason });
 

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
-import { ApiFailure, failureOf, offlineFailure } from './api-failure.ts';
+import { ApiFailure, failureOf, isMomentary, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
-import { publishConnection } from './connection.ts';
+import { publishConnection, publishPaused } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -107,10 +107,39 @@ async function send(name: CallKey, input: Input): Promise<Response> {
   }
 }
 
+/** Nobody knows whether a change was made that was not answered; of these, twice would be worse than not at all. */
+const SENT_ONCE: ReadonlySet<CallKey> = new Set([
+  'POST /api/user/premium',
+  'POST /api/user/premium/:order_id/new-payment',
+  'POST /api/ai/chat',
+] satisfies CallKey[]);
+
+/** Waits as long as the server asked for; not for what was cancelled. */
+const moment = ({ retryAfter }: ApiFailure, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, (retryAfter ?? 0) * 1000);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** What a change was answered; where the server needs a moment, what was typed waits and is sent once more. */
+async function askPatiently(name: CallKey, method: string, url: string, input: Input): Promise<Response> {
+  const token = currentToken();
+  for (let again = method !== 'GET' && !SENT_ONCE.has(name) && !(input.body instanceof FormData); ; again = false) {
+    const response = await request(method, url, input, token);
+    const failure = response.status === 503 ? await failureOf(response.clone()) : null;
+    const paused = failure !== null && isMomentary(failure);
+    publishPaused(paused);
+    if (!paused || !again) return response;
+    await moment(failure, input.signal);
+    // Somebody else's by now.
+    if (currentToken() !== token) return response;
+  }
+}
+
 async function ask(name: CallKey, input: Input): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const token = currentToken();
-  let response = await request(method, address(path, input), input, token);
+  let response = await askPatiently(name, method, address(path, input), input);
   if (response.ok) return response;
   let failure = await failureOf(response);
   if (failure.code === 'forgery') {
