@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
+import { YOMITAN_HEADERS, YOMITAN_REQUESTS } from './yomitan-requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
   return JSON.parse(answer.body) as unknown;
 }
 
-/** What Yomitan's source sends for a word: version 2, HTML in the fields, options that nobody here knows. */
+/** A note as Yomitan makes it: HTML in the fields, options that nobody here knows. */
 const yomitanNote = (expression: string, more: object = {}) => ({
   fields: {
     Expression: expression,
@@ -101,7 +102,52 @@ describe('the door for dictionaries', () => {
   });
 
   // Specification: S0-1.155
-  test('takes a word as Yomitan sends it, and finds it again', async () => {
+  test('answers the recorded requests of Yomitan so that its client understands them', async () => {
+    const { user, id, key } = await dictionaryOf('recorded@example.com');
+    const answers: [string, unknown][] = [];
+    let note = '';
+    for (const request of YOMITAN_REQUESTS) {
+      const body = request.replaceAll('<key>', key).replaceAll('<note>', note);
+      const { action } = JSON.parse(body) as { action: string };
+      const answer = await send(body, YOMITAN_HEADERS);
+      if (action === 'addNote') note = String(answer);
+      answers.push([action, answer]);
+    }
+    const duplicate = { canAdd: false, error: 'cannot create note because it is a duplicate' };
+    const free = { canAdd: true, error: null };
+    const sound = 'yomitan_audio_よむ_読む_2026-01-01-00-00-00-000.ogg';
+    const number = Number(note);
+    // A bare result each: an object with an error would be a failure for it.
+    expect(answers).toEqual([
+      ['version', 6],
+      ['deckNames', ['Japanese']],
+      ['modelNames', ['Japanese']],
+      ['modelFieldNames', ['Expression', 'Meaning', 'Sentence']],
+      ['canAddNotesWithErrorDetail', [free]],
+      ['canAddNotes', [true]],
+      ['storeMediaFile', sound],
+      ['addNote', number],
+      ['canAddNotesWithErrorDetail', [duplicate, free]],
+      ['canAddNotes', [false, true]],
+      ['multi', [[number], []]],
+      ['notesInfo', [expect.objectContaining({ noteId: number, tags: ['yomitan'], cards: [number] }), {}]],
+      ['addNotes', [expect.any(Number), expect.any(Number)]],
+      ['guiBrowse', { result: null, error: 'unsupported action' }],
+    ]);
+    expect(await rowsOf(user, id)).toMatchObject([
+      {
+        id: number,
+        col_1_value: '読む',
+        col_2_value: '(v5, JMdict) to read\nto guess & see',
+        sound_1: expect.any(String),
+      },
+      { col_1_value: '書く', col_3_value: '本を読む。', tags: ['yomitan'] },
+      { col_1_value: '話す' },
+    ]);
+  });
+
+  // Specification: S0-1.155
+  test('takes a word, refuses it a second time, and finds it again', async () => {
     const { user, id, key } = await dictionaryOf('yomitan@example.com');
     const invoke = (action: string, params: object = {}) => send({ action, params, version: 2, key });
     expect(await invoke('version')).toBe(6);

@@ -70,4 +70,38 @@ describe('paste-import', () => {
       { col_1_value: 'mačka', col_2_value: 'cat' },
     ]);
   });
+
+  // Specification: S0-1.244
+  test('keeps the tags of notes as tags of rows, whichever way the rows come in', async () => {
+    const user = await server.signUp('paste-tags@example.com', 'great');
+    const { id } = await newCluster(user);
+    const start = (more: object) =>
+      user.call('POST', `/api/clusters/${id}/start-import`, { first_line_header: false, append: true, ...more });
+    const text =
+      '#separator:tab\n#html:true\n#tags:school\n#tags column:3\npes\tdog\tanimals {"b"}\u00A0c\nmačka\tcat\t\n\t\tlost\nkôň\thorse\ta\tmore\n';
+    const { body } = await user.call<Preview>('POST', `/api/clusters/${id}/paste-import`, { text });
+    expect(body).toMatchObject({ preset: 'anki', rows_total: 3, importable_rows: 3, columns: 3 });
+    await start({});
+    const tagged = [
+      { col_1_value: 'pes', col_2_value: 'dog', tags: ['school', 'animals', '{"b"} c'] },
+      { col_1_value: 'mačka', col_2_value: 'cat', tags: ['school'] },
+      { col_1_value: 'kôň', col_3_value: 'more', tags: ['school', 'a'] },
+    ];
+    expect(await rowsOf(user, id)).toMatchObject(tagged);
+    const again = { text: '#separator:tab\n#tags column:3\npes\tdog\tnew\nryba\tfish\twater\n' };
+    await user.call('POST', `/api/clusters/${id}/paste-import`, again);
+    await start({ duplicates: 'skip' });
+    await user.call('POST', `/api/clusters/${id}/paste-import`, again);
+    await start({ duplicates: 'update' });
+    const ryba = { col_1_value: 'ryba', tags: ['water'] };
+    expect(await rowsOf(user, id)).toMatchObject([{ ...tagged[0], tags: ['new'] }, tagged[1], tagged[2], ryba]);
+    // Words that a replacing file without tags has too keep theirs.
+    await user.call('POST', `/api/clusters/${id}/paste-import`, { text: 'kôň\thorse\nryba\tfish\nvlk\twolf' });
+    await start({ append: false });
+    expect(await rowsOf(user, id)).toMatchObject([
+      { col_1_value: 'kôň', col_3_value: null, tags: ['school', 'a'] },
+      ryba,
+      { col_1_value: 'vlk', tags: [] },
+    ]);
+  });
 });

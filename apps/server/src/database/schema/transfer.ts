@@ -30,6 +30,7 @@ export interface StagedBatchesTable {
   col_1: string;
   col_2: string;
   col_3: string;
+  tags: string | null;
 }
 
 /** The rows of a cluster as they were before an import or a restoring. */

@@ -26,7 +26,6 @@ const note = z
   })
   .transform(({ options, ...sent }): SentNote => ({ ...sent, allowDuplicate: options.allowDuplicate }));
 const notes = z.object({ notes: z.array(note).max(MOST) });
-const noteId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const query = z.object({ query: z.string().max(5000) });
 
 interface Caller {
@@ -91,6 +90,18 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       return possible;
     },
   },
+  canAddNotesWithErrorDetail: {
+    scope: 'read',
+    run: async (caller, params) => {
+      const known = await decks(caller);
+      const possible: { canAdd: boolean; error: string | null }[] = [];
+      for (const sent of notes.parse(params).notes) {
+        const error = await problemOf(caller, known, sent);
+        possible.push({ canAdd: error === null, error });
+      }
+      return possible;
+    },
+  },
   addNote: {
     scope: 'write',
     run: async (caller, params) => addNote(caller, await decks(caller), z.object({ note }).parse(params).note),
@@ -118,7 +129,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   notesInfo: {
     scope: 'read',
     run: async (caller, params) => {
-      const { notes: ids } = z.object({ notes: z.array(noteId).max(1000) }).parse(params);
+      const { notes: ids } = z.object({ notes: z.array(z.number().int()).max(1000) }).parse(params);
       return notesInfo(caller.context, await decks(caller), ids, fieldHtml);
     },
   },

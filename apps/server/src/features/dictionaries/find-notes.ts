@@ -29,7 +29,7 @@ const whole = (value: string) => value.replace(/[\\%_]/g, '\\$&').replaceAll('*'
 export async function findNotes({ db }: Context, decks: readonly Deck[], query: string): Promise<number[]> {
   const terms = termsOf(query);
   const chosen = decks.filter((deck) =>
-    terms.every(({ key, value }) => key !== 'deck' || same(deck.name, value) || value === '*'),
+    terms.every(({ key, value }) => key !== 'deck' || same(deck.name.replaceAll('"', ''), value) || value === '*'),
   );
   const conditions = chosen.map((deck) => conditionOf(deck, terms));
   const any = conditions.filter((condition) => condition !== null);

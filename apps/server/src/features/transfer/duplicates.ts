@@ -18,8 +18,8 @@ export interface Duplicates {
 const NAMED = 20;
 
 const staged = ({ importId, uploaderId, from }: Pick<Portion, 'importId' | 'uploaderId' | 'from'>) => sql`
-  select b.first + r.place - 1 as line, r.col_1, r.col_2, r.col_3
-  from staged_batches b, unnest(b.col_1, b.col_2, b.col_3) with ordinality as r (col_1, col_2, col_3, place)
+  select b.first + r.place - 1 as line, r.col_1, r.col_2, r.col_3, nullif(r.tags, '{}')::text[] as tags
+  from staged_batches b, unnest(b.col_1, b.col_2, b.col_3, b.tags) with ordinality as r (col_1, col_2, col_3, tags, place)
   where b.import_id = ${importId} and b.user_id = ${uploaderId} and b.first + r.place - 1 >= ${from}::bigint`;
 
 /** Distinct, and equal rather than "not distinct from": so that both sides are hashed, not compared row by row. */
@@ -51,8 +51,8 @@ export async function findDuplicates(
 /** Puts rows behind the last one of a locked cluster, as many as there is room for; returns how many. */
 async function append(trx: Db, cluster: ClusterPlace, rows: RawBuilder<unknown>, room: number, behind: string) {
   const { numAffectedRows } = await sql`
-    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value)
-    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${behind}::numeric + place, col_1, col_2, col_3
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${behind}::numeric + place, col_1, col_2, col_3, tags
     from (select *, row_number() over (order by line) as place from (${rows}) fresh) numbered
     where place <= ${room}::bigint`.execute(trx);
   const added = Number(numAffectedRows ?? 0n);
@@ -85,11 +85,13 @@ export async function updateOrAppend(trx: Db, cluster: ClusterPlace, portion: Po
   const latest = sql`select distinct on (col_1) * from (${staged(portion)}) i order by col_1, line desc`;
   const { numAffectedRows } = await sql`
     update cluster_rows r
-    set col_2_value = coalesce(i.col_2, r.col_2_value), col_3_value = coalesce(i.col_3, r.col_3_value)
+    set col_2_value = coalesce(i.col_2, r.col_2_value), col_3_value = coalesce(i.col_3, r.col_3_value),
+      tags = coalesce(i.tags, r.tags)
     from (${latest}) i join (${words(cluster)}) w on w.word = i.col_1
     where ${inCluster(cluster, 'r')} and r.position = w.position
       and (r.col_2_value is distinct from coalesce(i.col_2, r.col_2_value)
-        or r.col_3_value is distinct from coalesce(i.col_3, r.col_3_value))`.execute(trx);
+        or r.col_3_value is distinct from coalesce(i.col_3, r.col_3_value)
+        or r.tags is distinct from coalesce(i.tags, r.tags))`.execute(trx);
   const added = await append(
     trx,
     cluster,

@@ -2,6 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { TableRow } from '@wordcluster/table-reader';
 import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
 import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
+import { storableTags } from '../words/word-rows.ts';
 import { tooLarge } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
 
@@ -23,11 +24,12 @@ type RowFindings = Pick<
 
 /**
  * Judges every row of a file, hands the importable ones on in batches, and counts the rest with their reasons.
- * `neutralized`: an apostrophe before a formula was put there by the export and is taken off.
+ * `neutralized`: an apostrophe before a formula was put there by the export and is taken off. `tagged`: the first cell of each row is
+ * the tags of what follows.
  */
 export async function collectRows(
   rows: AsyncIterable<TableRow[]>,
-  neutralized: boolean,
+  { neutralized, tagged }: { neutralized: boolean; tagged: boolean },
   onBatch: (batch: RowBatch) => Promise<void>,
 ): Promise<RowFindings> {
   const found: RowFindings = {
@@ -40,31 +42,44 @@ export async function collectRows(
     preview: [],
     columns: 0,
   };
-  let waiting: StoredCells[] = [];
+  let waiting: { cells: StoredCells; tags: string[] }[] = [];
   let units = 0;
   const flush = async () => {
     if (waiting.length === 0) return;
-    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map((cells) => cells[index]));
+    const column = (index: 0 | 1 | 2) => arrayLiteral(waiting.map(({ cells }) => cells[index]));
     const batch: RowBatch = {
       first: found.valid - waiting.length + 1,
       count: waiting.length,
       columns: [column(0), column(1), column(2)],
+      tags: waiting.some(({ tags }) => tags.length > 0)
+        ? arrayLiteral(waiting.map(({ tags }) => arrayLiteral(tags)))
+        : null,
     };
     waiting = [];
     units = 0;
     await onBatch(batch);
   };
   for await (const piece of rows) {
-    for (const row of piece) {
+    for (const whole of piece) {
+      const { row, tags } = tagged ? behindTags(whole) : { row: whole, tags: [] };
       const values = take(row, neutralized, found);
       if (!values) continue;
-      waiting.push(values);
+      waiting.push({ cells: values, tags });
       units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
       if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
     }
   }
   await flush();
   return found;
+}
+
+function behindTags({ line, cells: [first, ...cells], width, columns }: TableRow): { row: TableRow; tags: string[] } {
+  const tags = (first ?? '').split(' ').filter((tag) => tag !== '');
+  return {
+    row: { line, cells, width: Math.max(0, width - 1), columns: columns - 1 },
+    // Anki parts tags at spaces, and has others within them.
+    tags: storableTags(tags.map((tag) => tag.replaceAll('\u00A0', ' '))),
+  };
 }
 
 /** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */

@@ -22,6 +22,8 @@ export interface ImportReport {
   delimiter: Delimiter | null;
   sheet: string | null;
   notices: Message[];
+  /** The first cell of each row is the tags of what follows. */
+  tagged: boolean;
 }
 
 /** Consecutive importable rows, their columns as array literals. */
@@ -30,4 +32,6 @@ export interface RowBatch {
   first: number;
   count: number;
   columns: [string, string, string];
+  /** Of each row, likewise; null where none has any. */
+  tags: string | null;
 }

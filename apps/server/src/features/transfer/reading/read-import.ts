@@ -11,6 +11,8 @@ export interface ImportRequest {
   encoding?: string | undefined;
   delimiter?: Delimiter | undefined;
   languages: string[];
+  /** The first cell of each row is the tags of what follows, divided by spaces. */
+  tagged?: boolean;
 }
 
 interface Listener {
@@ -28,7 +30,7 @@ const KEPT_COLUMNS = 3;
  * database nor threads. Throws ImportProblem with a sentence for the person when the file cannot be read.
  */
 export async function readImport(request: ImportRequest, { batch, part }: Listener): Promise<ImportReport> {
-  const { path, format: kind, ...choices } = request;
+  const { path, format: kind, tagged = false, ...choices } = request;
   const report = await read().catch((error: unknown) => {
     throw error instanceof TableError ? problemOf(error) : error;
   });
@@ -38,10 +40,15 @@ export async function readImport(request: ImportRequest, { batch, part }: Listen
   return report;
 
   async function read(): Promise<ImportReport> {
-    const table = await openTable(path, { ...choices, kind, columns: KEPT_COLUMNS, ...(part && { onPart: part }) });
+    const table = await openTable(path, {
+      ...choices,
+      kind,
+      columns: KEPT_COLUMNS + Number(tagged),
+      ...(part && { onPart: part }),
+    });
     const { format, encoding, delimiter, sheet } = table;
-    const found = await collectRows(table.rows, format !== 'xlsx', batch);
+    const found = await collectRows(table.rows, { neutralized: format !== 'xlsx', tagged }, batch);
     const notices = table.notices().map(noticeMessage);
-    return { format, ...found, encoding: format === 'text' ? null : encoding, delimiter, sheet, notices };
+    return { format, ...found, encoding: format === 'text' ? null : encoding, delimiter, sheet, notices, tagged };
   }
 }

@@ -13,6 +13,8 @@ export interface PastedRows {
   text: string;
   /** By which `text` is read; undefined where it is to be guessed. */
   delimiter: Delimiter | undefined;
+  /** The first cell of each row is the tags of what follows, divided by spaces. */
+  tagged: boolean;
   division: Division | null;
 }
 
@@ -28,19 +30,23 @@ const isCommon = (delimiter: string): delimiter is Delimiter => DELIMITERS.some(
 export function pastedRows(text: string, { delimiter, row_delimiter: rowDelimiter }: Choices = {}): PastedRows {
   if (rowDelimiter !== undefined) return dividedBy(text, rowDelimiter, delimiter, null);
   if (delimiter !== undefined)
-    return isCommon(delimiter) ? { text, delimiter, division: null } : dividedBy(text, '\n', delimiter, null);
+    return isCommon(delimiter)
+      ? { text, delimiter, tagged: false, division: null }
+      : dividedBy(text, '\n', delimiter, null);
   const headers = textHeaders(text);
   if (headers) return ankiRows(text, headers);
   const questions = questionRows(text);
   if (questions) return rewritten(questions, { delimiter: '', rowDelimiter: '\n\n', preset: 'questions' });
   const rows = quizletRows(text);
-  return rows === null ? { text, delimiter, division: null } : dividedBy(text, rows, undefined, 'quizlet');
+  return rows === null
+    ? { text, delimiter, tagged: false, division: null }
+    : dividedBy(text, rows, undefined, 'quizlet');
 }
 
 /** Quoted, whatever a cell holds, so that it is read back as it is. */
-function rewritten(rows: readonly (readonly string[])[], division: Division): PastedRows {
+function rewritten(rows: readonly (readonly string[])[], division: Division, tagged = false): PastedRows {
   const quoted = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'));
-  return { text: quoted.join('\n'), delimiter: '\t', division };
+  return { text: quoted.join('\n'), delimiter: '\t', tagged, division };
 }
 
 function dividedBy(
@@ -75,15 +81,18 @@ function quizletRows(text: string): string | null {
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 
-/** Notes as Anki writes them: what its headers say is followed; tags, guids and decks are no columns. */
+/** Notes as Anki writes them: what its headers say is followed; guids and decks are no columns. */
 function ankiRows(text: string, headers: TextHeaders): PastedRows {
   const delimiter = headers.separator ?? '\t';
-  const { tagsColumn, guidColumn, deckColumn, noteTypeColumn, html } = headers;
+  const { tagsColumn, guidColumn, deckColumn, noteTypeColumn, html, tags: ofAll } = headers;
   const special = new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn]);
-  const rows = records(text.slice(headers.offset), delimiter).map((cells) =>
-    cells.filter((_, place) => !special.has(place)).map((cell) => (html ? fieldContent(cell).text : cell)),
-  );
-  return rewritten(rows, { delimiter, rowDelimiter: '\n', preset: 'anki' });
+  const tagged = tagsColumn !== null || ofAll.length > 0;
+  const rows = records(text.slice(headers.offset), delimiter).map((cells) => {
+    const kept = cells.filter((_, place) => !special.has(place)).map((cell) => (html ? fieldContent(cell).text : cell));
+    const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
+    return tagged ? [[...ofAll, own].join(' ').trim(), ...kept] : kept;
+  });
+  return rewritten(rows, { delimiter, rowDelimiter: '\n', preset: 'anki' }, tagged);
 }
 
 /** Records of a text whose cells may be quoted, in which case they hold delimiters and line breaks. */

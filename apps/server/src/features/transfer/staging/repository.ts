@@ -57,12 +57,12 @@ export async function insertBatch(
   db: Db,
   userId: number,
   importId: number,
-  { first, columns }: RowBatch,
+  { first, columns, tags }: RowBatch,
 ): Promise<void> {
   const [col_1, col_2, col_3] = columns;
   await db
     .insertInto('staged_batches')
-    .values({ user_id: userId, import_id: importId, first, col_1, col_2, col_3 })
+    .values({ user_id: userId, import_id: importId, first, col_1, col_2, col_3, tags })
     .execute();
 }
 

@@ -34,6 +34,8 @@ export interface TransferContext extends Context {
 export interface Choices {
   encoding?: string | undefined;
   delimiter?: BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>['delimiter'];
+  /** The first cell of each row is the tags of what follows. */
+  tagged?: boolean;
 }
 
 export interface Source {
@@ -86,11 +88,12 @@ export async function rereadImport(
     content: loadFile(context.db, viewer.id, staged.id),
   };
   // A choice made before stays until it is changed.
-  const { encoding, delimiter } = staged.report;
+  const { encoding, delimiter, tagged } = staged.report;
   return stage(context, viewer, place, source, {
     encoding: choices.encoding ?? encoding ?? undefined,
     // Another encoding can show another delimiter: it is guessed again unless it was named now.
     delimiter: choices.delimiter ?? (choices.encoding === undefined ? (delimiter ?? undefined) : undefined),
+    tagged,
   });
 }
 
@@ -107,10 +110,10 @@ export async function stagePasted(
   clusterId: number,
   { text: pasted, ...choices }: BodyOf<'POST /api/clusters/:cluster_id/paste-import'>,
 ): Promise<Preview> {
-  const { text, delimiter, division } = pastedRows(pasted, choices);
+  const { text, delimiter, tagged, division } = pastedRows(pasted, choices);
   const content = Readable.from([Buffer.from(text)], { objectMode: false });
   const source = { fileName: 'Pasted rows', format: 'text' as const, content };
-  const preview = await stageImport(context, viewer, clusterId, source, { delimiter });
+  const preview = await stageImport(context, viewer, clusterId, source, { delimiter, tagged });
   if (division === null) return preview;
   return {
     ...preview,
