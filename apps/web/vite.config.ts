@@ -75,6 +75,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: firstDrawGroups } } },
   },
+  experimental: {
+    // What scripts and styles name lies beside them, whoever serves them (ASSETS_URL of the server). Browsers start workers of
+    // the page's own origin only.
+    renderBuiltUrl(file, { hostType, type }) {
+      if (hostType === 'html' || type === 'public') return undefined;
+      return /-worker-/.test(file)
+        ? { runtime: `location.origin + ${JSON.stringify(`/${file}`)}` }
+        : { relative: true };
+    },
+  },
   server: { port: 5173, proxy },
   preview: { proxy },
 });

@@ -37,16 +37,21 @@ async function newCluster(product: Measured): Promise<{ id: number; export: stri
 
 /** The data copied straight into the rows of a cluster, with the keys that an import gives them too. */
 async function bareCopy(product: Measured, clusterId: number): Promise<number> {
+  const { rows } = await product.sql.query<{ user_id: string }>('select user_id from clusters where id = $1', [
+    clusterId,
+  ]);
+  const lines = tab.map((line, n) => `${rows[0]?.user_id}\t${clusterId}\t${n + 1}\t${line}`);
+  const pieces = Array.from({ length: 100 }, (_, n) => Buffer.from(lines.slice(n * 1000, n * 1000 + 1000).join('')));
+  const columns = 'user_id, cluster_id, position, col_1_value, col_2_value, col_3_value';
   const client = new Client(product.connection);
   await client.connect();
-  const lines = tab.map((line, n) => `${clusterId}\t${n + 1}\t${line}`);
-  const pieces = Array.from({ length: 100 }, (_, n) => Buffer.from(lines.slice(n * 1000, n * 1000 + 1000).join('')));
-  const columns = 'cluster_id, position, col_1_value, col_2_value, col_3_value';
-  const { ms } = await timed(() =>
-    pipeline(Readable.from(pieces), client.query(copyFrom(`copy cluster_rows (${columns}) from stdin`))),
-  );
-  await client.end();
-  return ms;
+  // Closed whatever comes: one that is open while the database ends would hide what went wrong.
+  try {
+    const copy = client.query(copyFrom(`copy cluster_rows (${columns}) from stdin`));
+    return (await timed(() => pipeline(Readable.from(pieces), copy))).ms;
+  } finally {
+    await client.end();
+  }
 }
 
 async function importFile(product: Measured, token: string, clusterId: number, file: Blob, name: string) {

@@ -61,7 +61,7 @@ export async function buildApp(
   await registerPlugins(app, context, isStopping);
   await registerFeatures(app, context);
   await app.register(openApi);
-  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl });
+  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl, assetsUrl: config.assetsUrl });
   return app;
 }
 

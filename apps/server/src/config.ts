@@ -3,6 +3,8 @@ import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { z } from 'zod';
 import { ConfigurationError, optionalFlag, optionalText, settingsThatAreSet } from './config/kinds.ts';
 import {
+  addressProblem,
+  assetsAddress,
   backupConfig,
   backupSettings,
   connectionLimits,
@@ -12,7 +14,6 @@ import {
   postgresAddress,
   proxies,
   publicAddress,
-  publicAddressProblem,
   secretKeys,
   secretKeysProblem,
   senderAt,
@@ -34,6 +35,7 @@ const settings = z.object({
   DATABASE_PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: publicAddress,
+  ASSETS_URL: assetsAddress,
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   SECRET_KEY: secretKeys,
   TRUST_PROXY: proxies,
@@ -84,7 +86,11 @@ export const settingNames = [...Object.keys(settings.shape), ...Object.keys(sett
 function productionProblem(s: Settings): string | null {
   const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
   if (missing.length > 0) return `In production these settings are needed too: ${missing.join(', ')}.`;
-  return secretKeysProblem(s.SECRET_KEY) ?? publicAddressProblem(s.PUBLIC_URL);
+  return (
+    secretKeysProblem(s.SECRET_KEY) ??
+    addressProblem('PUBLIC_URL', s.PUBLIC_URL) ??
+    addressProblem('ASSETS_URL', s.ASSETS_URL)
+  );
 }
 
 /**
@@ -124,6 +130,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     databaseDistributed: s.DATABASE_DISTRIBUTED === 'true',
     databasePrepared: s.DATABASE_PREPARED_STATEMENTS === 'true',
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    /** Where browsers load scripts, styles and fonts from, instead of here. */
+    assetsUrl: s.ASSETS_URL ?? null,
     adminEmail: (s.ADMIN_EMAIL ?? 'admin@wordcluster.example').toLowerCase(),
     /** Those that signed once and still count too; the first signs. */
     secretKeys: s.SECRET_KEY ?? [],

@@ -27,14 +27,21 @@ export const publicAddress = optionalAddress.refine((value) => {
   return pathname === '/' && search + hash + username === '';
 }, 'must be an address without a path, such as https://words.example.com');
 
+/** Where else the app's files lie: below a path too, as a bucket of many has them. */
+export const assetsAddress = optionalAddress.refine((value) => {
+  if (value === undefined) return true;
+  const { search, hash, username } = new URL(value);
+  return search + hash + username === '' && !/["'<>();,\s\\]/.test(value);
+}, 'must be an address such as https://cdn.example.com/wordcluster');
+
 /** One of this computer: what is sent there passes no network. */
 const isLocal = (publicUrl: string) =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
 
-/** Everybody on the way reads what is sent without TLS, passwords and tokens too: why not so, as a sentence, or null. */
-export const publicAddressProblem = (publicUrl: string | undefined): string | null =>
-  publicUrl?.startsWith('http:') && !isLocal(publicUrl)
-    ? 'PUBLIC_URL must begin with https:// in production (http:// only at localhost).'
+/** Everybody on the way reads and alters what is sent without TLS, passwords and scripts too: why not so, as a sentence, or null. */
+export const addressProblem = (name: string, address: string | undefined): string | null =>
+  address?.startsWith('http:') && !isLocal(address)
+    ? `${name} must begin with https:// in production (http:// only at localhost).`
     : null;
 
 const SAMPLE_SECRETS = /^(change.?me|secret|sample|example|test|password|0+|x+)/i;

@@ -33,9 +33,9 @@ const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
 function pagePolicy(sources: ContentSources): (nonce: string) => string {
   const join = (...parts: string[]) => parts.join(' ');
   const rest = [
-    "img-src 'self' data: blob:",
+    join("img-src 'self' data: blob:", ...sources.assets),
     "media-src 'self' blob:",
-    "font-src 'self'",
+    join("font-src 'self'", ...sources.assets),
     join("connect-src 'self'", ...sources.connections),
     join("frame-src 'self'", ...sources.frames),
     "worker-src 'self'",
@@ -48,8 +48,8 @@ function pagePolicy(sources: ContentSources): (nonce: string) => string {
   return (nonce) =>
     [
       "default-src 'none'",
-      join("script-src 'self'", `'nonce-${nonce}'`, ...sources.scripts),
-      join("style-src 'self'", `'nonce-${nonce}'`, ...sources.styles),
+      join("script-src 'self'", `'nonce-${nonce}'`, ...sources.assets, ...sources.scripts),
+      join("style-src 'self'", `'nonce-${nonce}'`, ...sources.assets, ...sources.styles),
       rest,
     ].join('; ');
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { bundleAt, WORKER, type BundleElsewhere } from './bundle-elsewhere.ts';
 import { answerNotFound } from './errors.ts';
 
 const YEAR = 31_536_000;
@@ -18,7 +19,8 @@ const FIRST_DRAW = 'first-draw.json';
 const FIRST_SEEN = new Set(['/', '/auth/login', '/app-page']);
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'";
+const workerPolicy = (assets = '') =>
+  `default-src 'none'; ${['connect-src', 'img-src', 'font-src'].map((what) => `${what} 'self'${assets}`).join('; ')}`;
 
 /** How the page's own script is named, which changes with everything in it; null where nothing is built. */
 export async function webAppVersion(directory: string): Promise<string | null> {
@@ -34,10 +36,11 @@ declare module 'fastify' {
 }
 
 /** The page as it is, and for each language with the login page in it, which is seen before any script has arrived. */
-async function readPages(directory: string, publicUrl: string) {
+async function readPages(directory: string, publicUrl: string, elsewhere: BundleElsewhere | null) {
   const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
   if (built === null) return null;
-  const plain = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
+  const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
+  const plain = elsewhere?.page(page) ?? page;
   const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
   const draws = Object.entries<{ direction: string; title: string; html: string }>(JSON.parse(drawn));
   const withLogin = draws.map(([language, { direction, title, html }]) => [
@@ -54,6 +57,8 @@ interface WebAppOptions {
   directory: string;
   /** Where this installation is reached: programs that preview a link want the picture's whole address. */
   publicUrl: string;
+  /** Where else browsers load the bundle from. */
+  assetsUrl: string | null;
 }
 
 /** What the page says of itself stands between these, in apps/web/index.html. */
@@ -69,20 +74,32 @@ const withWritten = (page: string, { head, content }: { head: string; content: s
  * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
  */
 export const webApp = fp<WebAppOptions>(
-  async (app, { directory, publicUrl }) => {
-    const pages = await readPages(directory, publicUrl);
+  async (app, { directory, publicUrl, assetsUrl }) => {
+    const elsewhere = assetsUrl === null ? null : await bundleAt(directory, assetsUrl);
+    const pages = await readPages(directory, publicUrl, elsewhere);
     if (pages !== null) {
+      if (elsewhere !== null && assetsUrl !== null) {
+        const headers = {
+          'cache-control': 'no-cache',
+          'content-security-policy': workerPolicy(` ${new URL(assetsUrl).origin}`),
+        };
+        app.get(`/${WORKER}`, (_request, reply) =>
+          reply.headers(headers).type('text/javascript; charset=utf-8').send(elsewhere.worker),
+        );
+      }
       await app.register(fastifyStatic, {
         root: directory,
         index: false,
         wildcard: false,
-        globIgnore: [PAGE, FIRST_DRAW],
+        globIgnore: [PAGE, FIRST_DRAW, ...(elsewhere === null ? [] : [WORKER])],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
           const forever = file.includes(`${path.sep}assets${path.sep}`);
           reply.header('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-          if (/[\\/]sw\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', WORKER_POLICY);
+          // A CDN that takes the files from here gives them out with these headers.
+          if (forever && elsewhere !== null) reply.header('access-control-allow-origin', '*');
+          if (/[\\/]sw\.js(\.\w+)?$/.test(file)) reply.header('content-security-policy', workerPolicy());
         },
       });
     }

@@ -37,6 +37,8 @@ export interface ErrorReporter {
 export interface ContentSources {
   frames: string[];
   scripts: string[];
+  /** The scripts, styles, fonts and pictures of the app itself. */
+  assets: string[];
   connections: string[];
   styles: string[];
   /** Some of them ask which site is calling. */

@@ -51,6 +51,18 @@ describe('settings', () => {
       expect(() => config({ PUBLIC_URL: address })).toThrow('PUBLIC_URL');
   });
 
+  test('take an address of the app’s files with a path, of one that a page can name and, in production, with TLS', () => {
+    expect(config({ ASSETS_URL: 'https://cdn.example.com/words/' }).assetsUrl).toBe('https://cdn.example.com/words');
+    for (const address of [
+      'cdn.example.com',
+      'https://cdn.example.com/?a',
+      'https://cdn.example.com/a"b',
+      'ftp://a.example',
+    ])
+      expect(() => config({ ASSETS_URL: address })).toThrow('ASSETS_URL');
+    expect(() => config({ ...PRODUCTION, ASSETS_URL: 'http://cdn.example.com' })).toThrow('ASSETS_URL must begin with');
+  });
+
   test('take a PostgreSQL address only', () => {
     for (const address of ['postgres://me:p%23@db/words', 'postgresql:///words?host=/run/postgresql'])
       expect(config({ DATABASE_URL: address }).databaseUrl).toBe(address);
