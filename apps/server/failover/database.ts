@@ -36,7 +36,8 @@ export interface Cluster {
   archive: string;
   /** For `DATABASE_URL`: by the pooler and the proxy to whoever is the primary. */
   url: string;
-  replicaUrl: string;
+  /** For `DATABASE_REPLICA_URL`: all three, as each may be one. */
+  replicaUrls: string;
   pooler: Program;
   startPooler(): void;
   startNode(node: Node): void;
@@ -94,18 +95,13 @@ defaults
   timeout server 1h
   timeout check 1s
   retries 0
-${(['primary', 'replicas'] as const)
-  .map(
-    (role) => `
-listen ${role}
-  bind 127.0.0.1:${PORT[role]}
-  option httpchk OPTIONS /${role === 'primary' ? 'primary' : 'replica?lag=16MB'}
+listen primary
+  bind 127.0.0.1:${PORT.primary}
+  option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${nodes.map(({ machine: { name, address } }) => `  server ${name} ${address}:${PORT.postgres} check port ${PORT.api}`).join('\n')}
-`,
-  )
-  .join('')}`;
+`;
 
 const poolerFile = (folder: string) => `
 [databases]
@@ -195,7 +191,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
     nodes,
     archive,
     url: `postgres://postgres@127.0.0.1:${PORT.pooler}/wordcluster`,
-    replicaUrl: `postgres://postgres@127.0.0.1:${PORT.replicas}/wordcluster`,
+    replicaUrls: machines.map(({ address }) => `postgres://postgres@${address}:${PORT.postgres}/wordcluster`).join(','),
     pooler: startPooler(),
     startPooler() {
       cluster.pooler = startPooler();

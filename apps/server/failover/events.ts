@@ -149,7 +149,11 @@ export async function restored({ place, cluster, servers, settings, ledger }: Wo
   const url = await restoreTo(place, backup, cluster.archive, standing.moment);
   const isNext = (await askAt(url, "select from kysely_migration where name = '9999-next-version'")).length > 0;
   await Promise.all(servers.all.map((server) => server.stop()));
-  const server = await createProduct({ ...settings, DATABASE_URL: url }, 'pipe', isNext ? NEXT_VERSION : undefined);
+  const server = await createProduct(
+    { ...settings, DATABASE_URL: url, DATABASE_REPLICA_URL: '' },
+    'pipe',
+    isNext ? NEXT_VERSION : undefined,
+  );
   try {
     await server.start();
     const seconds = (Date.now() - mistake) / 1000;

@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   say('Starting etcd, three machines with PostgreSQL and Patroni, HAProxy, PgBouncer and three servers…');
   const cluster = await startCluster(place);
-  const settings = { ...SETTINGS, DATABASE_URL: cluster.url };
+  const settings = { ...SETTINGS, DATABASE_URL: cluster.url, DATABASE_REPLICA_URL: cluster.replicaUrls };
   servers = await startServers(place, settings);
   ledger = await startLedger(servers.url, cluster.url);
   const world = { place, cluster, servers, settings, ledger };

@@ -18,6 +18,7 @@ import { openApi } from './http/open-api.ts';
 import { callEvents } from './http/call-events.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
+import { replicaReads } from './http/replica-reads.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp, webAppVersion } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
@@ -94,6 +95,7 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
   await app.register(jsonBody);
   await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
   await app.register(fairTurns, { bearers: context.bearers });
+  await app.register(replicaReads, { replicas: context.replicas });
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
   await app.register(health, { context, isStopping });
   if (config.metrics.token !== null && config.metrics.port === null)

@@ -12,6 +12,7 @@ import {
   mailSender,
   metricsSettings,
   postgresAddress,
+  postgresAddresses,
   proxies,
   publicAddress,
   secretKeys,
@@ -31,6 +32,7 @@ const settings = z.object({
   HOST: optionalText,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: postgresAddress,
+  DATABASE_REPLICA_URL: postgresAddresses,
   DATABASE_DISTRIBUTED: z.enum(['true', 'false']).default('false'),
   DATABASE_PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
@@ -111,6 +113,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   const production = s.NODE_ENV === 'production';
   const missing = production ? productionProblem(s) : null;
   if (missing) throw new ConfigurationError(missing);
+  if (s.DATABASE_DISTRIBUTED === 'true' && s.DATABASE_REPLICA_URL.length > 0)
+    throw new ConfigurationError(
+      'DATABASE_REPLICA_URL cannot be used with DATABASE_DISTRIBUTED: each machine has a journal of its own.',
+    );
   const providers = configureProviders(s, set, production);
   const noSeller = sellerSettingsProblem(s, production && providers.takesMoney);
   if (noSeller) throw new ConfigurationError(noSeller);
@@ -122,6 +128,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     host: s.HOST ?? (production ? '0.0.0.0' : null),
     dataDir,
     databaseUrl: s.DATABASE_URL,
+    replicas: s.DATABASE_REPLICA_URL,
     /** Off where a program of its own migrates before servers start. */
     migrateAtStart: s.MIGRATE_AT_START ?? true,
     metrics: { port: s.METRICS_PORT ?? null, token: s.METRICS_TOKEN ?? null },

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { DatabaseAccess } from './database/client.ts';
+import type { Replicas } from './database/replicas.ts';
 import type { MediaStore } from './ports/media-store.ts';
 import type { BotCheck, IdentityProvider } from './ports/sign-in.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
@@ -32,6 +33,8 @@ export interface KnownBearers {
 
 /** What a use case may reach: the database, the time, the settings and the outside services. */
 export interface Context extends Services, DatabaseAccess {
+  /** Those that are set up, which may be none. */
+  replicas: Replicas;
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;

@@ -13,6 +13,7 @@ import { databaseGauges } from './metrics/database-gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { poolGauges, statementObserver } from './metrics/watch.ts';
 import { openDatabase } from './database/client.ts';
+import { openReplicas } from './database/replicas.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { closeDemoAccounts, createDemoData } from './demo/demo-data.ts';
 import { migrateToLatest, requireMigrated } from './database/migrate.ts';
@@ -29,6 +30,7 @@ import { startPaymentJob } from './jobs/payment-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { lowLimitWarning, openFilesLimit } from './open-files.ts';
 import { systemClock, type Clock } from './ports/operation.ts';
+import { currentCall } from './trace.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -76,15 +78,19 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
       : requireMigrated(connection));
     await removeAbandonedFiles();
     const metrics = createMetrics();
-    const database = openDatabase(
-      connection,
-      settings.databaseConnections,
-      settings.databasePrepared,
-      DEADLINES,
-      statementObserver(metrics),
-    );
+    const observe = statementObserver(metrics);
+    const connections = settings.databaseConnections;
+    const elsewhere = () => currentCall()?.replica ?? null;
+    const database = openDatabase(connection, connections, settings.databasePrepared, DEADLINES, observe, elsewhere);
     poolGauges(metrics, { calls: database.pool, downloads: database.downloadPool });
     closers.push(() => database.close());
+    const replicas = openReplicas(settings.replicas, database.prepared, {
+      connections,
+      deadline: DEADLINES.calls,
+      observe,
+    });
+    closers.push(() => replicas.close());
+    for (const problem of await replicas.problems()) say(problem);
     const config = await withSigningKey(settings, database.db);
     let stopping = false;
     let mails: MailWorker | undefined;
@@ -97,6 +103,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
           prepared: database.prepared,
           longRunning: database.longRunning,
           downloads: database.downloads,
+          replicas,
           clock,
           config,
           log,

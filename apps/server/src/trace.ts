@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import { randomBytes } from 'node:crypto';
+import type { DeadlinePool } from './database/deadline.ts';
 
 /** One call on its way through the server, as W3C Trace Context names it. */
 export interface CallTrace {
@@ -18,6 +19,8 @@ export interface CallTrace {
   userId: number | null;
   /** Statements that the database was asked so far. */
   statements: number;
+  /** The replica that its statements are asked of; null for the database itself. */
+  replica: DeadlinePool | null;
 }
 
 const storage = new AsyncLocalStorage<CallTrace>();
@@ -51,6 +54,7 @@ export function beginTrace(traceparent: string | string[] | undefined): CallTrac
     call: null,
     userId: null,
     statements: 0,
+    replica: null,
   };
 }
 

@@ -14,11 +14,21 @@ export const ceilingSettings = {
   ACCOUNT_MB_MAX: whole(2000),
 };
 
+const IS_POSTGRES = /^postgres(ql)?:\/\//;
+
 /** The driver takes any text, and then looks for a database at a host that nobody named. */
 export const postgresAddress = optionalText.refine(
-  (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
+  (value) => value === undefined || IS_POSTGRES.test(value),
   'must be an address such as postgres://user:password@host/name',
 );
+
+/** Several, separated by commas. */
+export const postgresAddresses = optionalText
+  .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
+  .refine(
+    (all) => all.every((one) => IS_POSTGRES.test(one)),
+    'must be addresses such as postgres://user:password@host/name, separated by commas',
+  );
 
 /** The web app lives at the root of its host: below a path its files would not be found. */
 export const publicAddress = optionalAddress.refine((value) => {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DEADLINES, withDeadline, type ObserveStatement } from './deadline.ts';
+import { DEADLINES, withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
 import { databasePulse } from './pulse.ts';
 import type { Database } from './schema/index.ts';
 
@@ -43,7 +43,8 @@ const downloadConnections = (connections: number) => Math.max(1, Math.floor(conn
  * Opens the connections. `connections` bounds what one server takes from the database, but for one that asks a slow database
  * whether it is there; a wait for a free
  * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
- * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep.
+ * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep. `elsewhere` is asked for each connection
+ * for calls: where it names a replica, that is taken.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
@@ -51,14 +52,16 @@ export function openDatabase(
   named = true,
   deadlines: Record<'calls' | 'longRunning', number> = DEADLINES,
   observe?: ObserveStatement,
+  elsewhere: () => DeadlinePool | null = () => null,
 ): DatabaseClient {
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
   const pulse = databasePulse(connection);
-  const over = (connectionPool: pg.Pool, ms: number) =>
-    new Kysely<Database>({ dialect: new PostgresDialect({ pool: withDeadline(connectionPool, ms, observe, pulse) }) });
-  const forCalls = withDeadline(pool, deadlines.calls, observe, pulse);
+  const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
+  const over = (all: DeadlinePool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: all }) });
+  const own = asked(pool, deadlines.calls);
+  const forCalls: DeadlinePool = { ...own, connect: () => (elsewhere() ?? own).connect() };
   const prepared: Prepared = async (name, text, values) => {
     const client = await forCalls.connect();
     try {
@@ -68,10 +71,10 @@ export function openDatabase(
     }
   };
   return {
-    db: over(pool, deadlines.calls),
+    db: over(forCalls),
     prepared,
-    longRunning: over(pool, deadlines.longRunning),
-    downloads: over(downloadPool, deadlines.longRunning),
+    longRunning: over(asked(pool, deadlines.longRunning)),
+    downloads: over(asked(downloadPool, deadlines.longRunning)),
     pool,
     downloadPool,
     async close() {
@@ -98,7 +101,8 @@ class Connection extends pg.Client {
 /** How servers are told from other visitors of the database; a restore refuses while one is there. */
 export const APPLICATION_NAME = 'wordcluster';
 
-function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMillis: number): pg.Pool {
+/** Connections that outlive what happens to them: an error ends one, and never the process. */
+export function openPool(connection: pg.PoolConfig, max: number, connectionTimeoutMillis: number): pg.Pool {
   const pool = new pg.Pool({
     application_name: APPLICATION_NAME,
     ...connection,

@@ -29,7 +29,7 @@ export class StatementTimeout extends Error {
 export type ObserveStatement = (name: string | undefined, text: string, seconds: number) => void;
 
 /** What Kysely asks of a pool, and statements with a name. */
-interface DeadlinePool extends PostgresPool {
+export interface DeadlinePool extends PostgresPool {
   connect(): Promise<PostgresPoolClient & NamedStatements>;
 }
 

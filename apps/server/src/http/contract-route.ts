@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { answerSerializer } from './answer-schema.ts';
 import './call-events.ts';
+import './replica-reads.ts';
 import { assertScope, requireToken, requireViewer } from './authentication.ts';
 import { parseInput } from './parse-input.ts';
 
@@ -83,14 +84,17 @@ export function route<Key extends CallKey>(
       request.trace.call = key;
       const token = spec.access === 'public' ? null : requireToken(request);
       const input = parseInput(spec, request);
-      if (fastPath && token !== null && !(input instanceof Failure)) {
-        const answer = await fastPath(token, input as ParsedCall<Key>, reply);
-        if (answer !== null) return send(reply, answer);
-      }
-      const viewer = spec.access === 'public' ? null : await requireViewer(request, spec);
-      if (input instanceof Failure) throw input;
-      const call = { ...(input as ParsedCall<Key>), viewer: viewer as ViewerOf<Key>, request, reply };
-      return send(reply, await handler(call));
+      const answer = async () => {
+        const fast =
+          fastPath && token !== null && !(input instanceof Failure)
+            ? await fastPath(token, input as ParsedCall<Key>, reply)
+            : null;
+        if (fast !== null) return fast;
+        const viewer = spec.access === 'public' ? null : await requireViewer(request, spec);
+        if (input instanceof Failure) throw input;
+        return handler({ ...(input as ParsedCall<Key>), viewer: viewer as ViewerOf<Key>, request, reply });
+      };
+      return send(reply, await app.nearby(request, key, answer));
     },
   });
 }

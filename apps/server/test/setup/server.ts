@@ -9,6 +9,9 @@ import { DEADLINES } from '../../src/database/deadline.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { statementObserver } from '../../src/metrics/watch.ts';
 import { openDatabase } from '../../src/database/client.ts';
+import type { EmbeddedConnection } from '../../src/database/embedded.ts';
+import { openReplicas } from '../../src/database/replicas.ts';
+import { currentCall } from '../../src/trace.ts';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
 import { createTestDatabase, isDistributed } from './postgres.ts';
 
@@ -55,9 +58,15 @@ export interface TestServer {
 
 const ANTI_FORGERY = 'a-token-for-tests-0123456789';
 
-/** The whole application on a real database of its own, called without a network. Settings can be overridden. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+/**
+ * The whole application on a real database of its own, or on the one that is given, called without a network. Settings can be
+ * overridden.
+ */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  given?: EmbeddedConnection,
+): Promise<TestServer> {
+  const database = given ? { connection: given, drop: async () => undefined } : await createTestDatabase();
   const clock = new TestClock();
   const settings = loadConfig({
     LOG_LEVEL: 'silent',
@@ -68,7 +77,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     ...env,
   });
   const metrics = createMetrics();
-  const client = openDatabase(database.connection, 10, true, DEADLINES, statementObserver(metrics));
+  const observe = statementObserver(metrics);
+  const elsewhere = () => currentCall()?.replica ?? null;
+  const client = openDatabase(database.connection, 10, true, DEADLINES, observe, elsewhere);
+  const replicas = openReplicas(settings.replicas, client.prepared, { connections: 10, deadline: DEADLINES.calls });
   const config = await withSigningKey(settings, client.db);
   let context: Context | undefined;
   const app = await buildApp(
@@ -79,6 +91,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         prepared: client.prepared,
         longRunning: client.longRunning,
         downloads: client.downloads,
+        replicas,
         clock,
         config,
         log,
@@ -169,6 +182,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     },
     async close() {
       await app.close();
+      await replicas.close();
       await client.close();
       await database.drop();
     },

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPool, type Prepared } from './client.ts';
+import { withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
+import { databasePulse } from './pulse.ts';
+
+/** Milliseconds between two questions to a replica that has not everything yet, and how often it is asked. */
+const CATCH_UP = { pause: 5, times: 4 };
+/** Milliseconds for which a replica that lags, or does not answer, is left alone. */
+const REST = 1_000;
+/** A replica is a shortcut: one that takes longer than this (milliseconds) for a word is none. */
+const PATIENCE = 250;
+
+/** A copy of the database, for statements that change nothing. */
+export interface Replica {
+  pool: DeadlinePool;
+  /** Leaves it alone for a while. */
+  rest(): void;
+}
+
+export interface Replicas {
+  /** One that has everything that was committed before it was asked for; null where there is none at this moment. */
+  caughtUp(): Promise<Replica | null>;
+  /** Which of them are of no use at this moment, and why, as sentences. */
+  problems(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Asks once for all who want to know meanwhile. Whoever comes while an answer is under way gets the next: that one is older than they. */
+function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let next: Promise<Answer> | null = null;
+  let underWay: Promise<unknown> = Promise.resolve();
+  return () =>
+    (next ??= underWay.then(() => {
+      next = null;
+      const asked = ask();
+      underWay = asked.catch(() => undefined);
+      return asked;
+    }));
+}
+
+/** A place in the database's journal. Who takes over after a failure goes on in a time line of its own. */
+interface Place {
+  timeline: number;
+  /** Bytes from the beginning; exact up to nine petabytes. */
+  bytes: number;
+}
+
+/** Where the journal stands; commits that were acknowledged are before it. */
+const NOW = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as bytes,
+  ('x' || substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8))::bit(32)::int as timeline`;
+/** Up to where a replica shows what happened. One that follows nobody may have come further in a time line that nobody knows any more. */
+const REPLAYED = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as bytes, received_tli as timeline
+  from pg_stat_wal_receiver where status = 'streaming'`;
+
+const NOWHERE: Place = { timeline: 0, bytes: 0 };
+
+const reaches = (one: Place, other: Place) => one.timeline === other.timeline && one.bytes >= other.bytes;
+
+interface Options {
+  connections: number;
+  deadline: number;
+  observe?: ObserveStatement | undefined;
+}
+
+/**
+ * Opens connections to replicas at these addresses, each one machine. What they answer is as new as the database's own answer, for
+ * everybody and at every server: a reader asks the database, together with all others of the moment, up to where its journal goes,
+ * and takes a replica only if that has come as far.
+ */
+export function openReplicas(
+  addresses: readonly string[],
+  prepared: Prepared,
+  { connections, deadline, observe }: Options,
+): Replicas {
+  const now = shared(async () => placeIn(await prepared<Place>('journal', NOW, [])));
+  const all = addresses.map((connectionString, index) => {
+    const pool = openPool({ connectionString }, connections, deadline);
+    const pulse = databasePulse({ connectionString });
+    let replayed = NOWHERE;
+    let restsUntil = 0;
+    // Another one may answer at the address next time, which does not have as much.
+    pool.on('remove', () => void (replayed = NOWHERE));
+    const reading = withDeadline(pool, deadline, observe, pulse);
+    const ask = shared(async () => {
+      const client = await reading.connect();
+      try {
+        return (replayed = placeIn((await client.query<Place>({ text: REPLAYED })).rows));
+      } finally {
+        client.release();
+      }
+    });
+    const rest = () => void (restsUntil = performance.now() + REST);
+    return {
+      pool: reading,
+      rest,
+      isThere: () => performance.now() >= restsUntil,
+      problem: () =>
+        ask().then(
+          () => null,
+          ({ message }: Error) => `Number ${index + 1} of DATABASE_REPLICA_URL is not used now: ${message}`,
+        ),
+      async has(place: Place): Promise<boolean> {
+        for (let time = 0; !reaches(replayed, place) && time < CATCH_UP.times; time += 1) {
+          if (time > 0) await sleep(CATCH_UP.pause);
+          await ask();
+        }
+        if (!reaches(replayed, place)) rest();
+        return reaches(replayed, place);
+      },
+      async close() {
+        pulse.end();
+        await pool.end();
+      },
+    };
+  });
+  let turn = 0;
+
+  return {
+    async caughtUp() {
+      const there = all.filter((one) => one.isThere());
+      const one = there[(turn += 1) % there.length];
+      if (!one) return null;
+      try {
+        const hasAll = now().then((place) => one.has(place));
+        const inTime = await Promise.race([hasAll, sleep(PATIENCE, null, { ref: false })]);
+        if (inTime === null) one.rest();
+        return inTime ? one : null;
+      } catch {
+        one.rest();
+        return null;
+      }
+    },
+    problems: async () => (await Promise.all(all.map((one) => one.problem()))).filter((problem) => problem !== null),
+    async close() {
+      await Promise.all(all.map((one) => one.close()));
+    },
+  };
+}
+
+function placeIn([place]: readonly Place[]): Place {
+  if (place) return place;
+  throw new Error('it does not follow a database, or its user may not know (grant pg_read_all_stats).');
+}
