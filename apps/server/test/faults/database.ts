@@ -74,9 +74,9 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
   const { user, database } = postgres.connection;
   /** All its processes; the first one, which makes the others, stands still from here on, so that no later one escapes. */
   const processes = async () => {
-    const folder = path.join(dataDir, 'postgres', 'data');
-    signal((await processesOf(folder)).slice(0, 1), 'SIGSTOP');
-    return processesOf(folder);
+    const cluster = path.join(dataDir, 'postgres', 'data');
+    signal((await processesOf(cluster)).slice(0, 1), 'SIGSTOP');
+    return processesOf(cluster);
   };
   const thaw = () => {
     signal(frozen, 'SIGCONT');

@@ -168,6 +168,8 @@ test('one mail is taken at a time, however the database finds the next', async (
   await withNestedLoops(async (context) => {
     expect(await deliverMail(context, mailer, false)).toBe(true);
     expect(sent).toHaveLength(1);
-    expect((await outbox()).map(({ attempts }) => attempts).toSorted((one, other) => one - other)).toEqual([0, 0, 0, 1]);
+    expect((await outbox()).map(({ attempts }) => attempts).toSorted((one, other) => one - other)).toEqual([
+      0, 0, 0, 1,
+    ]);
   });
 });

@@ -115,9 +115,15 @@ describe('always', () => {
       fc.property(text, text, fc.constantFrom(' / ', '; ', ', ', '/'), language, (word, more, sign, code) => {
         fc.pre(!isBlankAnswer(word) && !isBlankAnswer(more) && accepted(grade(word, word, { language: code }).verdict));
         fc.pre(sign.trim() !== ',' || !/\d/.test(word + more));
-        // What is joined by slashes may be an address or a fraction.
-        fc.pre(sign !== '/' || !/[\d/]/.test(more));
-        fc.pre(!/[/;,()[\]\d]/.test(word) && more.length > 2);
+        // What is joined by slashes may be an address, a fraction or an abbreviation ("c/o", "w/o").
+        fc.pre(sign !== '/' || (!/[\d/]/.test(more) && /^\p{L}{3}/u.test(more.normalize())));
+        fc.pre(
+          !/[/;,()[\]\d、，،；\u037E|]/.test(word) &&
+            /\p{L}/u.test(word) &&
+            more.length > 2 &&
+            /\p{L}/u.test(more) &&
+            !/^\s*,|,\s*$/.test(more),
+        );
         expect(grade(`${word}${sign}${more}`, word, { language: code }).verdict).not.toBe('wrong');
       }),
     );
