@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Reports } from '../../src/features/admin/components/Reports.tsx';
-import { TakeAlong } from '../../src/features/links/components/TakeAlong.tsx';
+import { CopyWantedLinks } from '../../src/features/links/components/CopyWantedLinks.tsx';
 import LinkPage from '../../src/app/pages/LinkPage.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
 import { entriesOf, forgetLink, keepLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
@@ -116,7 +116,7 @@ test('what was practised comes into the account of whoever asked for it, and of 
     'GET /api/clusters': [],
     'POST /api/links/:code/copy': { id: 9, title: 'Animals', copied_rows: 2, taken_answers: 1 },
   };
-  const asked = await show(<TakeAlong />, { user: NINA, answers });
+  const asked = await show(<CopyWantedLinks />, { user: NINA, answers });
   keepLinkEntries(CODE, 'Animals', [entry]);
   wantLink(CODE, 'Animals', 'eva@example.com');
   expect(asked).toEqual([]);

@@ -20,8 +20,8 @@ import { TopBar } from './TopBar.tsx';
 const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpDialog.tsx'));
 // Loaded when it is first opened.
 const Navigation = lazy(() => import('./Navigation.tsx'));
-const TakeAlong = lazy(async () => ({
-  default: (await import('../../features/links/components/TakeAlong.tsx')).TakeAlong,
+const CopyWantedLinks = lazy(async () => ({
+  default: (await import('../../features/links/components/CopyWantedLinks.tsx')).CopyWantedLinks,
 }));
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
@@ -92,7 +92,7 @@ export default function Shell({ practising, children }: ShellProps) {
       <FollowReviews loadSession={SCREENS.review.load} />
       {takesAlong && (
         <Suspense>
-          <TakeAlong />
+          <CopyWantedLinks />
         </Suspense>
       )}
       {factorAsked && (

@@ -14,7 +14,7 @@ import { copyLink } from '../api/link.ts';
 const underWay = new Set<string>();
 
 /** What was practised by a link without an account comes into the account of whoever asked for that. */
-export function TakeAlong() {
+export function CopyWantedLinks() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const email = useUser()?.email;
