@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,11 +30,16 @@ export async function startMeasured(settings: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-bench-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const { host, user, database: name } = database.connection;
-  const product = await startProduct({
-    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
-    LOG_LEVEL: 'info',
-    ...settings,
-  });
+  // Into a file, as a service's: whoever makes the calls must not be kept busy with reading the log of each.
+  const log = await open(path.join(dataDir, 'log'), 'w');
+  const product = await startProduct(
+    {
+      DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    log.fd,
+  );
   const connection: pg.PoolConfig = database.connection;
   const sql = new pg.Client(connection);
   await sql.connect();
@@ -45,6 +50,7 @@ export async function startMeasured(settings: Record<string, string> = {}): Prom
     async remove() {
       await sql.end();
       await product.remove();
+      await log.close();
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

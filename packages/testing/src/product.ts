@@ -108,8 +108,11 @@ export async function createProduct(
 }
 
 /** A product that is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const product = await createProduct(settings);
+export async function startProduct(
+  settings: Record<string, string> = {},
+  log: number | 'pipe' = 'pipe',
+): Promise<Product> {
+  const product = await createProduct(settings, log);
   await product.start();
   return product;
 }

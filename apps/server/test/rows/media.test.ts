@@ -85,6 +85,26 @@ test('a picture is turned, made smaller and stripped; it is served strictly, fro
   expect((await fetched(body.picture)).statusCode).toBe(404);
 });
 
+test('recordings and words of a shared cluster can be changed at the same time', async () => {
+  const user = await server.signUp('both@example.com', 'great');
+  await server.signUp('listener@example.com');
+  const { cluster, rows, path } = await withRow(user);
+  expect((await user.call('POST', `/api/clusters/${cluster}/share`, { email: 'listener@example.com' })).status).toBe(
+    200,
+  );
+  const inTurn = async (change: (turn: number) => Promise<{ status: number }>) => {
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 40; turn += 1) statuses.add((await change(turn)).status);
+    return [...statuses];
+  };
+  const changed = await Promise.all([
+    inTurn((turn) => send(user, `${path}/sound/1`, mp3(turn))),
+    inTurn((turn) => user.call('PATCH', path, { col_1_value: `pes ${turn}` })),
+    inTurn((turn) => user.call('POST', rows, { col_1_value: `mačka ${turn}` })),
+  ]);
+  expect(changed).toEqual([[200], [200], [201]]);
+});
+
 // Specification: S0-1.231
 test('recordings of columns are kept as they came, are taken away, and come back', async () => {
   const user = await server.signUp('sounds@example.com', 'great');

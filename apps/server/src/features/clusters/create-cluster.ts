@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { canCreateCluster, UPGRADE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
-import { sql } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -12,7 +12,7 @@ import { listClusters } from './list-clusters.ts';
  * two requests at once cannot both be the third.
  */
 export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<void> {
-  await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+  await lockPerson(trx, viewer.id);
   if (viewer.tier !== null) return;
   const { count } = await trx
     .selectFrom('clusters')

@@ -2,6 +2,7 @@ import { fieldContent } from '@wordcluster/anki';
 import { mediaBytes, SOUND_BYTES, type MediaSlot } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { lockPerson } from '../../access/lock-person.ts';
 import { throttle } from '../../access/throttle.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -67,7 +68,7 @@ export async function takeSentFiles(
   }
   if (wanted.size === 0) return;
   await context.db.transaction().execute(async (trx) => {
-    await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+    await lockPerson(trx, viewer.id);
     const sent = await trx
       .selectFrom('sent_media')
       .innerJoin('media_files', (join) =>

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import type { MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
-import { sql } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
@@ -35,7 +36,7 @@ export async function copyLink(
   if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
   const files = await bringMedia(context, viewer, link);
   return context.longRunning.transaction().execute(async (trx) => {
-    await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+    await lockPerson(trx, viewer.id);
     const known = await copyOf({ db: trx }, viewer, link);
     const copied = known === null ? await copy(context, trx, viewer, link, files) : { id: known, rows: 0 };
     const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, input?.answers ?? []);

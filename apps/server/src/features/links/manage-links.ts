@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
 import { MOST_LINKS } from '@wordcluster/domain/clusters/links';
 import { message } from '@wordcluster/domain/messages/all';
-import { sql } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -49,7 +49,7 @@ export async function makeLink(
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
     // Two at once cannot both be the last one.
-    await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+    await lockPerson(trx, viewer.id);
     const made = await trx
       .selectFrom('cluster_links')
       .select(['ended_at', 'closed_reason'])

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { mediaField, type MediaSlot } from '@wordcluster/domain/clusters/media';
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -127,7 +128,7 @@ async function change(
   const { clusterId, rowId, slot } = target;
   const { ownerId } = await assertRowsWritable(context, viewer, clusterId);
   return context.db.transaction().execute(async (trx) => {
-    await sql`select 1 from users where id = ${ownerId} for update`.execute(trx);
+    await lockPerson(trx, ownerId);
     const cluster = await lockForRows(context, trx, viewer, clusterId);
     const row = await trx
       .selectFrom('cluster_rows')

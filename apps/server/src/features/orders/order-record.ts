@@ -1,3 +1,4 @@
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Order, Payment } from '@wordcluster/domain/premium/order-machine';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/client.ts';
@@ -15,11 +16,6 @@ export interface LockedOrder {
   order: Order;
 }
 
-/** Holds the buyer: everything that changes their Premium waits here for its turn. */
-export async function lockUser(trx: Db, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
-}
-
 /**
  * Reads an order for change. The buyer is locked first and the order second, everywhere, so that two transactions
  * cannot wait for each other.
@@ -27,7 +23,7 @@ export async function lockUser(trx: Db, userId: number): Promise<void> {
 export async function lockOrder(trx: Db, orderId: number): Promise<LockedOrder | null> {
   const owner = await trx.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!owner) return null;
-  if (owner.user_id !== null) await lockUser(trx, owner.user_id);
+  if (owner.user_id !== null) await lockPerson(trx, owner.user_id);
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
   if (!row) return null;
   return {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
-import { lockOrder, lockUser } from '../orders/order-record.ts';
+import { lockPerson } from '../../access/lock-person.ts';
+import { lockOrder } from '../orders/order-record.ts';
 
 const NOBODY = {
   user_id: null,
@@ -22,7 +23,7 @@ const NOBODY = {
  * that still arrives is given back, for which its row must stay. Orders without payment and invoice go.
  */
 export async function forgetBuyer(context: Context, trx: Db, userId: number): Promise<void> {
-  await lockUser(trx, userId);
+  await lockPerson(trx, userId);
   // Before they are cancelled: nobody is left to be told by mail.
   const orders = await trx
     .updateTable('orders')

@@ -15,7 +15,8 @@ import { recordEvent } from '../audit/record-event.ts';
 import { countCouponUse, lockUsableCoupon } from '../coupons/use-coupon.ts';
 import { periodOf } from '../orders/activate-premium.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
-import { lockOrder, lockUser } from '../orders/order-record.ts';
+import { lockPerson } from '../../access/lock-person.ts';
+import { lockOrder } from '../orders/order-record.ts';
 import {
   addPayment,
   chosenGateway,
@@ -83,7 +84,7 @@ async function placeOrder(
   address: Address,
 ): Promise<PlacedOrder> {
   const now = context.clock.now();
-  await lockUser(trx, viewer.id);
+  await lockPerson(trx, viewer.id);
   await assertMayBuy(trx, viewer.id, now);
   const coupon = trimText(input.coupon ?? '')
     ? await lockUsableCoupon(trx, input.coupon ?? '', { userId: viewer.id, tier: input.tier, now, field: 'coupon' })

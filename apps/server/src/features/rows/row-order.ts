@@ -56,7 +56,7 @@ export async function countInBlock(db: Db, cluster: ClusterPlace, position: stri
 export async function closeTailIfFull({ db }: Context, cluster: ClusterPlace, rowCount: number): Promise<void> {
   if (rowCount % BLOCK_ROWS !== 0) return;
   await db.transaction().execute(async (trx) => {
-    await sql`select 1 from clusters where ${isCluster(cluster)} for update`.execute(trx);
+    await sql`select 1 from clusters where ${isCluster(cluster)} for no key update`.execute(trx);
     await closeBlocks(trx, cluster);
   });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { MOST_TOKENS, SCOPES, tokenErrors } from '@wordcluster/domain/accounts/scopes';
 import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
-import { sql } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import { newPersonalToken } from '../../access/personal-tokens.ts';
 import { hashSecret } from '../../access/secrets.ts';
 import type { Context, Viewer } from '../../context.ts';
@@ -36,7 +36,7 @@ export async function makeToken(
   assertNoErrors(tokenErrors({ name, scopes, expiresAt: expiresAt?.getTime() ?? null }, now.getTime()));
   const token = newPersonalToken(viewer.id);
   const made = await db.transaction().execute(async (trx) => {
-    await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+    await lockPerson(trx, viewer.id);
     await trx.deleteFrom('personal_tokens').where('user_id', '=', viewer.id).where('expires_at', '<=', now).execute();
     const { count } = await trx
       .selectFrom('personal_tokens')

@@ -1,3 +1,4 @@
+import { lockPerson } from '../../../access/lock-person.ts';
 import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
 import { codePointLength } from '@wordcluster/domain/text/characters';
 import { sql } from 'kysely';
@@ -56,7 +57,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
   const now = context.clock.now();
   const moment = sql`${now}::timestamptz`;
   const user = sql`${viewer.id}::bigint`;
-  await sql`select 1 from users where id = ${viewer.id} for update`.execute(trx);
+  await lockPerson(trx, viewer.id);
   await sql`
     select c.id from clusters c
     where c.user_id = ${viewer.id} and (c.id in (select n.cluster_id from imported_notes n where n.user_id = ${viewer.id})
