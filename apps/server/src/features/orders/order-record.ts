@@ -1,6 +1,6 @@
-import { lockPerson } from '../../access/lock-person.ts';
 import type { Order, Payment } from '@wordcluster/domain/premium/order-machine';
 import { sql, type Selectable } from 'kysely';
+import { lockPerson } from '../../access/lock-person.ts';
 import type { Db } from '../../database/client.ts';
 import type { OrdersTable } from '../../database/schema/orders.ts';
 import type { PaymentsTable } from '../../database/schema/payments.ts';
