@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { clusterPath, testPath } from '@wordcluster/domain/practice/routes';
 import { RUNNING } from '@wordcluster/domain/practice/state';
 import { ArrowRight, Pause } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { SHORT_SCREEN } from '../../../ui/room.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 
@@ -35,47 +34,26 @@ export function TestActions({ clusterId, evaluating }: TestActionsProps) {
     showToast({ message: t`The test was cancelled.`, duration: UNDO_MS, undo });
   };
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-        pb: 'env(safe-area-inset-bottom)',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          gap: { xs: 0.5, sm: 1.5 },
-          maxWidth: 840,
-          mx: 'auto',
-          px: { xs: 1, sm: 3 },
-          py: 1.5,
-          [SHORT_SCREEN]: { py: 0.5 },
-        }}
+    <ActionBar>
+      <Button color="inherit" onClick={cancel} sx={{ mr: 'auto', ml: { sm: -1.5 } }}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Pause />}
+        onClick={() => dispatch({ type: 'pause', now: Date.now() })}
       >
-        <Button color="inherit" onClick={cancel} sx={{ mr: 'auto', ml: { sm: -1.5 } }}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Pause />}
-          onClick={() => dispatch({ type: 'pause', now: Date.now() })}
-        >
-          <Trans>Pause</Trans>
-        </Button>
-        <Button
-          variant="contained"
-          endIcon={<ArrowRight />}
-          disabled={evaluating}
-          onClick={() => dispatch({ type: 'score', now: Date.now() })}
-        >
-          <Trans>Next question</Trans>
-        </Button>
-      </Box>
-    </Box>
+        <Trans>Pause</Trans>
+      </Button>
+      <Button
+        variant="contained"
+        endIcon={<ArrowRight />}
+        disabled={evaluating}
+        onClick={() => dispatch({ type: 'score', now: Date.now() })}
+      >
+        <Trans>Next question</Trans>
+      </Button>
+    </ActionBar>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { mostHints, type Question } from '@wordcluster/domain/review-session/session';
 import { ArrowRight, Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { chosen, goOn, hint, met, rate, turn } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { giveIn, showSolution } from '../state/typed-answer.ts';
@@ -50,33 +51,7 @@ function Typing({ question, asked }: { question: Question; asked: AskedWord }) {
 
 /** What can be done now, at the bottom of the screen. */
 export function SessionActions({ question, asked }: { question: Question; asked: AskedWord }) {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-        pb: 'env(safe-area-inset-bottom)',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 0.5, sm: 1.5 },
-          minHeight: 72,
-          maxWidth: 840,
-          mx: 'auto',
-          px: { xs: 1, sm: 3 },
-          py: 1.5,
-        }}
-      >
-        {actionsOf(question, asked)}
-      </Box>
-    </Box>
-  );
+  return <ActionBar minHeight={72}>{actionsOf(question, asked)}</ActionBar>;
 }
 
 function actionsOf(question: Question, asked: AskedWord): ReactNode {
