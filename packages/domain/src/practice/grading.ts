@@ -107,7 +107,8 @@ function best(typed: ComparedText, alternatives: readonly Offered[], column: Tab
     const isReading = column.language === 'ja' && isKana(text.raw);
     const kept = part && accepted && !isReading ? almost('part') : judged;
     if (kept.reason === 'form') form ??= { ...kept, expected: text.raw };
-    if (RANK[kept.verdict] > RANK[found.verdict]) found = { ...kept, expected: text.raw };
+    const isKinder = RANK[kept.verdict] === RANK[found.verdict] && found.reason === 'slip' && kept.reason !== 'slip';
+    if (isKinder || RANK[kept.verdict] > RANK[found.verdict]) found = { ...kept, expected: text.raw };
     if (found.verdict === 'right') break;
   }
   // Beside "petit" and "petite" the plural is another form of the one, though a slip of the other.

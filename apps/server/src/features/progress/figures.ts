@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { answeredState } from '../reviews/review-log.ts';
-import { isAskable } from '../reviews/words-of-day.ts';
+import { isAskable, isKept } from '../reviews/words-of-day.ts';
 import { keptToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
 /** Who asks, and when. */
@@ -19,13 +19,16 @@ export interface Reader {
 /** Words that are told to cost the most. */
 export const HARDEST = 20;
 
-/** Clusters of the person and those shared with them; `open` where they can be practised now. */
+/** Clusters of the person and those shared with them; `open` where they can be practised now and are not put away. */
 const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
   part
-    ? keptToOwner('own', part)
+    ? keptToOwner('own', {
+        ...part,
+        clusters: part.clusters.map((one) => ({ ...one, open: one.open && !one.archived })),
+      })
     : sql`
   own as materialized (select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
-    ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} as open
+    ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} and ${isKept(userId)} as open
   from clusters c
   where c.removed_at is null and c.id in (
     select id from clusters where user_id = ${userId}

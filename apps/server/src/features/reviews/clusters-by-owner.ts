@@ -12,6 +12,8 @@ interface PractisedCluster {
   col_3_language: string | null;
   /** Whether it can be practised now. */
   open: boolean;
+  /** Whether the person put it away. */
+  archived: boolean;
   directions: number[];
 }
 
@@ -50,14 +52,25 @@ export async function clustersByOwner(
     .where('user_id', '=', userId)
     .execute();
   const directions = new Map(chosen.map((one) => [one.cluster_id, one.directions]));
+  const away = await db
+    .selectFrom('cluster_marks')
+    .select('cluster_id')
+    .where('user_id', '=', userId)
+    .where('archived', '=', true)
+    .execute();
+  const archived = new Set(away.map(({ cluster_id }) => cluster_id));
   return [userId, ...owners.keys()].map((ownerId, place) => ({
     userId,
     ownerId,
-    clusters: (found[place] ?? []).map((one) => ({ ...one, directions: directions.get(one.id) ?? [12] })),
+    clusters: (found[place] ?? []).map((one) => ({
+      ...one,
+      archived: archived.has(one.id),
+      directions: directions.get(one.id) ?? [12],
+    })),
   }));
 
   async function clustersOf(ownerId: number, open: SqlPart<boolean>, which: SqlPart) {
-    const { rows } = await sql<Omit<PractisedCluster, 'directions'>>`
+    const { rows } = await sql<Omit<PractisedCluster, 'directions' | 'archived'>>`
       select ${columns}, ${open} as open from clusters c
       where c.user_id = ${ownerId} and c.removed_at is null ${which}`.execute(db);
     return rows;
@@ -71,7 +84,7 @@ export async function clustersByOwner(
 export const keptToOwner = (name: string, { userId, ownerId, clusters }: OwnerPart): SqlPart => sql`
   ${sql.table(name)} as materialized (
     select * from json_to_recordset(${JSON.stringify(clusters)}::json) as c (id bigint, title text,
-      col_1_language text, col_2_language text, col_3_language text, open boolean, directions smallint[])),
+      col_1_language text, col_2_language text, col_3_language text, open boolean, archived boolean, directions smallint[])),
   review_states as ${sql.raw(userId === ownerId ? 'not materialized' : 'materialized')} (
     select * from review_states where user_id = ${userId}),
   cluster_rows as not materialized (select * from cluster_rows where user_id = ${ownerId})`;

@@ -44,7 +44,8 @@ export async function queueOf(
   const { db, clock } = context;
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const rules = await rulesOf(db, viewer.id);
-  const day = await dayOf(db, viewer.id, clock.now(), rules);
+  const archivedToo = query.cluster_id !== undefined || query.row_ids !== undefined;
+  const day = { ...(await dayOf(db, viewer.id, clock.now(), rules)), archivedToo };
   const days = await daysByOwner(context, day, query.cluster_id);
   const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)

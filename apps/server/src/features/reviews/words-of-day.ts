@@ -19,6 +19,8 @@ export interface Day {
   /** New words and words in review that today still allows; null: as many as there are. */
   newLeft: number;
   reviewsLeft: number | null;
+  /** Whether clusters that the person put away are asked too: only where they or their rows are named. */
+  archivedToo: boolean;
   /** Of a spread database: the one owner whose clusters are looked at. */
   part?: OwnerPart;
 }
@@ -40,13 +42,21 @@ export async function dayOf(db: Db, userId: number, now: Date, rules: Rules): Pr
     dayEnd: new Date(clock.dayEnd(today)),
     newLeft: Math.max(0, rules.newPerDay - begun),
     reviewsLeft: rules.reviewsPerDay === null ? null : Math.max(0, rules.reviewsPerDay - reviewed),
+    archivedToo: false,
   };
 }
 
+/** Whether a person has cluster `c` in their list and has not put it away. */
+export const isKept = (userId: number): SqlPart<boolean> => sql<boolean>`not exists (
+  select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = c.id and m.archived)`;
+
 /** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
-export const practised = ({ userId, now, part }: Day, only?: number): SqlPart =>
+export const practised = ({ userId, now, part, archivedToo }: Day, only?: number): SqlPart =>
   part
-    ? keptToOwner('practised', { ...part, clusters: part.clusters.filter(({ open }) => open) })
+    ? keptToOwner('practised', {
+        ...part,
+        clusters: part.clusters.filter(({ open, archived }) => open && (archivedToo || !archived)),
+      })
     : sql`
   practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
@@ -58,7 +68,8 @@ export const practised = ({ userId, now, part }: Day, only?: number): SqlPart =>
         union all select cluster_id from cluster_shares where user_id = ${userId})`
         : sql`c.id = ${only}`
     }
-      and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)})`;
+      and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)}
+      and ${archivedToo ? sql`true` : isKept(userId)})`;
 
 /** The day as statements are to be made of it: one, or one for each owner of clusters where the database is spread. */
 export async function daysByOwner(context: Context, day: Day, only?: number): Promise<Day[]> {

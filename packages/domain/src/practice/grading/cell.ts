@@ -27,13 +27,22 @@ export function alternativesOf(cell: string, rules: LanguageRules): Alternative[
   for (const { text, part } of splitAtSigns(guarded)) {
     for (const whole of withAndWithoutBrackets(text)) {
       for (const one of splitAtCommas(whole.text, rules)) {
-        for (const last of splitAtTightSlash(one.text, rules))
+        for (const last of splitAtTightSlash(one.text, rules)) {
           add(last.text, part || whole.part || one.part || last.part);
+          add(withoutGrammar(last.text), part || whole.part || one.part || last.part);
+        }
       }
     }
   }
   return Array.from(found, ([text, part]) => ({ text, part }));
 }
+
+/** "auf + Akk.", "casa f.", "puella, -ae f.": what a dictionary says of a word, which nobody has to type. */
+const withoutGrammar = (text: string): string =>
+  text
+    .replace(/(?:\s+(?:m|f|n|nt|mf|pl|sg|adj|adv|v|vt|vi|prep|conj|pf|impf|inv)\.)+\s*$/i, '')
+    .replace(/\s+\+\s*\p{L}+\.?\s*$/u, '')
+    .replace(/,\s*-\p{L}{1,4}\s*$/u, '');
 
 /** The parts of what a person typed, when it lists several answers; the same signs separate them. Longer lists are none. */
 export function guessesIn(typed: string): string[] {

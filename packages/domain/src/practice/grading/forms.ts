@@ -46,10 +46,12 @@ export function differInNegations(
   language: string | null,
 ): boolean {
   const known = listed(rules.negations, language, true);
+  const stems = [...listed(rules.negationStems, language, true)];
   const inside = (list: readonly string[]) =>
     list
       .map(withoutMarks)
       .filter((word) => known.has(word))
+      .map((word) => stems.find((stem) => word.startsWith(stem)) ?? word)
       .toSorted()
       .join(' ');
   return inside(a) !== inside(b);

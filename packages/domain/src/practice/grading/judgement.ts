@@ -1,5 +1,6 @@
 /** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
 import { isSameAnswer } from '../comparison.ts';
+import { simplified } from './chinese-characters.ts';
 import { differInNegations, isNegated, isOtherForm } from './forms.ts';
 import type { LanguageRules } from './language-rules.ts';
 import { mayBePinyin } from './pinyin.ts';
@@ -86,13 +87,27 @@ function judgeWords(a: readonly string[], b: readonly string[], column: Column):
   return judgeWithoutSmallWords(a, b, column) ?? judgeMarks(a, b, column) ?? judgeLetters(a, b, column);
 }
 
+/** One of the two has the subject that the other leaves to the verb, or a reflexive pronoun that makes it another verb. */
+function judgeWithoutPronouns(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
+  const { rules, language } = column;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (longer.length !== shorter.length + 1 || shorter.length === 0) return null;
+  const first = longer[0] ?? '';
+  const [subject, reflexive] = [listed(rules.pronouns, language), listed(rules.reflexives, language)];
+  const same = (rest: readonly string[]) => withoutMarks(rest.join(' ')) === withoutMarks(shorter.join(' '));
+  if (subject.has(first) && same(longer.slice(1))) return noted('spelling');
+  const at = longer.findIndex((word) => reflexive.has(word));
+  return at >= 0 && same(longer.toSpliced(at, 1)) ? almost('part') : null;
+}
+
 /** Leading articles, the mark of the infinitive and placeholders may be there or not; another article is a mistake. */
 function judgeWithoutSmallWords(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const [withoutA, withoutB] = [withoutPlaceholders(a, column), withoutPlaceholders(b, column)];
   const [cutA, cutB] = [cutArticle(withoutA, column), cutArticle(withoutB, column)];
   if (cutA.article === cutB.article && withoutA.length === a.length && withoutB.length === b.length) return null;
   const rest = judgeWords(cutA.rest, cutB.rest, column);
-  if (RANK[rest.verdict] < RANK.almost || cutA.article === cutB.article) return rest;
+  if (rest.verdict === 'wrong') return sameInLatin(a.join(''), b.join('')) ? almost('script') : rest;
+  if (cutA.article === cutB.article) return rest;
   const another = cutA.article !== '' && cutB.article !== '';
   // a and an are one article before different sounds.
   const sameArticle = column.language === 'en' && /^an?$/.test(cutA.article) && /^an?$/.test(cutB.article);
@@ -135,16 +150,34 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
 function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
   const [typed, expected] = [a.join(''), b.join('')];
   if (sameInLatin(typed, expected)) return almost('script');
-  if (column.language?.startsWith('zh') && mayBePinyin(typed, expected)) return almost('script');
+  const isChinese = column.language?.startsWith('zh') ?? false;
+  if (isChinese && (simplified(typed) === simplified(expected) || mayBePinyin(typed, expected)))
+    return almost('script');
   if (a.length === b.length) return judgeEachWord(a, b, column);
+  const pronouns = judgeWithoutPronouns(a, b, column);
+  if (pronouns) return pronouns;
   const joined = slipsBetween(withoutMarks(b.join('')), withoutMarks(a.join('')));
   if (joined === 1 && Math.abs(a.length - b.length) === 1) return noted('slip');
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  // "sich erinnern" without "an".
+  const small = listed(column.rules.small, column.language);
+  if (b === longer && b.length >= 3 && small.has(b.at(-1) ?? '') && b.slice(0, -1).join(' ') === a.join(' '))
+    return almost('part');
   const oneMissing =
     longer.length >= LONG_ANSWER &&
     longer.length - shorter.length === 1 &&
     shorter.every((word, index) => word === longer[index] || word === longer[index + 1]);
   return oneMissing ? almost('part') : WRONG;
+}
+
+/** The stems that two words share without their marks differ in them. */
+function differInOwnLetters(a: string, b: string): boolean {
+  const [one, other] = [a.normalize('NFC'), b.normalize('NFC')];
+  let place = 0;
+  while (place < one.length && one[place] === other[place]) place += 1;
+  return (
+    place < Math.min(one.length, other.length) && withoutMarks(one[place] ?? '') === withoutMarks(other[place] ?? '')
+  );
 }
 
 function judgeEachWord(a: readonly string[], b: readonly string[], column: Column): Judgement {
@@ -158,6 +191,13 @@ function judgeEachWord(a: readonly string[], b: readonly string[], column: Colum
     if (isNegated(typed, expected, rules, language)) return WRONG;
     const [plainTyped, plainExpected] = [withoutMarks(typed), withoutMarks(expected)];
     if (isOtherForm(plainTyped, plainExpected, rules, language)) {
+      // Küche is no form of Kuchen.
+      if (
+        rules.ownLetters !== undefined &&
+        differInOwnLetters(typed, expected) &&
+        column.isKnownWord(typed, plainTyped)
+      )
+        return WRONG;
       forms += 1;
       continue;
     }

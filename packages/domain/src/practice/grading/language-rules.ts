@@ -1,6 +1,7 @@
 import { EASTERN } from './languages-eastern.ts';
 import { FURTHER } from './languages-further.ts';
-import { WESTERN } from './languages-western.ts';
+import { GERMANIC } from './languages-germanic.ts';
+import { ROMANCE } from './languages-romance.ts';
 
 /**
  * What a fair teacher knows of each language: which small words may be left out, which ones turn the meaning round, how
@@ -16,6 +17,8 @@ export interface LanguageRules {
   readonly infinitive?: string;
   /** Words that negate: a difference in them is never a slip. */
   readonly negations?: string;
+  /** How negations begin that are inflected: kein, keine, keinen are one. */
+  readonly negationStems?: string;
   /** Beginnings that negate: (un)happy, (не)большой. */
   readonly negatingPrefixes?: string;
   /** Endings that make another form of the same word; two words that differ in these alone are forms, not slips. */
@@ -26,6 +29,10 @@ export interface LanguageRules {
   readonly marksCount?: true;
   /** Two spellings of the same word; the left is replaced by the right on both sides. */
   readonly spellings?: readonly (readonly [RegExp, string])[];
+  /** Subjects that the verb says already: (yo) hablo. */
+  readonly pronouns?: string;
+  /** Small words without which the verb is not what was asked for, though it was known: sich freuen. */
+  readonly reflexives?: string;
   /** Stands for a person or thing in a dictionary: to give sb. sth. */
   readonly placeholders?: string;
   /** Words that are no phrase of their own beside a slash: el/la estudiante. */
@@ -34,17 +41,38 @@ export interface LanguageRules {
   readonly callOuts?: string;
 }
 
-export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = { ...WESTERN, ...EASTERN, ...FURTHER };
+export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
+  ...GERMANIC,
+  ...ROMANCE,
+  ...EASTERN,
+  ...FURTHER,
+};
 
 /** Bosnian is written like Croatian; the rest share the rules of their nearest relative. */
-const SAME_AS: Readonly<Record<string, string>> = { bs: 'hr', lb: 'de', fy: 'nl', co: 'it', tl: 'id' };
+const SAME_AS: Readonly<Record<string, string>> = {
+  bs: 'hr',
+  lb: 'de',
+  fy: 'nl',
+  co: 'it',
+  tl: 'id',
+  nb: 'no',
+  nn: 'no',
+  zh: 'zh-CN',
+};
 
 const NONE: LanguageRules = {};
 
 /** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
 export function rulesOf(language: string | null): LanguageRules {
   if (language === null) return NONE;
-  return LANGUAGE_RULES[language] ?? LANGUAGE_RULES[SAME_AS[language] ?? ''] ?? NONE;
+  const [base = ''] = language.split('-');
+  return (
+    LANGUAGE_RULES[language] ??
+    LANGUAGE_RULES[SAME_AS[language] ?? ''] ??
+    LANGUAGE_RULES[base] ??
+    LANGUAGE_RULES[SAME_AS[base] ?? ''] ??
+    NONE
+  );
 }
 
 export function words(list: string | undefined): ReadonlySet<string> {

@@ -5,7 +5,10 @@ const SLAVIC_VOWELS = 'a e i o u y';
 
 export const EASTERN: Readonly<Record<string, LanguageRules>> = {
   cs: {
+    pronouns: 'já ty on ona ono my vy oni ony',
+    reflexives: 'se si',
     negations: 'ne nikdy nic nikdo nikde žádný žádná žádné bez ani nijak',
+    negationStems: 'žádn',
     negatingPrefixes: 'ne bez proti',
     endings: `${SLAVIC_VOWELS} á é í ý ů ou ů ám ám ami ech ách ích ím ém ého ému ý l la lo li ly t š me te m at it et ete ek ka ky`,
     placeholders: 'někdo někoho někomu něco něčeho něčemu',
@@ -13,7 +16,10 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ano ne prosím',
   },
   sk: {
+    pronouns: 'ja ty on ona ono my vy oni ony',
+    reflexives: 'sa si',
     negations: 'nie ne nikdy nič nikto nikde žiadny žiadna žiadne bez ani',
+    negationStems: 'žiadn',
     negatingPrefixes: 'ne bez proti',
     endings: `${SLAVIC_VOWELS} á é í ý ú ia ie iu ou ov ám ami ách och ích ím ého ému om l la lo li ť š me te m ť ať iť eť ok ka ky`,
     placeholders: 'niekto niekoho niekomu niečo niečoho niečomu',
@@ -21,7 +27,10 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'áno nie prosím',
   },
   pl: {
+    pronouns: 'ja ty on ona ono my wy oni one',
+    reflexives: 'się sobie',
     negations: 'nie nigdy nic nikt nigdzie żaden żadna żadne bez ani',
+    negationStems: 'żadn',
     negatingPrefixes: 'nie bez anty',
     endings: `${SLAVIC_VOWELS} ą ę ó ów om ami ach ie em ej ego emu ych ym ymi ć ł ła ło li ły sz cie my m at et ek ka ki ić ać eć ia`,
     placeholders: 'ktoś kogoś komuś coś czegoś',
@@ -29,11 +38,16 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'tak nie proszę',
   },
   sl: {
+    pronouns: 'jaz ti on ona mi vi oni one',
+    reflexives: 'se si',
     negations: 'ne ni nikoli nič nihče nikjer noben nobena nobeno brez niti',
+    negationStems: 'noben',
     negatingPrefixes: 'ne brez proti',
     endings: `${SLAVIC_VOWELS} om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
   },
   hr: {
+    pronouns: 'ja ti on ona mi vi oni one',
+    reflexives: 'se',
     negations: 'ne nije nikad nikada ništa nitko niko nigdje nijedan bez ni niti nisam nisi nisu',
     negatingPrefixes: 'ne bez protu',
     endings: `${SLAVIC_VOWELS} om em ih im og oga omu ama ima ov ev o la lo li ti š mo te m ju`,
@@ -41,6 +55,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     spellings: [[/đ/g, 'dj']],
   },
   sr: {
+    pronouns: 'ja ti on ona mi vi oni one ја ти он она ми ви они оне',
+    reflexives: 'se се',
     negations:
       'не није никад никада ништа нико нигде ниједан без ни нити нисам ниси нису ne nije nikad nikada ništa niko nigde bez ni nisam nisi nisu',
     negatingPrefixes: 'не ne без bez',
@@ -48,6 +64,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     spellings: [[/đ/g, 'dj']],
   },
   ru: {
+    pronouns: 'я ты он она оно мы вы они',
     negations: 'не нет никогда ничего ничто никто нигде никакой без ни нельзя',
     negatingPrefixes: 'не без бес анти',
     endings:
@@ -58,6 +75,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'да нет пожалуйста',
   },
   uk: {
+    pronouns: 'я ти він вона воно ми ви вони',
     negations: 'не ні немає ніколи нічого ніщо ніхто ніде жоден жодна без ані',
     negatingPrefixes: 'не без анти',
     endings:
@@ -72,11 +90,15 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
   },
   bg: {
+    pronouns: 'аз ти той тя то ние вие те',
+    reflexives: 'се си',
     negations: 'не няма никога нищо никой никъде без ни нито',
     negatingPrefixes: 'не без анти',
     endings: 'а я о е и ът ят та то те ият ата ото ите ия у м ш т х ла ло ли л ове еве',
   },
   mk: {
+    pronouns: 'јас ти тој таа ние вие тие',
+    reflexives: 'се си',
     negations: 'не нема никогаш ништо никој никаде без ни ниту',
     negatingPrefixes: 'не без',
     endings: 'а о е и от та то те ов ви м ш т в л ла ло ле',

@@ -2,6 +2,7 @@
 import type { LanguageRules } from './language-rules.ts';
 
 const TURKIC: LanguageRules = {
+  pronouns: 'ben sen o biz siz onlar mən sən',
   negations: 'değil yok hayır hiç asla deyil yox xeyr heç',
   endings: 'lar ler ı i u ü a e da de dan den ın in un ün mak mek maq mək lər də dən ə',
   small: 've veya ya',
@@ -9,6 +10,7 @@ const TURKIC: LanguageRules = {
 
 export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   el: {
+    pronouns: 'εγώ εσύ αυτός αυτή εμείς εσείς αυτοί',
     articles: 'ο η το οι τα τον την τη του της των τους τις ένας μία μια ένα ενας ενα',
     negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
     negatingPrefixes: 'α αν αντι μη',
@@ -17,6 +19,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ναι όχι παρακαλώ',
   },
   hu: {
+    pronouns: 'én te ő ön mi ti ők önök',
     articles: 'a az egy',
     negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
     negatingPrefixes: 'nem anti',
@@ -25,6 +28,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     small: 'a az ő én te mi és vagy',
   },
   fi: {
+    pronouns: 'minä sinä hän me te he',
     negations: 'ei en et emme ette eivät älä ei koskaan mitään kukaan missään ilman',
     negatingPrefixes: 'epä ei',
     endings:
@@ -71,7 +75,19 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/[يى]/g, 'ی'],
     ],
   },
-  he: { elided: ['ה'], negations: 'לא אין אל בלי אף לעולם שום', endings: 'ים ות ה ת י ו' },
+  he: {
+    elided: ['ה'],
+    negations: 'לא אין אל בלי אף לעולם שום',
+    endings: 'ים ות ה ת י ו',
+    // The same letters inside of a word and at its end.
+    spellings: [
+      [/ך/g, 'כ'],
+      [/ם/g, 'מ'],
+      [/ן/g, 'נ'],
+      [/ף/g, 'פ'],
+      [/ץ/g, 'צ'],
+    ],
+  },
   yi: { articles: 'דער די דאָס דעם אַ אַן', negations: 'נישט ניט קיין קיינמאָל גאָרנישט אָן' },
   hi: {
     negations: 'नहीं न मत बिना कभी ना',
@@ -86,8 +102,14 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   bn: { negations: 'না নয় নেই কখনো বিনা', endings: 'া ি ে র কে তে গুলো রা' },
   vi: { negations: 'không chưa chẳng đừng vô', marksCount: true },
   th: { negations: 'ไม่ มิ อย่า ไร้', marksCount: true },
-  ja: { negations: 'ない いいえ ません ぬ' },
-  ko: { negations: '안 못 아니 없 아니요 아니오', endings: '다 요 은 는 이 가 을 를 들 어 아 고' },
+  ja: {
+    negations: 'ない いいえ ません ぬ',
+    endings: 'る ます た て ました い く かった です だ な に します する を',
+  },
+  ko: {
+    negations: '안 못 아니 없 아니요 아니오',
+    endings: '다 요 은 는 이 가 을 를 들 어 아 고 에 에서 의 도 로 와 과 하고 까지 부터 예요 이에요 입니다',
+  },
   'zh-CN': { negations: '不 没 没有 无 非 别 未', spellings: [[/沒/g, '没']] },
   'zh-TW': { negations: '不 沒 沒有 無 非 別 未', spellings: [[/没/g, '沒']] },
   id: { negations: 'tidak bukan jangan tanpa belum tak', endings: 'an i kan nya ku mu' },

@@ -30,7 +30,20 @@ export const OFTEN_CONFUSED: Readonly<Record<string, string>> = {
     toe tow town two tower towel train rain trial trail trip tip true try turn under until unit untie united untied very
     vary voice choice wait weight walk work wall well want went warm worm wash watch water waiter wave way weak week
     wear were where we're weather whether weigh whole which witch while white wild wind window wine win winter wish with
-    woman women wood word world would wool worse worst write wrote wrong year young your youth were shell ill wed well`,
+    woman women wood word world would wool worse worst write wrote wrong year young your youth were shell ill wed well
+    advice advise chose choose collar color complement compliment cook cool council counsel crash crush cream crime cup
+    cap cut dose does duck dock fool far fur glow grow guide guilty hall hurry heavy heaven hoping hopping lesson lessen
+    lightning lightening marry merry mess miss mist must nail name needle noodle peel pill pull proof prove quay queue law
+    role roll rub rob sauce source seize size shade shed shelf shine slide slice soul sole stage stake steak stack steam
+    stem stood stool swing sting suit suite tight thigh tongue tone tool toll trick truck trunk vain vein vest waist waste
+    wander wonder wage wake whale wheel wipe wrap bald bold ball bell bill bull bet bat bit but belt bolt berry bury bowl
+    blow below bow brown brow bunch branch case cash cast cave curve cheap cheep chip cheek check chess chest chin chain
+    clue glue cold gold coal goal cord card crack creek dance dense data date debt depth dot dog dump damp fan fun fine find
+    fight flight fright freight gate goat gift lift gum gun ham hen hand hat hut hot hit jam gem joy toy jump leg lack lake
+    lock luck lick link ink mad mud mail mall map mop mate math melt mind mine mint mug net nut pack pick pain pan pen pin
+    pine pile pole pond pound pray prey pig big rat rate rent rest rice ride rise road rode rose rush sad said sand send sort
+    spill spell spend stamp stump step stop sum swim swam tap tape tea team tent tear tide tip top torch touch track trap
+    tube tune turkey van wing wink worm worn yard yarn yell yellow`,
   de: `aber ober alle allee apfel äpfel arm warm arzt ärzte auf auge aus haus bach buch bad band bild wild binden finden
     bitte bitter blatt bleiben beliebt blind boden boot brot brief brille brücke rücken bruder brüder buch bucht
     bäcker backen decke ecke denken danken dich dicht dick dorf dort drei drücken drucken du dünn dumm durch durst ehe
@@ -54,7 +67,20 @@ export const OFTEN_CONFUSED: Readonly<Record<string, string>> = {
     fragen traum raum trocken treppe treten retten über übung um und uns unten unter vater väter verkaufen vergessen
     viel vier vogel vögel voll von vor wachsen waschen wagen wählen wald wand wann wenn wange warten wasser wein weiß
     weit welt wenig wer werden wurde würde weg wetter wichtig wie wieder wind wohnen wohl wolf wolke wolle wort wunde
-    wunsch zahl zahlen zählen zahn zehn zeigen zeit zelt zimmer zug zunge`,
+    wunsch zahl zahlen zählen zahn zehn zeigen zeit zelt zimmer zug zunge
+    schlüssel schüssel freuen frauen schießen schließen scheißen schicken schenken schinken stinken winken wirken wecken
+    wissen wiese weise weisen beißen reißen heizen reizen hassen küsten kosten kasten kästen kisten kiste küste rosten
+    rasten raten reden baden bieten beten betten bitten bluten blüten blüte brauchen rauchen riechen reichen kriechen
+    kriegen lügen legen lagen lehren leeren lernen lesen lösen messen müssen nutzen putzen pflücken fliege flug fluss
+    führen fühlen füllen fällen fehlen teilen heilen holen decken decke locken lecken lücke lüge lage laune leine leute
+    läuten lauten mauer maul maurer minze münze miete mitte motte mühle müll mücken nadel nudel nagel nebel nüsse nässe
+    ohren uhren osten ostern pfeil pfeile pfanne pfund rabe rebe rübe räuber raupe ratte ritter rinde runde rinder kinder
+    sage säge sahne socke sack salbe silbe schere schwere schulter schalter schimmel schirm schwarm schwein schwan schwanz
+    spaten spinne spange sparen spüren sperren stecken strecken stück stuck stütze spritze stange stängel steuern stören
+    stürmen sünde sande tanz tinte tonne töten treffen triefen tropfen topfen tüte tote vase vers fell wabe waffe waffel
+    würfel wange wanne wiege wagen wimper winkel wunder wander wandern würze wurzel zange zaun zahm zehe zeh ziege ziehen
+    zielen zuhören zunehmen abnehmen annehmen aufstehen ausstehen verstehen bestehen entstehen gestehen versuchen
+    untersuchen bekommen entkommen ankommen verlieren verlieben verbieten vertragen verraten verreisen zerreißen`,
   es: `cansado casado cansada casada abrir cubrir ahora hora alto algo alma arma amo año ano aro bajo vaja baño paño barco banco barato beso peso queso
     blando blanco boca bota bolso bolsa brazo abrazo bueno cabello caballo caballero cada cama casa caza cara carta
     cuarta carne calle valle calor color callar caro carro cazar casar cena cera cerca cesta cien siento ciento cielo

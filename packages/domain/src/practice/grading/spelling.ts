@@ -5,16 +5,27 @@ import { type LanguageRules, rulesOf, words } from './language-rules.ts';
 
 /** Marks that are typed in many ways for the same sign: quotation marks, dashes, full-width letters, joiners. */
 export function plainTypography(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
-    .replace(/[\uFF65-\uFF9F]+/g, (narrow) => narrow.normalize('NFKC'))
-    .replace(/[’‘ʼʹ´`ʻ′＇‛]/g, "'")
-    .replace(/[“”„‟«»″「」『』]/g, '"')
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/…/g, '...')
-    .replace(/[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
-    .replace(/\u3000/g, ' ')
-    .replace(/\p{Nd}/gu, asciiDigit);
+  return (
+    text
+      .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+      .replace(/[\uFF65-\uFF9F]+/g, (narrow) => narrow.normalize('NFKC'))
+      .replace(/[’‘ʼʹ´`ʻ′＇‛]/g, "'")
+      .replace(/[“”„‟«»″「」『』]/g, '"')
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .replace(/…/g, '...')
+      .replace(/[\u2080-\u2089]/g, (low) => String((low.codePointAt(0) ?? 0) - 0x20_80))
+      .replace(/(?<=\p{L})[²³]/gu, (high) => (high === '²' ? '2' : '3'))
+      .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, whole: string, part: string) => {
+        const fraction = part.normalize('NFKC').replace('⁄', '/');
+        return whole === '' ? fraction : `${whole} ${fraction}`;
+      })
+      // Thai and Lao "am", in one sign or in two, before or behind the mark of the tone.
+      .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
+      .replace(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g, '$1\u0EB3')
+      .replace(/[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+      .replace(/\u3000/g, ' ')
+      .replace(/\p{Nd}/gu, asciiDigit)
+  );
 }
 
 /** Digits of every script stand in runs of ten from their zero on, at a code point that ends in 0 or 6 (Unicode 4.6). */

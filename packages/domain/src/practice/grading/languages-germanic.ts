@@ -1,4 +1,4 @@
-/** Germanic and Romance languages, and Esperanto. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
+/** Germanic languages. What each field means stands in `language-rules.ts`. Sources: articles, particles and endings from any school grammar of the language, prefixes from its dictionaries; spellings say theirs. */
 import type { LanguageRules } from './language-rules.ts';
 
 /** Oxford and Merriam-Webster list these pairs as variants of one word; anything ending in -ise, -our or -re is not safe. */
@@ -49,7 +49,7 @@ const ENGLISH_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\blet's\b/g, 'let us'],
 ];
 
-export const WESTERN: Readonly<Record<string, LanguageRules>> = {
+export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
   en: {
     articles: 'a an the',
     infinitive: 'to',
@@ -57,15 +57,17 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     negatingPrefixes: 'un in im il ir dis non mis anti',
     endings: 's es ed d ing er ers est ly y ies ied ier iest ily en',
     spellings: [...ENGLISH_SHORT_FORMS, ...BRITISH_AND_AMERICAN],
-    placeholders: "sb sth smb smth so someone somebody something one's oneself sbs",
+    placeholders: "sb sth smb smth someone somebody something one's oneself sbs",
     small: 'a an the he she it his her him in on at by of to i you we they my your and or',
     callOuts: 'yes no please well oh ok okay excuse',
   },
   de: {
+    reflexives: 'sich mich dich uns euch',
     articles: 'der die das den dem des ein eine einen einem einer eines',
     infinitive: 'zu',
     negations:
       'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends nirgendwo ohne weder nein',
+    negationStems: 'kein',
     negatingPrefixes: 'un miss nicht in',
     endings: 'e en er es em n s st t te ten tet est et ern nen in innen',
     ownLetters: 'äöü',
@@ -80,6 +82,7 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nein bitte nun also doch',
   },
   nl: {
+    reflexives: 'zich me je ons',
     articles: "de het een 't 'n",
     infinitive: 'te',
     negations: 'niet geen nooit niemand niets nergens zonder nee noch',
@@ -96,9 +99,11 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'e s te de er ste',
   },
   sv: {
+    reflexives: 'sig mig dig',
     articles: 'en ett den det de',
     infinitive: 'att',
     negations: 'inte ej icke aldrig ingen inget inga ingenting ingenstans utan nej varken',
+    negationStems: 'inge inga',
     negatingPrefixes: 'o miss icke',
     endings: 'a ar er or n en et t s e na arna erna orna de te d r at it',
     ownLetters: 'åäö',
@@ -107,6 +112,7 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tack snälla',
   },
   da: {
+    reflexives: 'sig mig dig',
     articles: 'en et den det de',
     infinitive: 'at',
     negations: 'ikke ej aldrig ingen intet ingenting uden nej hverken',
@@ -124,6 +130,7 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tak',
   },
   no: {
+    reflexives: 'seg meg deg',
     articles: 'en ei et den det de',
     infinitive: 'å',
     negations: 'ikke ikkje aldri ingen intet ingenting uten nei verken',
@@ -145,99 +152,5 @@ export const WESTERN: Readonly<Record<string, LanguageRules>> = {
     negatingPrefixes: 'ó mis',
     endings: 'ur inn in ið i a u um ar ir nn na num unum s r',
     ownLetters: 'þðæö',
-  },
-  fr: {
-    articles: 'le la les un une des du',
-    elided: ["l'", "d'"],
-    negations: 'ne pas non jamais rien personne aucun aucune sans ni plus',
-    negatingPrefixes: 'in im il ir dé dés mal mé non',
-    endings: 'e s es x er ir re oir é ée és ées er ez ent ons ait ais t ant aux al ux se ve if',
-    // Rectifications de 1990 keep both; ligatures are missing on keyboards.
-    spellings: [
-      [/œ/g, 'oe'],
-      [/æ/g, 'ae'],
-    ],
-    placeholders: "qn qch qqn qqch quelqu'un quelque chose",
-    small: 'le la les un une il elle son sa mon ma ton ta je tu nous vous et ou à de en',
-    callOuts: "oui non merci s'il",
-  },
-  es: {
-    articles: 'el la los las un una unos unas lo',
-    negations: 'no nunca jamás nada nadie ninguno ninguna ningún sin ni tampoco',
-    negatingPrefixes: 'in im i des dis ir anti',
-    endings: 'o a os as e es s r ar er ir an en n mos amos emos imos ó é í ando iendo ado ada ados adas ido ida',
-    ownLetters: 'ñ',
-    placeholders: 'alg algn alguien algo',
-    small: 'el la los las un una él ella su mi tu yo y o de en a',
-    callOuts: 'sí no por bueno',
-  },
-  ca: {
-    articles: 'el la els les un una uns unes',
-    elided: ["l'", "d'"],
-    negations: 'no mai res ningú cap sense ni tampoc',
-    negatingPrefixes: 'in im des',
-    endings: 'a es s e en n ar er ir o os at ada ats ades it ida',
-    small: 'el la els les un una ell ella i o',
-  },
-  gl: {
-    articles: 'o a os as un unha uns unhas',
-    negations: 'non nunca xamais nada ninguén ningún sen nin',
-    negatingPrefixes: 'in im des',
-    endings: 'o a os as e es s r n mos',
-    ownLetters: 'ñ',
-  },
-  pt: {
-    articles: 'o a os as um uma uns umas',
-    negations: 'não nunca jamais nada ninguém nenhum nenhuma sem nem',
-    negatingPrefixes: 'in im i des dis ir',
-    endings: 'o a os as e es s r ar er ir m mos am em ou eu iu ado ada ados adas ido ida ndo ões ão ães',
-    // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and kept them in Portugal.
-    spellings: [
-      [/\bfacto\b/g, 'fato'],
-      [/\bdirecto\b/g, 'direto'],
-      [/ü/g, 'u'],
-    ],
-    placeholders: 'alg alguém algo',
-    small: 'o a os as um uma ele ela seu sua meu minha eu e ou de em',
-    callOuts: 'sim não por',
-  },
-  it: {
-    articles: 'il lo la i gli le un uno una dei degli delle del dello della',
-    elided: ["l'", "un'", "dell'"],
-    negations: 'non no mai niente nulla nessuno nessuna senza né neanche nemmeno',
-    negatingPrefixes: 'in im il ir s dis',
-    endings: 'o a i e are ere ire ato ata ati ate ito ita uto uta no ano ono mo te ndo',
-    placeholders: 'qn qc qcn qco qualcuno qualcosa',
-    small: 'il lo la i gli le un una lui lei suo sua mio mia io e o di in a',
-    callOuts: 'sì no grazie',
-  },
-  ro: {
-    articles: 'un o niște',
-    infinitive: 'a',
-    negations: 'nu niciodată nimic nimeni niciun nicio fără nici',
-    negatingPrefixes: 'ne in im des',
-    endings: 'ul a le lor lui i e ă u uri urile ii iii te ți m esc ește a',
-    // Unicode has two of each; Romanian standard SR 14111 wants the comma below.
-    spellings: [
-      [/ş/g, 'ș'],
-      [/ţ/g, 'ț'],
-      [/â/g, 'î'],
-    ],
-    small: 'un o el ea și sau',
-  },
-  eo: {
-    articles: 'la',
-    negations: 'ne neniu nenio neniam nenie sen nek',
-    negatingPrefixes: 'mal ne',
-    endings: 'o a e i j n oj on ojn aj an ajn as is os us u',
-    // Fundamento: h after the letter where the circumflex is missing; x is the usual one today.
-    spellings: [
-      [/ĉ/g, 'cx'],
-      [/ĝ/g, 'gx'],
-      [/ĥ/g, 'hx'],
-      [/ĵ/g, 'jx'],
-      [/ŝ/g, 'sx'],
-      [/ŭ/g, 'ux'],
-    ],
   },
 };
