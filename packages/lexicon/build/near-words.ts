@@ -10,7 +10,7 @@ import { slipsBetween } from '@wordcluster/domain/practice/grading/slips';
 import { ComparedText, withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
 
 const data = path.resolve(import.meta.dirname, '../data');
-const target = path.resolve(import.meta.dirname, '../../domain/src/practice/grading/near-words.ts');
+const target = path.resolve(import.meta.dirname, '../../domain/src/practice/grading/near-words');
 /** Files that hold no words: names of topics and corrections of other lists. */
 const OTHER = /topics|emoji|corrections/;
 const MOST_SLIPS = 2;
@@ -54,10 +54,8 @@ const lists = [...wordsByLanguage()]
   .map(([language, words]) => [language, nearWords(language, words)] as const)
   .filter(([, words]) => words.length > 0)
   .toSorted(([a], [b]) => (a < b ? -1 : 1));
-const lines = lists.map(
-  ([language, words]) => `  ${JSON.stringify(language)}:\n    ${JSON.stringify(words.join(' '))},`,
-);
-writeFileSync(
-  target,
-  `/** Made by packages/lexicon/build/near-words.ts: words that are a slip away from another word of the dictionary. */\nexport const NEAR_WORDS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
-);
+for (const [language, words] of lists)
+  writeFileSync(
+    path.join(target, `${language}.ts`),
+    `/** Made by packages/lexicon/build/near-words.ts: words that are a slip away from another word of the dictionary. */\nexport const NEAR_WORDS =\n  '${words.join(' ')}';\n`,
+  );

@@ -1,7 +1,7 @@
 /** Keeps an answer that a learner may give as well: the cell with one more alternative. */
 import { CELL_MAX } from '../clusters/cells.ts';
 import { codePointLength } from '../text/characters.ts';
-import { gradeAnswer } from './grading.ts';
+import { gradeAnswer } from './grading/grade.ts';
 
 /** What cells separate their alternatives by, the likeliest first; a slash stands fixed between letter boxes. */
 const SEPARATORS = [';', '/', ','] as const;

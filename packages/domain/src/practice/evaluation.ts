@@ -1,7 +1,7 @@
 /** How an answer of the test is judged: by the specified comparison or by the helpful grading. */
 import { rowValue, type ColumnNumber } from '../clusters/cluster.ts';
 import { isSameAnswer } from './comparison.ts';
-import { gradeAnswer } from './grading.ts';
+import { gradeAnswer } from './grading/grade.ts';
 import { RANK, type Judgement } from './grading/judgement.ts';
 import { isAnswerCorrect, type Answers } from './scoring.ts';
 import { secondTarget, type TestSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 /** How a typed answer of a session is judged. */
 import { rowValue, type ClusterRow } from '../clusters/cluster.ts';
 import { isSameAnswer } from '../practice/comparison.ts';
-import { gradeAnswer, type Grading } from '../practice/grading.ts';
+import { gradeAnswer, type Grading } from '../practice/grading/grade.ts';
 import { expectedText, questionText, type SessionWord } from './words.ts';
 
 export type GradingChoice = 'strict' | 'helpful';

@@ -3,81 +3,11 @@
  * `log`, to which entries are only added: whoever keeps the session sends what is new there. Moments, ids and seeds come
  * with the events. An event that does not fit changes nothing and gives back the same object.
  */
-import type { Grading, GradingReason, Verdict } from '../practice/grading.ts';
-import { answerEntry, asideEntry, undoEntry, type AsideEntry, type ReviewEntry } from './entries.ts';
+import { answerEntry, asideEntry, undoEntry, type AsideEntry } from './entries.ts';
+import type { GivenAnswer, Question, Session, SessionEvent, Standing, Told } from './session-state.ts';
 import { begunAnew, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
 
-export interface GivenAnswer {
-  /** Id of its entry in the log. */
-  readonly id: string;
-  /** What was typed or chosen; null where the person judged. */
-  readonly typed: string | null;
-  readonly verdict: Verdict | null;
-  readonly reason: GradingReason | null;
-  /** The alternative of the cell that the answer was held against. */
-  readonly expected: string;
-  readonly rating: Rating;
-}
-
-export interface Question {
-  readonly key: string;
-  readonly way: Way;
-  readonly shownAt: number;
-  /** Draws the choices. */
-  readonly seed: number;
-  /** A flashcard's other side is shown. */
-  readonly turned: boolean;
-  /** Letters of the answer that were told. */
-  readonly hints: number;
-  /** The first try, where it was almost right. */
-  readonly almost: { readonly typed: string; readonly reason: GradingReason | null } | null;
-  readonly answer: GivenAnswer | null;
-}
-
-interface Standing {
-  readonly words: Readonly<Record<string, SessionWord>>;
-  /** Words that are still to be asked, the present one first. */
-  readonly line: readonly string[];
-  /** Null when the session is over. */
-  readonly question: Question | null;
-}
-
-export interface Session extends Standing {
-  readonly ways: readonly Way[];
-  readonly log: readonly ReviewEntry[];
-  /** What can be undone: how it stood before, and the entry that followed. */
-  readonly past: readonly { readonly before: Standing; readonly entry: string }[];
-}
-
-interface Told {
-  /** Milliseconds of the wall clock. */
-  readonly now: number;
-  /** A UUID for the entry. */
-  readonly id: string;
-}
-
-export type SessionEvent =
-  | (Told & { readonly type: 'met'; readonly known: boolean })
-  | (Told & { readonly type: 'answered'; readonly typed: string; readonly grading: Grading })
-  | { readonly type: 'turned' }
-  | (Told & { readonly type: 'rated'; readonly rating: Rating })
-  | { readonly type: 'hint' }
-  /** Another rating, or "I was right" and "I was wrong", for the answer that is shown. */
-  | (Told & {
-      readonly type: 'changed';
-      readonly undoId: string;
-      readonly rating: Rating;
-      readonly verdict: Verdict | null;
-    })
-  | (Told & { readonly type: 'undo' })
-  | (Told & { readonly type: 'set-aside'; readonly kind: 'pause' | 'bury' | 'reset' })
-  /** A paused word that was chosen shall be asked by itself again. */
-  | (Told & { readonly type: 'resumed' })
-  /** An answer was kept as a right one, or taken off again. */
-  | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
-  | { readonly type: 'next'; readonly now: number }
-  /** The server found words that are failed again and again. */
-  | { readonly type: 'told'; readonly leeches: readonly string[] };
+export type { GivenAnswer, Question, Session, SessionEvent };
 
 /** How many other words come before one that was answered again, hard or good is asked once more. */
 const LATER: Readonly<Record<Rating, number>> = { 1: 3, 2: 4, 3: 8, 4: 8 };

@@ -37,12 +37,18 @@ export function alternativesOf(cell: string, rules: LanguageRules): Alternative[
   return Array.from(found, ([text, part]) => ({ text, part }));
 }
 
+const GRAMMAR = new Set('m. f. n. nt. mf. pl. sg. adj. adv. v. vt. vi. prep. conj. pf. impf. inv.'.split(' '));
+
 /** "auf + Akk.", "casa f.", "puella, -ae f.": what a dictionary says of a word, which nobody has to type. */
-const withoutGrammar = (text: string): string =>
-  text
-    .replace(/(?:\s+(?:m|f|n|nt|mf|pl|sg|adj|adv|v|vt|vi|prep|conj|pf|impf|inv)\.)+\s*$/i, '')
-    .replace(/\s+\+\s*\p{L}+\.?\s*$/u, '')
-    .replace(/,\s*-\p{L}{1,4}\s*$/u, '');
+function withoutGrammar(text: string): string {
+  const list = text.split(/\s/).filter(Boolean);
+  while (list.length > 1 && GRAMMAR.has(list.at(-1)?.toLowerCase() ?? '')) list.pop();
+  if (list.length > 2 && list.at(-2) === '+') list.splice(-2);
+  const before = list.at(-2);
+  return before?.endsWith(',') && /^-\p{L}{1,4}$/u.test(list.at(-1) ?? '')
+    ? [...list.slice(0, -2), before.slice(0, -1)].join(' ')
+    : list.join(' ');
+}
 
 /** The parts of what a person typed, when it lists several answers; the same signs separate them. Longer lists are none. */
 export function guessesIn(typed: string): string[] {

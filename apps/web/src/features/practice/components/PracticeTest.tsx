@@ -1,3 +1,4 @@
+import { loadWordLists } from '@wordcluster/domain/practice/grading/word-lists';
 import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -27,6 +28,13 @@ function useVisit(clusterId: number): void {
   useEffect(() => void loadCloud(), []);
 }
 
+/** What helpful grading knows of the columns' languages: there long before the first answer is typed, and missed by nothing else. */
+function useWordLists({ col_1_language, col_2_language, col_3_language }: Cluster): void {
+  useEffect(() => {
+    loadWordLists([col_1_language, col_2_language, col_3_language]).catch(() => undefined);
+  }, [col_1_language, col_2_language, col_3_language]);
+}
+
 interface PracticeTestProps {
   cluster: Cluster;
   playButton: PlayQuestion;
@@ -40,6 +48,7 @@ export function PracticeTest({ cluster, playButton, sendAnswers }: PracticeTestP
   const state = usePractice();
   const [foundNone] = useState(() => state.test.state === IDLE);
   useVisit(clusterId);
+  useWordLists(cluster);
   useServerCopy();
   useAnswerLog(sendAnswers);
   const elsewhere = testDestination(state.test, clusterId, foundNone);

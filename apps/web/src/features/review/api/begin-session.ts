@@ -1,5 +1,6 @@
 import { choicePicker } from '@wordcluster/domain/practice/choices';
 import { columnLanguage, type ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { loadWordLists } from '@wordcluster/domain/practice/grading/word-lists';
 import { asItStands, wordsNow, type DayAhead } from '@wordcluster/domain/review-session/days-ahead';
 import { sessionWord, type SessionWord } from '@wordcluster/domain/review-session/words';
 import { queryClient } from '../../../platform/http/query-client.ts';
@@ -27,7 +28,12 @@ export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'que
     queryClient.ensureQueryData(reviewSettingsQuery),
   ]);
   const asked = clusters.filter(({ id, disabled }) => !disabled && queue.some(({ cluster_id }) => cluster_id === id));
-  const rows = await Promise.all(asked.map(async (cluster) => [cluster.id, await rowsOf(cluster, queue)] as const));
+  const languages = asked.flatMap((one) => [one.col_1_language, one.col_2_language, one.col_3_language]);
+  const [rows] = await Promise.all([
+    Promise.all(asked.map(async (cluster) => [cluster.id, await rowsOf(cluster, queue)] as const)),
+    // Without them, which is without a network, a slip into another word is forgiven.
+    loadWordLists(languages).catch(() => undefined),
+  ]);
   return {
     clusters: new Map(asked.map((one) => [one.id, one])),
     rows: new Map(rows),

@@ -1,0 +1,153 @@
+/**
+ * A fair teacher's grading of a typed answer, beside the strict comparison of `comparison.ts`. Pure, and the same in the
+ * browser and on the server. What it says, the first that fits:
+ *
+ * | typed | verdict |
+ * |---|---|
+ * | the cell, one of its alternatives, or several of them | right |
+ * | the same but for case, accents, punctuation, spaces, typography, article, spelling, kana or slips of the keyboard | right, with a note |
+ * | another form, article, order or script of the word, a part of the cell, a mark that makes another word, a synonym | almost |
+ * | anything else: another number, a negation more or less, another word of the table, many guesses, nothing | wrong |
+ */
+import { isBlankAnswer, isSameAnswer } from '../comparison.ts';
+import { alternativesOf, guessesIn } from './cell.ts';
+import {
+  almost,
+  type Column,
+  type GradingReason,
+  judge,
+  type Judgement,
+  RANK,
+  type Verdict,
+  WRONG,
+} from './judgement.ts';
+import { rulesOf, words } from './language-rules.ts';
+import { ComparedText, isKana, listed } from './spelling.ts';
+import { wordListsOf } from './word-lists.ts';
+
+export type { GradingReason, Verdict };
+
+export interface Grading {
+  readonly verdict: Verdict;
+  readonly reason: GradingReason | null;
+  /** The alternative of the cell that the answer was held against. */
+  readonly expected: string;
+}
+
+export interface AnswerToGrade {
+  readonly expected: string;
+  readonly typed: string;
+  /** Code of the answer column's language, or null. */
+  readonly language: string | null;
+  /** The other cells of the column: what a slip may not turn the answer into. */
+  readonly otherAnswers: readonly string[];
+  /** What was asked, or null where it is unknown: repeating it is no answer. */
+  readonly question: string | null;
+  /** `boxes`: one letter a box, so the whole cell is typed; `text`: freely. */
+  readonly mode: 'text' | 'boxes';
+  /** Answers of other rows that ask the same: right words, only not this row's. */
+  readonly synonyms?: readonly string[];
+  /** What the person counts as right besides the cell. */
+  readonly accepted?: readonly string[];
+}
+
+/** Grades one answer. Never throws; texts of any length, 1,000 characters against 1,000 within milliseconds. */
+export function gradeAnswer(answer: AnswerToGrade): Grading {
+  const cells = [answer.expected, ...(answer.accepted ?? [])];
+  const graded = cells.map((expected) => gradeCell({ ...answer, expected }));
+  return graded.reduce((kindest, one) => (RANK[one.verdict] > RANK[kindest.verdict] ? one : kindest));
+}
+
+function gradeCell(answer: AnswerToGrade): Grading {
+  const { language, mode, synonyms = [] } = answer;
+  const expected = answer.expected.normalize('NFC');
+  const typed = answer.typed.normalize('NFC');
+  if (isBlankAnswer(typed)) return { ...WRONG, expected };
+  if (isSameAnswer(typed, expected, { caseSensitive: true, language }))
+    return { verdict: 'right', reason: null, expected };
+
+  const column = columnOf(answer);
+  const read = (text: string) => new ComparedText(text, language);
+  const offered = (cell: string) =>
+    alternativesOf(cell, column.rules).map(({ text, part }) => ({ text: read(text), part }));
+  if (mode === 'boxes') return best(read(typed), [{ text: read(expected), part: false }], column);
+  const alternatives = offered(expected);
+  const whole = best(read(typed), alternatives, column);
+  if (whole.verdict === 'right') return whole;
+  const guesses = gradeGuesses(typed, (guess) => best(read(guess), alternatives, column));
+  if (guesses && RANK[guesses.verdict] >= RANK[whole.verdict]) return guesses;
+  const isSynonym = (other: string) => RANK[best(read(typed), offered(other), column).verdict] >= RANK.right_with_note;
+  return whole.verdict === 'wrong' && synonyms.some(isSynonym) ? { ...almost('synonym'), expected } : whole;
+}
+
+/** Several answers at once are as good as the worst of them; null where only one was given. */
+function gradeGuesses(typed: string, grade: (guess: string) => Grading): Grading | null {
+  const guesses = guessesIn(typed);
+  if (guesses.length < 2) return null;
+  const graded = guesses.map(grade);
+  const worst = graded.reduce((a, b) => (RANK[b.verdict] < RANK[a.verdict] ? b : a));
+  const someFit = graded.some(({ verdict }) => RANK[verdict] >= RANK.right_with_note);
+  return worst.verdict === 'wrong' && someFit ? { ...worst, reason: 'guesses' } : worst;
+}
+
+interface Offered {
+  readonly text: ComparedText;
+  readonly part: boolean;
+}
+
+/** The best that the answer is against any of the alternatives. */
+function best(typed: ComparedText, alternatives: readonly Offered[], column: TableColumn): Grading {
+  let found: Grading = { ...WRONG, expected: alternatives[0]?.text.raw ?? '' };
+  let form: Grading | null = null;
+  for (const { text, part } of alternatives) {
+    const judged = unlessOtherWord(typed, judge(typed, text, column), column);
+    const accepted = RANK[judged.verdict] >= RANK.right_with_note;
+    // The sound of a word in kana is the word, as the cell offers it.
+    const isReading = column.language === 'ja' && isKana(text.raw);
+    const kept = part && accepted && !isReading ? almost('part') : judged;
+    if (kept.reason === 'form') form ??= { ...kept, expected: text.raw };
+    const isKinder = RANK[kept.verdict] === RANK[found.verdict] && found.reason === 'slip' && kept.reason !== 'slip';
+    if (isKinder || RANK[kept.verdict] > RANK[found.verdict]) found = { ...kept, expected: text.raw };
+    if (found.verdict === 'right') break;
+  }
+  // Beside "petit" and "petite" the plural is another form of the one, though a slip of the other.
+  return found.reason === 'slip' && form ? form : found;
+}
+
+/** What is the answer only as long as little counts may be another word of the table, or what was asked. */
+function unlessOtherWord(typed: ComparedText, judged: Judgement, column: TableColumn): Judgement {
+  if (judged.reason !== 'slip' && judged.reason !== 'accent') return judged;
+  const key = typed.words.join(' ');
+  if (judged.reason === 'slip' && key === column.question?.words.join(' ')) return WRONG;
+  if (!column.tableWords().has(key)) return judged;
+  return judged.reason === 'slip' ? WRONG : almost('other_word');
+}
+
+interface TableColumn extends Column {
+  readonly question: ComparedText | null;
+  /** All other cells of the column, as words to compare; made when first needed, which most answers never do. */
+  tableWords(): ReadonlySet<string>;
+}
+
+function columnOf({ language, otherAnswers, question }: AnswerToGrade): TableColumn {
+  const rules = rulesOf(language);
+  const confused = wordListsOf(language).flatMap((list) => [
+    words(list),
+    listed(list, language),
+    listed(list, language, true),
+  ]);
+  const wordsOf = (cell: string) =>
+    alternativesOf(cell.normalize('NFC'), rules).flatMap(({ text }) => {
+      const list = new ComparedText(text, language).words;
+      return [list.join(' '), ...list];
+    });
+  let known: ReadonlySet<string> | null = null;
+  const tableWords = () => (known ??= new Set(otherAnswers.flatMap(wordsOf)));
+  return {
+    language,
+    rules,
+    question: question === null ? null : new ComparedText(question, language),
+    tableWords,
+    isKnownWord: (word, plain) => confused.some((list) => list.has(word) || list.has(plain)) || tableWords().has(word),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are often
+ * confused were collected by the developers from lists of minimal pairs and false spellings that teachers warn of; those that
+ * are near are of the embedded dictionary. Folded, without the language's optional marks, a space between. Each language is loaded
+ * when somebody practises it: together they would be a third of what a session loads.
+ */
+const loaded = new Map<string, readonly string[]>();
+
+/** Empty until they are loaded, and for languages that nobody made a list for. */
+export const wordListsOf = (language: string | null): readonly string[] => loaded.get(language ?? '') ?? [];
+
+const confused = async (module: Promise<{ OFTEN_CONFUSED: string }>) => (await module).OFTEN_CONFUSED;
+const near = async (module: Promise<{ NEAR_WORDS: string }>) => (await module).NEAR_WORDS;
+
+const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
+  ar: () => [near(import('./near-words/ar.ts'))],
+  cs: () => [confused(import('./often-confused/cs.ts')), near(import('./near-words/cs.ts'))],
+  da: () => [confused(import('./often-confused/da.ts'))],
+  de: () => [confused(import('./often-confused/de.ts')), near(import('./near-words/de.ts'))],
+  el: () => [near(import('./near-words/el.ts'))],
+  en: () => [confused(import('./often-confused/en.ts')), near(import('./near-words/en.ts'))],
+  es: () => [confused(import('./often-confused/es.ts')), near(import('./near-words/es.ts'))],
+  fi: () => [confused(import('./often-confused/fi.ts'))],
+  fr: () => [confused(import('./often-confused/fr.ts')), near(import('./near-words/fr.ts'))],
+  hi: () => [near(import('./near-words/hi.ts'))],
+  hu: () => [near(import('./near-words/hu.ts'))],
+  it: () => [confused(import('./often-confused/it.ts')), near(import('./near-words/it.ts'))],
+  ko: () => [near(import('./near-words/ko.ts'))],
+  nl: () => [confused(import('./often-confused/nl.ts')), near(import('./near-words/nl.ts'))],
+  no: () => [confused(import('./often-confused/no.ts'))],
+  pl: () => [confused(import('./often-confused/pl.ts')), near(import('./near-words/pl.ts'))],
+  pt: () => [confused(import('./often-confused/pt.ts')), near(import('./near-words/pt.ts'))],
+  ro: () => [near(import('./near-words/ro.ts'))],
+  ru: () => [confused(import('./often-confused/ru.ts')), near(import('./near-words/ru.ts'))],
+  sk: () => [confused(import('./often-confused/sk.ts')), near(import('./near-words/sk.ts'))],
+  sv: () => [confused(import('./often-confused/sv.ts')), near(import('./near-words/sv.ts'))],
+  tr: () => [near(import('./near-words/tr.ts'))],
+  uk: () => [confused(import('./often-confused/uk.ts')), near(import('./near-words/uk.ts'))],
+};
+
+export const LISTED_LANGUAGES: readonly string[] = Object.keys(LISTS);
+
+/** Makes the lists of languages known to the grading. */
+export async function loadWordLists(languages: Iterable<string | null>): Promise<void> {
+  const missing = [...new Set(languages)].filter((code) => code !== null && !loaded.has(code));
+  await Promise.all(
+    missing.map(async (code) => {
+      const lists = LISTS[code ?? '']?.();
+      if (code !== null && lists) loaded.set(code, await Promise.all(lists));
+    }),
+  );
+}

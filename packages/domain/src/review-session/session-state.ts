@@ -1,0 +1,76 @@
+/** What a session is made of, and what may happen in it. */
+import type { Grading, GradingReason, Verdict } from '../practice/grading/grade.ts';
+import type { ReviewEntry } from './entries.ts';
+import type { Rating, SessionWord, Way } from './words.ts';
+
+export interface GivenAnswer {
+  /** Id of its entry in the log. */
+  readonly id: string;
+  /** What was typed or chosen; null where the person judged. */
+  readonly typed: string | null;
+  readonly verdict: Verdict | null;
+  readonly reason: GradingReason | null;
+  /** The alternative of the cell that the answer was held against. */
+  readonly expected: string;
+  readonly rating: Rating;
+}
+
+export interface Question {
+  readonly key: string;
+  readonly way: Way;
+  readonly shownAt: number;
+  /** Draws the choices. */
+  readonly seed: number;
+  /** A flashcard's other side is shown. */
+  readonly turned: boolean;
+  /** Letters of the answer that were told. */
+  readonly hints: number;
+  /** The first try, where it was almost right. */
+  readonly almost: { readonly typed: string; readonly reason: GradingReason | null } | null;
+  readonly answer: GivenAnswer | null;
+}
+
+export interface Standing {
+  readonly words: Readonly<Record<string, SessionWord>>;
+  /** Words that are still to be asked, the present one first. */
+  readonly line: readonly string[];
+  /** Null when the session is over. */
+  readonly question: Question | null;
+}
+
+export interface Session extends Standing {
+  readonly ways: readonly Way[];
+  readonly log: readonly ReviewEntry[];
+  /** What can be undone: how it stood before, and the entry that followed. */
+  readonly past: readonly { readonly before: Standing; readonly entry: string }[];
+}
+
+export interface Told {
+  /** Milliseconds of the wall clock. */
+  readonly now: number;
+  /** A UUID for the entry. */
+  readonly id: string;
+}
+
+export type SessionEvent =
+  | (Told & { readonly type: 'met'; readonly known: boolean })
+  | (Told & { readonly type: 'answered'; readonly typed: string; readonly grading: Grading })
+  | { readonly type: 'turned' }
+  | (Told & { readonly type: 'rated'; readonly rating: Rating })
+  | { readonly type: 'hint' }
+  /** Another rating, or "I was right" and "I was wrong", for the answer that is shown. */
+  | (Told & {
+      readonly type: 'changed';
+      readonly undoId: string;
+      readonly rating: Rating;
+      readonly verdict: Verdict | null;
+    })
+  | (Told & { readonly type: 'undo' })
+  | (Told & { readonly type: 'set-aside'; readonly kind: 'pause' | 'bury' | 'reset' })
+  /** A paused word that was chosen shall be asked by itself again. */
+  | (Told & { readonly type: 'resumed' })
+  /** An answer was kept as a right one, or taken off again. */
+  | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
+  | { readonly type: 'next'; readonly now: number }
+  /** The server found words that are failed again and again. */
+  | { readonly type: 'told'; readonly leeches: readonly string[] };
