@@ -1,4 +1,5 @@
 import { useConnection } from '../../platform/http/connection.ts';
+import { keepFiles } from '../../platform/http/kept-files.ts';
 import { publishWaiting } from '../../platform/storage/waiting-answers.ts';
 import { loadMaterial } from './api/begin-session.ts';
 import { countTodayHere, loadAhead } from './api/days-ahead.ts';
@@ -9,9 +10,12 @@ import { keptEntries } from './state/kept-entries.ts';
 const TRY_AGAIN_MS = 30_000;
 const AHEAD_MS = 15 * 60_000;
 
-/** Words of the days ahead with all that asking them needs: what is loaded is kept for the time without the server. */
+/** Words of the days ahead with all that asking them needs, their pictures and recordings too: what is loaded is kept for the time without the server. */
 async function keepAhead(person: number): Promise<void> {
-  await loadMaterial(await loadAhead(person));
+  const ahead = await loadAhead(person);
+  await loadMaterial(ahead);
+  const files = ahead.queue.flatMap(({ row }) => [row.sound_1, row.sound_2, row.sound_3, row.picture]);
+  await keepFiles(files.filter((address) => address !== null));
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Voice } from '../hooks/use-voice.ts';
 import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
+import { useConnection } from '../../../platform/http/connection.ts';
+import { keptFile } from '../../../platform/http/kept-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 
 interface Spoken {
@@ -32,10 +34,16 @@ interface Cell extends Omit<Spoken, 'key' | 'language' | 'text' | 'reader' | 'fe
 export function cellSound({ recording, voice, ...cell }: Cell): Sound | null {
   const { clusterId, rowId, column, language, text } = cell;
   const key = `${clusterId} ${rowId} ${column}`;
-  if (recording) return { key, play: (signal, started, pace) => playAudio(recording, signal, started, pace) };
+  if (recording) return { key, play: (signal, started, pace) => playRecording(recording, signal, started, pace) };
   const reader = voice.readerOf(language);
   if (reader === null || language === null || text === null) return null;
   return soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs: voice.fetchSpeech });
+}
+
+/** Players ask for a part of a file, which a browser without the server does not take from what it has kept. */
+async function playRecording(address: string, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
+  const kept = useConnection.getState().reachable ? null : await keptFile(address);
+  await (kept === null ? playAudio(address, signal, started, pace) : playBlob(kept, signal, started, pace));
 }
 
 const audioCache = new AudioCache();
@@ -58,14 +66,18 @@ function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchA
         );
         audioCache.keep(kept, audio);
       }
-      const url = URL.createObjectURL(audio);
-      try {
-        await playAudio(url, signal, started, pace);
-      } finally {
-        URL.revokeObjectURL(url);
-      }
+      await playBlob(audio, signal, started, pace);
     },
   };
+}
+
+async function playBlob(audio: Blob, signal: AbortSignal, started: () => void, pace: Pace): Promise<void> {
+  const url = URL.createObjectURL(audio);
+  try {
+    await playAudio(url, signal, started, pace);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }
 
 /** Asks the server; without it, what was heard before is heard again. */
