@@ -21,6 +21,7 @@ import { preferenceRoutes } from './features/preferences/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { premiumRoutes } from './features/premium/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { printRoutes } from './features/print/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { rowRoutes } from './features/rows/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -51,6 +52,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   progressRoutes(app, context);
   practiceRoutes(app, context);
   await transferRoutes(app, context);
+  printRoutes(app, context);
   sharingRoutes(app, context);
   linkRoutes(app, context);
   togetherRoutes(app, context);

@@ -694,6 +694,18 @@ export interface Calls {
       snapshot_id: number | null;
     };
   };
+  /** A cluster on paper as PDF: a list, cards to cut with their backs on pages in turn, or a worksheet with its answers. (read) */
+  'POST /api/clusters/:cluster_id/print': {
+    params: { cluster_id: string | number };
+    body: {
+      layout: 'list' | 'cards' | 'worksheet';
+      paper: 'a4' | 'letter';
+      answer_column?: 1 | 2 | 3 | null;
+      seed?: number | null;
+      row_ids?: number[];
+    };
+    answer: Blob;
+  };
 }
 
 /** Calls that take a file, and the name of its field. */

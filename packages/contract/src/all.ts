@@ -12,6 +12,7 @@ import { practiceCalls } from './practice.ts';
 import { preferenceCalls } from './preferences.ts';
 import { premiumCalls } from './premium.ts';
 import { reviewCalls } from './reviews.ts';
+import { printCalls } from './print.ts';
 import { progressCalls } from './progress.ts';
 import { rowCalls } from './rows.ts';
 import { searchCalls } from './search.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...reviewCalls,
   ...practiceCalls,
   ...transferCalls,
+  ...printCalls,
   ...sharingCalls,
   ...linkCalls,
   ...togetherCalls,

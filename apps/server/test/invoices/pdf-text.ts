@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib';
 /** The PDF with its compressed streams unpacked, as bytes in Latin-1. */
 export function inflatedPdf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
-  return raw.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, data: string) => {
+  // The renderer ends lines with \n alone: a \r before it belongs to what is compressed.
+  return raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, data: string) => {
     try {
       return `stream\n${inflateSync(Buffer.from(data, 'latin1')).toString('latin1')}\nendstream`;
     } catch {
@@ -33,7 +34,7 @@ interface Piece {
   top: number;
 }
 
-/** What a reader would copy out of a one-page PDF of our renderer, without its positions. */
+/** What a reader would copy out of a PDF of our renderer, without its positions. */
 export const textOfPdf = (pdf: Buffer): string =>
   piecesOfPdf(pdf)
     .map(({ text }) => text)

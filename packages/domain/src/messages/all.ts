@@ -14,6 +14,7 @@ import { mails } from './server/mails.ts';
 import { serverMedia } from './server/media.ts';
 import { serverOrders } from './server/orders.ts';
 import { requests } from './server/requests.ts';
+import { serverPrint } from './server/print.ts';
 import { serverReviews } from './server/reviews.ts';
 import { serverTransfer } from './server/transfer.ts';
 import { tutor } from './server/tutor.ts';
@@ -30,6 +31,7 @@ export const MESSAGES = {
   ...imports,
   ...serverTransfer,
   ...serverMedia,
+  ...serverPrint,
   ...serverReviews,
   ...plans,
   ...premium,

@@ -1,12 +1,15 @@
+import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { route } from '../../http/contract-route.ts';
 import { isSigned } from '../../access/signed-path.ts';
+import { startPrinter } from '../pdf/printer.ts';
 import { invoicePath, type InvoiceFormat } from './download-links.ts';
 import type { InvoiceData } from './invoice-data.ts';
-import { startInvoicePrinter } from './pdf/invoice-printer.ts';
 import { ublInvoice } from './xml/ubl-invoice.ts';
+
+const THREAD = new URL('pdf/invoice-thread.ts', import.meta.url);
 
 interface Signature {
   expires: string;
@@ -32,7 +35,7 @@ async function signedInvoice(
 
 /** Draws each invoice once and keeps it; calls for the same one wait together. */
 function pdfKeeper({ db }: Context) {
-  const printer = startInvoicePrinter();
+  const printer = startPrinter<InvoiceData>(THREAD, { busy: message('invoice.busy') });
   const underway = new Map<number, Promise<Buffer>>();
   const drawAndKeep = async (orderId: number, data: InvoiceData): Promise<Buffer> => {
     const pdf = await printer.draw(data);

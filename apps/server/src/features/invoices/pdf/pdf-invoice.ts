@@ -4,8 +4,8 @@ import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
 import { createElement, type ReactNode } from 'react';
 import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from '../invoice-data.ts';
-import { printable } from './font-files.ts';
-import { fontsFor } from './fonts.ts';
+import { printable } from '../../pdf/font-files.ts';
+import { fontsFor } from '../../pdf/fonts.ts';
 
 const INK = '#16211b';
 const GREY = '#4c5a52';

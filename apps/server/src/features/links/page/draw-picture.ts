@@ -1,6 +1,6 @@
 import { openSync, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { fontFile, printable, SCRIPTS } from '../../invoices/pdf/font-files.ts';
+import { fontFile, printable, SCRIPTS } from '../../pdf/font-files.ts';
 
 /** What the picture of a link's preview shows. */
 export interface PictureOfWords {

@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer';
+import { WITHOUT_SPACES } from '@wordcluster/domain/text/scripts';
 import { fontFile, SCRIPTS } from './font-files.ts';
 
 const REGULAR = 400;
@@ -26,8 +27,6 @@ export function fontsFor(text: string): string[] {
 
 /** Longer words (characters) may be broken anywhere: twenty of the widest letter still fit into a party's column. */
 const LONGEST_WORD = 20;
-
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

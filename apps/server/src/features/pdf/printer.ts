@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { message } from '@wordcluster/domain/messages/all';
-import { Failure } from '../../../failure.ts';
-import type { InvoiceData } from '../invoice-data.ts';
-import type { Drawn, ToDraw } from './pdf-worker.ts';
+import type { Message } from '@wordcluster/domain/messages/message';
+import { Failure } from '../../failure.ts';
+import type { Drawn, ToDraw } from './draw-in-turn.ts';
 
 const MOST_WAITING = 50;
-/** Milliseconds without any invoice done, while some wait: the first of a thread takes two or three seconds. */
+/** Milliseconds without anything done, while some wait: the first of a thread takes two or three seconds. */
 const DEADLINE_MS = 30_000;
 /** The renderer weighs 150 MB; a thread without work ends after this time. */
 const IDLE_MS = 60_000;
@@ -16,21 +15,30 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export interface InvoicePrinter {
+export interface Printer<Sheet> {
   /** Draws the PDF in a thread of its own, so that no call waits for it. Throws 503 where too many wait. */
-  draw(invoice: InvoiceData): Promise<Buffer>;
+  draw(sheet: Sheet): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
-const busy = () => new Failure('unavailable', message('invoice.busy'), { retryAfter: 5 });
+interface Printing {
+  /** What is said where too many wait, or one takes too long. */
+  busy: Message;
+  deadlineMs?: number;
+  heapMb?: number;
+}
 
-/** One thread for all invoices of a server, there only while it is needed. */
-export function startInvoicePrinter(): InvoicePrinter {
+/** One thread of a server for all that is drawn by `thread` (a file that calls `drawInTurn`), there only while it is needed. */
+export function startPrinter<Sheet>(
+  thread: URL,
+  { busy, deadlineMs = DEADLINE_MS, heapMb = HEAP_MB }: Printing,
+): Printer<Sheet> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
 
+  const refusal = () => new Failure('unavailable', busy, { retryAfter: 5 });
   /** Ends the thread; whoever still waits is told why. */
   async function end(reason: unknown): Promise<void> {
     clearTimeout(timer);
@@ -42,13 +50,10 @@ export function startInvoicePrinter(): InvoicePrinter {
   }
   function watch(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void end(busy()), waiting.size > 0 ? DEADLINE_MS : IDLE_MS).unref();
+    timer = setTimeout(() => void end(refusal()), waiting.size > 0 ? deadlineMs : IDLE_MS).unref();
   }
   function start(): Worker {
-    const started = new Worker(new URL('pdf-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      env: {},
-    });
+    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {} });
     started.on('message', (drawn: Drawn) => {
       const one = waiting.get(drawn.id);
       waiting.delete(drawn.id);
@@ -61,15 +66,15 @@ export function startInvoicePrinter(): InvoicePrinter {
     return started;
   }
   return {
-    async draw(invoice) {
-      if (waiting.size >= MOST_WAITING) throw busy();
+    async draw(sheet) {
+      if (waiting.size >= MOST_WAITING) throw refusal();
       worker ??= start();
       const id = (last += 1);
       const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
-      worker.postMessage({ id, invoice } satisfies ToDraw, []);
+      worker.postMessage({ id, sheet } satisfies ToDraw<Sheet>, []);
       watch();
       return drawn;
     },
-    stop: () => end(busy()),
+    stop: () => end(refusal()),
   };
 }

@@ -1,0 +1,4 @@
+import { drawInTurn } from '../../pdf/draw-in-turn.ts';
+import { pdfInvoice } from './pdf-invoice.ts';
+
+drawInTurn(pdfInvoice);

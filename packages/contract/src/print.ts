@@ -1,0 +1,27 @@
+import { MOST_PRINTED_ROWS, PAPERS, PRINT_LAYOUTS } from '@wordcluster/domain/print/sheets';
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clusterParams } from './clusters.ts';
+import { id } from './fields.ts';
+
+export const printCalls = defineCalls({
+  'POST /api/clusters/:cluster_id/print': {
+    access: 'user',
+    scope: 'read',
+    summary:
+      'A cluster on paper as PDF: a list, cards to cut with their backs on pages in turn, or a worksheet with its answers.',
+    params: clusterParams,
+    body: z.strictObject({
+      layout: z.enum(PRINT_LAYOUTS),
+      paper: z.enum(PAPERS),
+      /** The column that cards have on their backs and worksheets ask for; a list has all of them. */
+      answer_column: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish(),
+      /** Mixes the worksheet: the same seed gives the same order, none that of the cluster. */
+      seed: z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).nullish(),
+      /** Of these rows alone. */
+      row_ids: z.array(id).min(1).max(MOST_PRINTED_ROWS).optional(),
+    }),
+    reads: true,
+    answer: 'binary',
+  },
+});
