@@ -89,6 +89,14 @@ export const rooms = [
     why: 'what the server counts of its own work',
   },
   {
+    name: 'server traces',
+    folder: 'apps/server/src/traces',
+    may: ['server foundation'],
+    typesOnly: ['server foundation'],
+    packages: [],
+    why: 'listens to the product from beside it; nothing of the product loads it',
+  },
+  {
     name: 'server access',
     folder: 'apps/server/src/access',
     may: ['domain', 'server database', 'server schema', 'server foundation'],

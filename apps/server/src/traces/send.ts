@@ -1,0 +1,100 @@
+import { hostname } from 'node:os';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createSpans, type AnsweredCall, type AskedStatement, type Span } from './spans.ts';
+
+/**
+ * Sends traces to a collector of OpenTelemetry (OTLP over HTTP, in JSON). Nothing of the product loads this; who wants traces does, with
+ * `node --import ./apps/server/src/traces/opentelemetry.ts`. Its settings are those of every program with OpenTelemetry.
+ */
+
+/** Milliseconds between two deliveries. */
+const ROUND_MS = 5_000;
+const AT_ONCE = 512;
+/** A collector that is away costs no memory: what comes beyond this is lost. */
+const MOST_WAITING = 8_192;
+const PATIENCE_MS = 10_000;
+
+export interface TraceSettings {
+  /** Of the collector, up to `/v1/traces`. */
+  url: string;
+  headers: Record<string, string>;
+  service: string;
+  /** Of the traces that begin here, the share that is sent, 0 to 1. */
+  share: number;
+}
+
+/** `name=value,name=value`, values as in addresses. */
+const pairs = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      const at = part.indexOf('=');
+      return at < 1 ? [] : [[part.slice(0, at).trim(), decodeURIComponent(part.slice(at + 1).trim())]];
+    }),
+  );
+
+/** Reads OpenTelemetry's own settings. */
+export function traceSettings(env: NodeJS.ProcessEnv): TraceSettings {
+  const everything = env['OTEL_EXPORTER_OTLP_ENDPOINT'] || 'http://localhost:4318';
+  const share = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1);
+  return {
+    url: env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || `${everything.replace(/\/$/, '')}/v1/traces`,
+    headers: pairs(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS'] || env['OTEL_EXPORTER_OTLP_HEADERS']),
+    service: env['OTEL_SERVICE_NAME'] || 'wordcluster',
+    share: share >= 0 && share <= 1 ? share : 1,
+  };
+}
+
+/** Sends from now on; what is returned sends what is left and ends. Whatever the collector does, calls go on as they were. */
+export function sendTraces({ url, headers, service, share }: TraceSettings, say: (line: string) => void) {
+  const spans = createSpans(share, () => performance.timeOrigin + performance.now());
+  const resource = {
+    attributes: [
+      { key: 'service.name', value: { stringValue: service } },
+      { key: 'service.instance.id', value: { stringValue: `${hostname()}:${process.pid}` } },
+    ],
+  };
+  let waiting: Span[] = [];
+  let sending = Promise.resolve();
+  let failing = false;
+
+  const deliver = async () => {
+    while (waiting.length > 0) {
+      const now = waiting.slice(0, AT_ONCE);
+      waiting = waiting.slice(AT_ONCE);
+      const scopeSpans = [{ scope: { name: 'wordcluster' }, spans: now }];
+      const problem = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).then(
+        async (answer) => {
+          await answer.body?.cancel();
+          return answer.ok ? null : `it answers ${answer.status}`;
+        },
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      if (problem !== null && !failing)
+        say(`Traces are lost: the collector at ${url} does not take them (${problem}).`);
+      failing = problem !== null;
+    }
+  };
+  const flush = (): Promise<void> => (sending = sending.then(deliver));
+  const answered = (call: unknown) => {
+    if (waiting.length < MOST_WAITING) waiting.push(...spans.answered(call as AnsweredCall));
+  };
+  const asked = (statement: unknown) => spans.asked(statement as AskedStatement);
+  subscribe('wordcluster.call', answered);
+  subscribe('wordcluster.statement', asked);
+  const timer = setInterval(() => void flush(), ROUND_MS).unref();
+  return {
+    flush,
+    async end() {
+      clearInterval(timer);
+      unsubscribe('wordcluster.call', answered);
+      unsubscribe('wordcluster.statement', asked);
+      await flush();
+    },
+  };
+}
