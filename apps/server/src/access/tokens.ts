@@ -4,7 +4,7 @@ import { currentCall } from '../trace.ts';
 import type { SqlPart } from '../database/prepared.ts';
 
 /** A token that was not used for so long has ended. */
-const IDLE_DAYS = 30;
+export const IDLE_DAYS = 30;
 /** One of so long ago has ended in any case. */
 const LONGEST_DAYS = 180;
 /** The moment of last use is written at most this often, so that reading does not write. */

@@ -9,6 +9,10 @@ const BY_VALUE: Readonly<Record<string, string>> = {
   throttles: 'key',
   cached_translations: 'key',
   cached_speech: 'key',
+  mails: 'id',
+  mail_requests: 'id',
+  job_leases: 'name',
+  free_pool: 'part',
 };
 
 /** The books: every call asks them which Premium runs, and only a purchase writes them. A copy stands on every machine. */

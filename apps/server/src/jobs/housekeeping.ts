@@ -3,9 +3,11 @@ import type { Context } from '../context.ts';
 import { counted } from '../metrics/watch.ts';
 import { deleteOldOrders } from '../features/orders/delete-old-orders.ts';
 import { deleteUnnamed } from '../features/media/delete-unnamed.ts';
+import { deleteDeletedRows } from '../features/media/release-files.ts';
 import { deleteExpiredSnapshots } from '../features/transfer/snapshots.ts';
 import { deleteExpiredStaged } from '../features/transfer/staging/repository.ts';
 import { deleteRemoved } from '../features/clusters/remove-cluster.ts';
+import { deleteUnused, forgetPlaces } from '../features/accounts/sessions/forget-sessions.ts';
 import { deleteUnconfirmed } from '../features/accounts/remove-account.ts';
 
 const EVERY_MS = 60_000;
@@ -22,14 +24,12 @@ export async function cleanUp({ db, clock, mediaStore }: Context): Promise<void>
     delete from search_texts where (user_id, cluster_id) in (
       select user_id, id from clusters where removed_at < ${removed})`.execute(db);
   // A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster.
-  await deleteRemoved(db, before(90_000));
+  await deleteRemoved(db, before(90_000), before(0));
   await sql`delete from row_changes where at < ${before(90 * DAY)}`.execute(db);
   // The address may be a stranger's, who never asked to be kept here.
   await sql`delete from share_invitations where created_at < ${before(90 * DAY)}`.execute(db);
-  await sql`
-    delete from link_reports r where reported_at < ${before(90 * DAY)}
-      or not exists (select 1 from cluster_links l where l.user_id = r.user_id and l.id = r.link_id)`.execute(db);
-  await sql`delete from deleted_rows where deleted_at < ${before(DAY)}`.execute(db);
+  await sql`delete from link_reports where reported_at < ${before(90 * DAY)}`.execute(db);
+  await deleteDeletedRows(db, before(DAY));
   await deleteExpiredStaged(db, clock.now());
   await sql`delete from word_files where created_at < ${before(DAY)}`.execute(db);
   await sql`delete from word_batches where created_at < ${before(DAY)}`.execute(db);
@@ -39,13 +39,9 @@ export async function cleanUp({ db, clock, mediaStore }: Context): Promise<void>
   await sql`delete from mail_tokens where expires_at < ${before(7 * DAY)}`.execute(db);
   // Nobody can log in to them; the address may be a stranger's, who never asked to be kept here.
   await deleteUnconfirmed(db, before(30 * DAY), before(0));
-  await sql`delete from access_tokens where last_used_at < ${before(31 * DAY)}`.execute(db);
-  await sql`delete from access_tokens where created_at < ${before(181 * DAY)}`.execute(db);
+  await deleteUnused(db, { now: before(0), idle: before(31 * DAY), old: before(181 * DAY) });
   await sql`delete from one_time_secrets where expires_at < ${before(0)}`.execute(db);
-  // The last place stays: without any, the next one would count as the account's first.
-  await sql`
-    delete from sign_in_places p where last_at < ${before(181 * DAY)} and exists (
-      select 1 from sign_in_places later where later.user_id = p.user_id and later.last_at > p.last_at)`.execute(db);
+  await forgetPlaces(db, before(181 * DAY));
   await sql`delete from totp_factors where confirmed_at is null and created_at < ${before(DAY)}`.execute(db);
   await sql`delete from audit_events where at < ${before(365 * DAY)}`.execute(db);
   await sql`delete from used_bot_checks where expires_at < ${before(DAY)}`.execute(db);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/client.ts';
 import type { Mailer, OutgoingMail } from '../ports/operation.ts';
 
 /** Longer than one mail can take: each of its nine answers may take the 30 seconds that the mailer waits, and more. */
 const LEASE_SECONDS = 360;
 const MOST_ATTEMPTS = 12;
+/** As many as may be looking side by side: each finds one that no other has taken. */
+const LOOKED_AT = 20;
 
 /** Minutes until the next try: 1, 2, 4 ... at most 6 hours. After twelve tries (about 20 hours) it stays unsent. */
 const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_000;
@@ -19,13 +22,7 @@ const backOff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60_00
 export async function deliverMail(context: Context, mailer: Mailer, keepBodies: boolean): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
-  const { rows } = await sql<OutgoingMail & { attempts: number }>`
-    update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-    where id = (
-      select id from mails where sent_at is null and (next_attempt_at <= ${now} or attempts = 0) and attempts < ${MOST_ATTEMPTS}
-      order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, recipient, subject, text, html, attempts`.execute(db);
-  const mail = rows[0];
+  const mail = await takeMail(db, now);
   if (!mail) return false;
   const failure = await mailer.send(mail).then(
     () => null,
@@ -41,6 +38,25 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
       .execute();
   }
   return true;
+}
+
+type TakenMail = OutgoingMail & { attempts: number };
+
+/**
+ * Takes a mail by its number, which lies on one machine of a spread database, and only while it still waits: another server may have
+ * looked at the same moment.
+ */
+async function takeMail(db: Db, now: Date): Promise<TakenMail | null> {
+  const waits = sql`sent_at is null and (next_attempt_at <= ${now} or attempts = 0) and attempts < ${MOST_ATTEMPTS}`;
+  const { rows: waiting } = await sql<{ id: number }>`
+    select id from mails where ${waits} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
+  for (const { id } of waiting) {
+    const { rows } = await sql<TakenMail>`
+      update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+      where id = ${id} and ${waits} returning id, recipient, subject, text, html, attempts`.execute(db);
+    if (rows[0]) return rows[0];
+  }
+  return null;
 }
 
 async function noteFailure(

@@ -6,11 +6,14 @@ type Optional = 'email_sharing' | 'email_premium';
 
 /** Whether the account of an address wants mails of a kind. */
 export async function wantsMail(db: Db, email: string, kind: Optional): Promise<boolean> {
-  const chosen = await db
-    .selectFrom('users')
-    .innerJoin('user_preferences', 'user_preferences.user_id', 'users.id')
-    .select(kind)
-    .where('users.email', '=', email)
+  const account = await db
+    .selectFrom('sign_in_names')
+    .select('user_id')
+    .where('name', '=', email)
+    .where('kind', '=', 'email')
     .executeTakeFirst();
+  const chosen =
+    account &&
+    (await db.selectFrom('user_preferences').select(kind).where('user_id', '=', account.user_id).executeTakeFirst());
   return chosen?.[kind] ?? STANDARD_PREFERENCES[kind];
 }

@@ -23,8 +23,8 @@ export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRun
   const now = clock.now();
   const { rows } = await sql<Waiting>`
     select m.count as mails, m.age as "mailAgeSeconds", p.count as payments, p.age as "paymentAgeSeconds",
-      coalesce((select case when month = ${poolMonth(now)} then used else 0 end from free_pool limit 1), 0) as "poolUsed",
-      coalesce((select pool_limit from free_pool limit 1), ${DEFAULT_POOL}) as "poolLimit",
+      coalesce((select case when month = ${poolMonth(now)} then used else 0 end from free_pool where part = 0), 0) as "poolUsed",
+      coalesce((select pool_limit from free_pool where part = 0), ${DEFAULT_POOL}) as "poolLimit",
       (select count(*) from (select from staged_imports limit ${MOST}) s) as "importsStaged"
     from (
       select count(*) as count, coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as age from (

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import type { TextSize, Theme } from '@wordcluster/domain/accounts/preferences';
 import type { EventType } from '@wordcluster/domain/accounts/events';
@@ -55,6 +55,8 @@ export interface AccessTokensTable {
   second_factor_at: Date | null;
   created_at: Date;
   last_used_at: Date;
+  /** When the clean-up looks whether it is still used. */
+  check_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 /** What a person gave to a program: it reaches the calls of its scopes and no other. */
@@ -77,6 +79,8 @@ export interface SignInPlacesTable {
   network: string;
   device_name: string;
   last_at: Date;
+  /** It is old, and kept as the only one: without any, the next one would count as the account's first. */
+  stays: Generated<boolean>;
 }
 
 /** The codes of an app (RFC 6238). */

@@ -9,7 +9,8 @@ export interface AllowanceUsageTable {
 
 /** One row: what all free users together have used this month. */
 export interface FreePoolTable {
-  only_row: Generated<boolean>;
+  /** Always 0: there is one row. */
+  part: Generated<number>;
   /** `yyyy-mm`; with another month the count starts again. */
   month: string;
   used: number;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A picture or recording of a person, by its content; where its bytes lie, the storage knows. */
 export interface MediaFilesTable {
@@ -10,6 +10,8 @@ export interface MediaFilesTable {
   bytes: number;
   /** When it was last given to a row: what is on its way there is not deleted. */
   named_at: Date;
+  /** When to see whether anything names it; null while something is known to. */
+  check_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The bytes themselves, where no other storage is set up. */

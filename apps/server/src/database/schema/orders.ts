@@ -37,6 +37,8 @@ export interface OrdersTable extends BuyerColumns {
   /** Its end before an upgrade ended it, and the order that did; both come back if the upgrade is refunded. */
   full_ends_at: Date | null;
   ended_by: number | null;
+  /** How many days before its end its buyer was last reminded. */
+  reminded: Generated<number | null>;
 }
 
 export interface PremiumRemindersTable {

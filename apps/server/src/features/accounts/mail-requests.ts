@@ -28,21 +28,28 @@ export async function requestMail({ db, clock, mailsWaiting }: Context, request:
   mailsWaiting();
 }
 
-/**
- * Writes the mail of one request into the outbox; false when none waits. Side by side each takes another. "id =" and not
- * "id in": a list is looked for anew for each row in some plans, and skips what it has locked, so that more than one would go.
- */
+/** Requests that are looked at, as others may be looking side by side. */
+const LOOKED_AT = 20;
+
+/** Writes the mail of one request into the outbox; false when none waits that nobody else has taken. */
 export async function writeRequestedMail(context: Context): Promise<boolean> {
-  return context.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<Request>`
-      delete from mail_requests where id = (
-        select id from mail_requests order by id limit 1 for update skip locked)
-      returning purpose, email, network`.execute(trx);
-    const request = rows[0];
-    if (request) await write({ ...context, db: trx }, trx, request);
-    return request !== undefined;
-  });
+  const { rows: waiting } = await sql<{ id: number }>`
+    select id from mail_requests order by id limit ${LOOKED_AT}`.execute(context.db);
+  for (const { id } of waiting) if (await writeRequested(context, id)) return true;
+  return false;
 }
+
+/** False where another server has it: looked for by its number, as a spread database holds only what lies on one machine. */
+const writeRequested = (context: Context, id: number): Promise<boolean> =>
+  context.db.transaction().execute(async (trx) => {
+    const { rows: held } = await sql`
+      select 1 from mail_requests where id = ${id} for update skip locked`.execute(trx);
+    if (held.length === 0) return false;
+    const { rows } = await sql<Request>`
+      delete from mail_requests where id = ${id} returning purpose, email, network`.execute(trx);
+    for (const request of rows) await write({ ...context, db: trx }, trx, request);
+    return true;
+  });
 
 async function write(context: Context, trx: Db, { purpose, email, network }: Request): Promise<void> {
   const user = await findUserByEmail(trx, email);

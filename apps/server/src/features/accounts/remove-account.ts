@@ -32,6 +32,8 @@ export async function removeAccount(
     await unlinkEvents(trx, user.id);
     await freeNames(trx, user.id);
     await unlinkOthers(trx, user.id);
+    // Their bytes may lie in a bucket: the clean-up deletes them with what is named here.
+    await trx.updateTable('media_files').set({ check_at: now }).where('user_id', '=', user.id).execute();
     await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
   });

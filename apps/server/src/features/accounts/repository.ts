@@ -1,9 +1,11 @@
 import type { Db } from '../../database/client.ts';
 import type { MailTokensTable, UsersTable } from '../../database/schema/accounts.ts';
 import { sql, type Insertable } from 'kysely';
-import { ofOwner } from '../../access/tokens.ts';
+import { IDLE_DAYS, ofOwner } from '../../access/tokens.ts';
 import { hashSecret, newSecretOf, ownerNamedBy } from '../../access/secrets.ts';
 import { claimName, userNamed } from '../../access/sign-in-names.ts';
+
+const DAY = 86_400_000;
 
 export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -41,6 +43,7 @@ export async function insertAccessToken(
       second_factor_at: withFactor ? now : null,
       created_at: now,
       last_used_at: now,
+      check_at: new Date(now.getTime() + (IDLE_DAYS + 1) * DAY),
     })
     .execute();
   return token;

@@ -101,7 +101,7 @@ function changePool({ db, clock }: Context, userId: number, by: number): Promise
     );
     const pool = await sql`
       update free_pool set used = greatest(0, case when month = ${month} then used else 0 end + ${by}), month = ${month}
-      where ${by} <= 0 or case when month = ${month} then used else 0 end + ${by} <= pool_limit
+      where part = 0 and (${by} <= 0 or case when month = ${month} then used else 0 end + ${by} <= pool_limit)
       returning used`.execute(trx);
     if (pool.rows.length > 0) return true;
     await sql`update free_pool_shares set used = used - ${by} where user_id = ${userId}`.execute(trx);

@@ -30,7 +30,7 @@ export async function runningOrder(db: Db, userId: number, now: Date) {
 /** What is left of the free pool this month. */
 export async function poolOf({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{ used: number; limit: number }> {
   const month = poolMonth(clock.now());
-  const row = await db.selectFrom('free_pool').selectAll().executeTakeFirst();
+  const row = await db.selectFrom('free_pool').selectAll().where('part', '=', 0).executeTakeFirst();
   if (!row) return { used: 0, limit: DEFAULT_POOL };
   return { used: row.month === month ? row.used : 0, limit: row.pool_limit };
 }

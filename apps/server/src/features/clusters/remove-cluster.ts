@@ -55,7 +55,7 @@ export async function restoreCluster(
 const AT_ONCE = 20;
 
 /** For the clean-up: deletes for good what was removed before a moment, and what others have of it. */
-export async function deleteRemoved(db: Db, before: Date): Promise<void> {
+export async function deleteRemoved(db: Db, before: Date, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from clusters where removed_at < ${before} limit ${AT_ONCE}`.execute(db);
   if (rows.length === 0) return;
@@ -65,10 +65,17 @@ export async function deleteRemoved(db: Db, before: Date): Promise<void> {
     await sql`delete from cluster_shares where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from imported_notes where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from staged_imports where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`
+      delete from link_reports r using cluster_links l
+      where l.cluster_id = any(${ids}::bigint[]) and r.user_id = l.user_id and r.link_id = l.id`.execute(trx);
     await sql`delete from cluster_links where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from link_copies where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from share_invitations where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from row_changes where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    // What their rows named goes with them: the files are looked at afterwards.
+    await sql`
+      update media_files f set check_at = greatest(f.check_at, ${now}) from row_media m
+      where m.cluster_id = any(${ids}::bigint[]) and f.user_id = m.user_id and f.hash = m.hash`.execute(trx);
     await sql`delete from clusters where id = any(${ids}::bigint[]) and removed_at < ${before}`.execute(trx);
   });
 }

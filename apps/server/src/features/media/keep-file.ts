@@ -11,6 +11,8 @@ import { remadePicture } from './remade-picture.ts';
 import { soundType } from './sound-type.ts';
 
 const MEGABYTE = 1_000_000;
+/** As long as a file may take from its arrival to the row that names it. */
+export const ON_ITS_WAY_MS = 3_600_000;
 
 /** A picture or recording as it is kept. */
 export interface MediaFile {
@@ -51,10 +53,11 @@ export async function withStorage<Result>(work: () => Promise<Result>): Promise<
  */
 export async function keepFile(context: Context, ownerId: number, { hash, type, content }: MediaFile): Promise<void> {
   const named_at = context.clock.now();
+  const check_at = new Date(named_at.getTime() + ON_ITS_WAY_MS);
   await context.db
     .insertInto('media_files')
-    .values({ user_id: ownerId, hash, type, bytes: content.length, named_at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'hash']).doUpdateSet({ named_at }))
+    .values({ user_id: ownerId, hash, type, bytes: content.length, named_at, check_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'hash']).doUpdateSet({ named_at, check_at }))
     .execute();
   await withStorage(() => context.mediaStore.put({ ownerId, hash }, content, type));
 }

@@ -41,7 +41,7 @@ async function endingWithin({ db, clock }: Context, days: number): Promise<Endin
   const { rows } = await sql<Ending>`
     select o.id, o.tier, o.ends_at, u.email, u.first_name from orders o join users u on u.id = o.user_id
     where o.status = 'PAID' and o.ends_at > ${now} and o.ends_at <= ${new Date(now.getTime() + days * DAY_MS)}
-      and not exists (select 1 from premium_reminders r where r.order_id = o.id and r.days <= ${days})
+      and coalesce(o.reminded, 100) > ${sql.lit(days)}
       and not exists (select 1 from orders n where n.user_id = o.user_id and n.status = 'PAID' and n.ends_at > o.ends_at)
     order by o.ends_at limit ${BATCH}`.execute(db);
   return rows;
@@ -54,6 +54,7 @@ function remind(context: Context, order: Ending, days: number): Promise<boolean>
       .values({ order_id: order.id, days })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
+    await trx.updateTable('orders').set({ reminded: days }).where('id', '=', order.id).execute();
     if (!numInsertedOrUpdatedRows) return false;
     if (!(await wantsMail(trx, order.email, 'email_premium'))) return false;
     await enqueueMail(context, trx, order.email, endingMail(context, order));

@@ -21,7 +21,7 @@ export function settingsRoutes(app: FastifyInstance, context: Context): void {
     await db.transaction().execute(async (trx) => {
       await sql`
       insert into free_pool (month, used, pool_limit) values (${month}, ${body.used_free_characters}, ${body.free_pool_limit})
-      on conflict (only_row) do update set month = excluded.month, used = excluded.used, pool_limit = excluded.pool_limit`.execute(
+      on conflict (part) do update set month = excluded.month, used = excluded.used, pool_limit = excluded.pool_limit`.execute(
         trx,
       );
       const event = { at: clock.now(), userId: null, byUserId: viewer.id, network: networkOf(request.ip) };

@@ -11,6 +11,7 @@ import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
+import { releaseFiles, restorableSince } from '../media/release-files.ts';
 import { clearRows, countRestored } from './place-rows.ts';
 import { inCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
@@ -19,8 +20,16 @@ const DAY = 86_400_000;
 const SNAPSHOT_DAYS = 30;
 /** Rows kept in one array. */
 const BATCH = 5000;
+/** Snapshots that one clean-up deletes: there is another in a minute. */
+const EXPIRED_AT_ONCE = 100;
 
 const oldest = (now: Date) => new Date(now.getTime() - SNAPSHOT_DAYS * DAY);
+
+/** A snapshot that was deleted: whose it was, and of which cluster. */
+interface Gone {
+  user_id: number;
+  cluster_id: number;
+}
 
 /** What a row takes beside its cells: its id and its position. */
 const ROW_BYTES = 20;
@@ -55,13 +64,12 @@ export async function takeSnapshot(
 }
 
 /** Makes room for a person's newest snapshots: once those are taken, and what they replace was read. */
-export const forgetOldSnapshots = (trx: Db, viewer: Viewer): Promise<void> =>
-  keepNewest(
-    trx,
-    { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` },
-    viewer.id,
-    snapshotBytes(viewer.tier !== null),
-  );
+export async function forgetOldSnapshots(trx: Db, viewer: Viewer, now: Date): Promise<void> {
+  const table = { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` } as const;
+  const most = snapshotBytes(viewer.tier !== null);
+  const gone = await keepNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
+  await releaseFiles(trx, gone, restorableSince(now));
+}
 
 /** The snapshots of a cluster that can be restored, newest first. */
 export async function listSnapshots(
@@ -118,7 +126,7 @@ export async function restoreSnapshot(
         unnest(b.ids, b.positions, b.col_1, b.col_2, b.col_3, coalesce(b.tags, '{}')) as r (id, position, col_1, col_2, col_3, tags)
       where b.snapshot_id = ${snapshotId} and b.user_id = ${cluster.ownerId}`.execute(trx);
     await countRestored(trx, cluster, snapshot.row_count);
-    await forgetOldSnapshots(trx, viewer);
+    await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
     return answerMessage(message('snapshot.restored', { count: snapshot.row_count }));
   });
@@ -126,6 +134,14 @@ export async function restoreSnapshot(
 
 /** For the clean-up: snapshots past their 30 days. */
 export async function deleteExpiredSnapshots(db: Db, now: Date): Promise<void> {
-  await sql`delete from row_snapshots where id in (
-    select id from row_snapshots where created_at < ${oldest(now)} limit 100)`.execute(db);
+  const { rows: due } = await sql<{ id: number }>`
+    select id from row_snapshots where created_at < ${oldest(now)} limit ${EXPIRED_AT_ONCE}`.execute(db);
+  if (due.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const { rows: gone } = await sql<Gone>`
+      delete from row_snapshots where id = any(${due.map(({ id }) => id)}::bigint[]) returning user_id, cluster_id`.execute(
+      trx,
+    );
+    await releaseFiles(trx, gone, restorableSince(now));
+  });
 }

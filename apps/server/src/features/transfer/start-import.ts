@@ -41,7 +41,7 @@ export async function startImport(
     const before = { snapshotId: snapshot_id, lastPosition: cluster.last_position };
     const placed = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
     await deleteStaged(trx, viewer.id, staged.id);
-    await forgetOldSnapshots(trx, viewer);
+    await forgetOldSnapshots(trx, viewer, now);
     await recountBytes(context, trx, cluster);
     const { added, updated } = placed;
     // Where duplicates are looked at, what did not fit and what was there already are told apart by the room that was left.

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { userNamed } from '../../../access/sign-in-names.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
@@ -73,6 +75,8 @@ async function isNewPlace(trx: Db, { userId, deviceName, network }: Place, now: 
 }
 
 async function rememberPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<void> {
+  // Another one that was kept as the only one is not the only one any more.
+  await sql`update sign_in_places set stays = false where user_id = ${userId} and stays`.execute(trx);
   await trx
     .insertInto('sign_in_places')
     .values({ user_id: userId, network, device_name: deviceName, last_at: now })
@@ -90,11 +94,12 @@ async function rememberPlace(trx: Db, { userId, deviceName, network }: Place, no
 
 /** Whether the account of an address has signed in from this network within 180 days. */
 export async function isKnownNetwork({ db, clock }: Context, email: string, network: string): Promise<boolean> {
+  const userId = await userNamed(db, 'email', email);
+  if (userId === null) return false;
   const place = await db
     .selectFrom('sign_in_places')
-    .innerJoin('users', 'users.id', 'sign_in_places.user_id')
-    .select('users.id')
-    .where('users.email', '=', email)
+    .select('user_id')
+    .where('user_id', '=', userId)
     .where('network', '=', network)
     .where('last_at', '>', new Date(clock.now().getTime() - PLACE_DAYS * DAY))
     .executeTakeFirst();
