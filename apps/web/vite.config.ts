@@ -9,6 +9,7 @@ import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
 import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
 import { themeStyle } from './build-steps/theme-style.ts';
+import { workerNotifications } from './build-steps/worker-notifications.ts';
 import { precompileMessages } from './precompile-messages.ts';
 
 const cwd = import.meta.dirname;
@@ -61,6 +62,7 @@ export default defineConfig({
     loginSize(),
     firstDraw(codePlugins),
     installable(),
+    workerNotifications(),
     compressed(),
   ],
   // The server puts a fresh nonce in its place with every answer.

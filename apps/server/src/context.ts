@@ -8,6 +8,7 @@ import type { Replicas } from './database/replicas.ts';
 import type { MediaStore } from './ports/media-store.ts';
 import type { BotCheck, IdentityProvider } from './ports/sign-in.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
+import type { PushService } from './ports/push-service.ts';
 import type { Speaker } from './ports/speaker.ts';
 import type { Teacher } from './ports/teacher.ts';
 import type { Translator } from './ports/translator.ts';
@@ -19,6 +20,7 @@ export interface Services {
   translator: Translator;
   speaker: Speaker;
   mediaStore: MediaStore;
+  push: PushService;
   botCheck: BotCheck;
   payments: PaymentGateways;
   /** Null where no client id is configured. */

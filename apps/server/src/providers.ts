@@ -15,9 +15,11 @@ import type { Provider } from './adapters/provider.ts';
 import { recaptcha } from './adapters/recaptcha/recaptcha.ts';
 import { sandbox } from './adapters/sandbox-gateway/sandbox-gateway.ts';
 import { stripe } from './adapters/stripe/stripe-gateway.ts';
+import { webPushService } from './adapters/web-push/web-push.ts';
 import type { MediaStore } from './ports/media-store.ts';
 import type { BotCheck } from './ports/sign-in.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { PushService } from './ports/push-service.ts';
 import type { Speaker } from './ports/speaker.ts';
 import type { Teacher } from './ports/teacher.ts';
 import type { Translator } from './ports/translator.ts';
@@ -46,3 +48,6 @@ export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, espeak];
 
 /** The first that is set up keeps pictures and recordings; the database always is. */
 export const mediaStores: readonly Provider<MediaStore>[] = [s3Media, mediaInDatabase];
+
+/** Sends notifications to devices; every installation can. */
+export const pushServices: readonly Provider<PushService>[] = [webPushService];

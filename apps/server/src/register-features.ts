@@ -20,6 +20,7 @@ import { paymentRoutes } from './features/payments/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { premiumRoutes } from './features/premium/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { printRoutes } from './features/print/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -40,6 +41,7 @@ export async function registerFeatures(app: FastifyInstance, context: Context): 
   healthRoutes(app, context);
   tokenRoutes(app, context);
   preferenceRoutes(app, context);
+  await reminderRoutes(app, context);
   assistantRoutes(app, context);
   await dictionaryRoutes(app, context);
   accountExportRoutes(app, context);

@@ -13,6 +13,7 @@ export function createServices(config: Config, around: Omit<Surroundings, 'secre
     translator: providers.translator.open(surroundings),
     speaker: providers.speaker.open(surroundings),
     mediaStore: providers.mediaStore.open(surroundings),
+    push: providers.push.open(surroundings),
     botCheck: providers.botCheck.open(surroundings),
     payments: openGateways(config, surroundings),
     google: google.clientId ? googleIdentity(google.clientId, google.keysUrl) : null,

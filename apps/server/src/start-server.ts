@@ -27,6 +27,7 @@ import { startHealthJob } from './jobs/health-job.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startFitJob } from './jobs/fit-job.ts';
 import { startPaymentJob } from './jobs/payment-job.ts';
+import { startReminderJob } from './jobs/reminder-job.ts';
 import { startMailWorker, type MailWorker } from './mail/mail-worker.ts';
 import { lowLimitWarning, openFilesLimit } from './open-files.ts';
 import { systemClock, type Clock } from './ports/operation.ts';
@@ -126,6 +127,8 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     closers.push(() => housekeeping.stop());
     const paymentJob = startPaymentJob(forJobs);
     closers.push(() => paymentJob.stop());
+    const reminderJob = startReminderJob(forJobs);
+    closers.push(() => reminderJob.stop());
     const fitJob = startFitJob(forJobs);
     closers.push(() => fitJob.stop());
     const healthJob = startHealthJob(forJobs);

@@ -11,6 +11,7 @@ import { paymentCalls } from './payments.ts';
 import { practiceCalls } from './practice.ts';
 import { preferenceCalls } from './preferences.ts';
 import { premiumCalls } from './premium.ts';
+import { reminderCalls } from './reminders.ts';
 import { reviewCalls } from './reviews.ts';
 import { printCalls } from './print.ts';
 import { progressCalls } from './progress.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...sessionCalls,
   ...tokenCalls,
   ...preferenceCalls,
+  ...reminderCalls,
   ...auditCalls,
   ...clusterCalls,
   ...languageCalls,

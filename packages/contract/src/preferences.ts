@@ -22,6 +22,9 @@ const preferences = z.object({
   /** Mails that nobody has to get: somebody shares a cluster, Premium ends soon. */
   email_sharing: z.boolean(),
   email_premium: z.boolean(),
+  /** A mail a day on which words are due, at this hour of the person's clock; notifications on devices come then too. */
+  reminder_mail: z.boolean(),
+  reminder_hour: z.int().min(0).max(23),
 });
 
 const { language, theme, ...others } = preferences.shape;

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import type { Configured, Provider } from '../adapters/provider.ts';
-import { botChecks, gateways, mediaStores, speakers, teachers, translators } from '../providers.ts';
+import { botChecks, gateways, mediaStores, pushServices, speakers, teachers, translators } from '../providers.ts';
 import { ConfigurationError, optionalText } from './kinds.ts';
 
 const namesOf = (list: readonly Provider<unknown>[]) => list.map(({ name }) => name);
 const [TEST_GATEWAY] = namesOf(gateways);
 
-const everyProvider = [...gateways, ...translators, ...botChecks, ...teachers, ...speakers, ...mediaStores];
+const everyProvider = [
+  ...gateways,
+  ...translators,
+  ...botChecks,
+  ...teachers,
+  ...speakers,
+  ...mediaStores,
+  ...pushServices,
+];
 
 /** The settings of all providers, each described by its own adapter. */
 export const settingsOfProviders: z.ZodRawShape = Object.assign({}, ...everyProvider.map(({ settings }) => settings));
@@ -44,6 +52,7 @@ export function configureProviders(choices: Choices, env: NodeJS.ProcessEnv, pro
     teacher: only(teachers),
     speaker: only(speakers),
     mediaStore: only(mediaStores),
+    push: only(pushServices),
     gateways: allOf(gateways, gateway),
   };
   const { gateways: allGateways, ...others } = chosen;

@@ -32,6 +32,7 @@ export async function closeDemoAccounts({ db }: Pick<Context, 'db'>): Promise<vo
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
       await trx.deleteFrom('access_tokens').where('user_id', '=', id).execute();
+      await trx.deleteFrom('reminders').where('user_id', '=', id).execute();
     });
   }
 }

@@ -94,7 +94,7 @@ export async function checkMail({ mail, adminEmail, publicUrl }: LoadedConfig, d
     paragraphs: [message('mail.check_text', { address: publicUrl })],
   };
   try {
-    await mailer.send({ id: Date.now(), recipient: adminEmail, ...layOut(written, language) });
+    await mailer.send({ id: Date.now(), recipient: adminEmail, headers: {}, ...layOut(written, language) });
   } catch (error) {
     throw new Off(
       `SMTP_URL or MAIL_FROM: the mail server did not take a mail to ADMIN_EMAIL (${reasonOf(error)}). Check host, port, user, password and sender.`,

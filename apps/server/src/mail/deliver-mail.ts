@@ -30,7 +30,7 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
   );
   if (failure !== null) await noteFailure(context, mail, failure);
   else {
-    const erased = keepBodies ? {} : { text: null, html: null, links: [] };
+    const erased = keepBodies ? {} : { text: null, html: null, links: [], headers: '{}' };
     await db
       .updateTable('mails')
       .set({ sent_at: clock.now(), last_error: null, ...erased })
@@ -53,7 +53,7 @@ async function takeMail(db: Db, now: Date): Promise<TakenMail | null> {
   for (const { id } of waiting) {
     const { rows } = await sql<TakenMail>`
       update mails set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-      where id = ${id} and ${waits} returning id, recipient, subject, text, html, attempts`.execute(db);
+      where id = ${id} and ${waits} returning id, recipient, subject, text, html, headers, attempts`.execute(db);
     if (rows[0]) return rows[0];
   }
   return null;

@@ -19,10 +19,19 @@ export async function enqueueMail(
 ): Promise<void> {
   const now = clock.now();
   const language = await languageOf(db, account);
-  const laidOut = layOut(typeof mail === 'function' ? mail(language) : mail, language);
+  const written = typeof mail === 'function' ? mail(language) : mail;
+  const laidOut = layOut(written, language);
   await db
     .insertInto('mails')
-    .values({ recipient, ...laidOut, created_at: now, next_attempt_at: now, sent_at: null, last_error: null })
+    .values({
+      recipient,
+      ...laidOut,
+      headers: JSON.stringify(written.headers ?? {}),
+      created_at: now,
+      next_attempt_at: now,
+      sent_at: null,
+      last_error: null,
+    })
     .execute();
   mailsWaiting();
 }

@@ -13,6 +13,8 @@ export interface Mail {
   closing?: Message;
   /** Another thing that can be done, as a quiet link at the end. */
   aside?: { label: Message; url: string };
+  /** What mail programs read, beyond what every mail tells them. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 const body =

@@ -12,6 +12,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Delivers one mail or throws; the outbox retries. */

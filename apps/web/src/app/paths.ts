@@ -10,6 +10,7 @@ export const SCREEN_PATHS = {
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   blockSender: '/share-mails/block',
+  endReminders: '/reminder-mails/end',
   link: '/l/:code',
   logout: '/logout',
   clusters: '/clusters',
@@ -41,7 +42,14 @@ export const SCREEN_PATHS = {
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
 /** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
-const EVERYBODY: readonly ScreenName[] = ['link', 'logout', 'resetPassword', 'confirmEmail', 'blockSender'];
+const EVERYBODY: readonly ScreenName[] = [
+  'link',
+  'logout',
+  'resetPassword',
+  'confirmEmail',
+  'blockSender',
+  'endReminders',
+];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',

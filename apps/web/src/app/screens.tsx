@@ -36,6 +36,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
   confirmEmail: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).ConfirmEmailPage),
   blockSender: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).BlockSenderPage),
+  endReminders: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).EndRemindersPage),
   link: screen('bare', async () => (await import('./pages/LinkPage.tsx')).default),
   logout: screen('bare', async () => (await accountPages()).LogoutPage),
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Shortcuts } from '../../src/app/shell/Shortcuts.tsx';
 import { closeOverlay, shortcutOf } from '../../src/app/shell/shortcuts.ts';
-import { STANDARD_PREFERENCES } from '@wordcluster/domain/accounts/preferences';
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import type { Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
@@ -129,7 +129,8 @@ describe('the palette', () => {
 test('a size of text, a theme and keys are chosen, kept with the account, and taken back where it refuses', async () => {
   const { default: PreferencesPage } = await import('../../src/app/pages/PreferencesPage.tsx');
   const { ApplyPreferences } = await import('../../src/app/theme/ApplyPreferences.tsx');
-  const standard = { ...STANDARD_PREFERENCES, language: null, grading: 'strict', voice_autoplay: false } as const;
+  const own = { language: null, grading: 'strict', voice_autoplay: false } as const;
+  const standard = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own };
   let kept: Record<string, unknown> = standard;
   const asked = await show(
     <>

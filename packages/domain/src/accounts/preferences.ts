@@ -1,4 +1,5 @@
 /** What a person may choose about how the product looks, sounds and writes. */
+import { STANDARD_REMINDER_HOUR } from '../schedule/reminders.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,3 +20,6 @@ export const STANDARD_PREFERENCES = {
   email_sharing: true,
   email_premium: true,
 };
+
+/** Nobody is reminded who did not ask for it. */
+export const STANDARD_REMINDERS = { reminder_mail: false, reminder_hour: STANDARD_REMINDER_HOUR };

@@ -13,6 +13,7 @@ import { healthTexts } from './server/health.ts';
 import { mails } from './server/mails.ts';
 import { serverMedia } from './server/media.ts';
 import { serverOrders } from './server/orders.ts';
+import { reminders } from './server/reminders.ts';
 import { requests } from './server/requests.ts';
 import { serverPrint } from './server/print.ts';
 import { serverReviews } from './server/reviews.ts';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   ...serverMedia,
   ...serverPrint,
   ...serverReviews,
+  ...reminders,
   ...plans,
   ...premium,
   ...serverOrders,

@@ -12,7 +12,7 @@ export const mailboxMailer: Mailer = {
 const newestMails = (db: Db) =>
   db
     .selectFrom('mails')
-    .select(['recipient as to', 'subject', 'text', 'links', 'created_at'])
+    .select(['recipient as to', 'subject', 'text', 'links', 'headers', 'created_at'])
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
@@ -20,7 +20,13 @@ const newestMails = (db: Db) =>
 /** Development only: every mail of the last days, newest first. Not registered in production. */
 export function mailboxRoutes(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox.json', async () =>
-    (await newestMails(db)).map(({ to, subject, text, links }) => ({ to, subject, text: text ?? '', links })),
+    (await newestMails(db)).map(({ to, subject, text, links, headers }) => ({
+      to,
+      subject,
+      text: text ?? '',
+      links,
+      headers,
+    })),
   );
   app.get('/dev/mailbox', async (_request, reply) => {
     const mails = await newestMails(db);

@@ -25,7 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         html: mail.html,
         messageId: `<mail-${mail.id}@${domain}>`,
         // Tells vacation responders and other robots not to answer (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     },
     close: () => transport.close(),

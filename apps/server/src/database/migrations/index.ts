@@ -33,6 +33,8 @@ import * as searchTexts from './0097-search-texts.ts';
 import * as media from './0100-media.ts';
 import * as sentMedia from './0101-sent-media.ts';
 import * as stagedTags from './0102-staged-tags.ts';
+import * as reminders from './0105-reminders.ts';
+import * as pushSubscriptions from './0106-push-subscriptions.ts';
 import * as stepsOfStates from './0110-steps-of-states.ts';
 import * as acceptedAnswers from './0111-accepted-answers.ts';
 import * as continuedStates from './0112-continued-states.ts';
@@ -79,6 +81,8 @@ export const migrations: Record<string, Migration> = {
   '0100-media': media,
   '0101-sent-media': sentMedia,
   '0102-staged-tags': stagedTags,
+  '0105-reminders': reminders,
+  '0106-push-subscriptions': pushSubscriptions,
   '0110-steps-of-states': stepsOfStates,
   '0111-accepted-answers': acceptedAnswers,
   '0112-continued-states': continuedStates,

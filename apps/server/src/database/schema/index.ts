@@ -55,6 +55,7 @@ import type {
   SandboxPaymentsTable,
 } from './payments.ts';
 import type { PausedTestsTable } from './practice.ts';
+import type { PushKeysTable, PushSubscriptionsTable, RemindersTable } from './reminders.ts';
 import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
 import type {
   ImportedNotesTable,
@@ -149,4 +150,7 @@ export interface Database {
   review_days: ReviewDaysTable;
   review_recall_days: ReviewRecallDaysTable;
   review_parameters: ReviewParametersTable;
+  reminders: RemindersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_keys: PushKeysTable;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Outbox: a mail is written in the transaction that causes it, and sent afterwards, at least once. */
 export interface MailsTable {
@@ -8,6 +8,8 @@ export interface MailsTable {
   text: string | null;
   html: string | null;
   links: string[];
+  /** Beyond those that every mail has. */
+  headers: ColumnType<Record<string, string>, string | undefined, string>;
   created_at: Date;
   sent_at: Date | null;
   attempts: Generated<number>;

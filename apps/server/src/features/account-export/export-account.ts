@@ -7,7 +7,16 @@ import { throttle } from '../../access/throttle.ts';
 import { isSigned, signedPath } from '../../access/signed-path.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
-import { acceptedOf, chatOf, ordersOf, ownClusters, pausedTestOf, profileOf, reviewsAsJson } from './repository.ts';
+import {
+  acceptedOf,
+  chatOf,
+  ordersOf,
+  ownClusters,
+  pausedTestOf,
+  profileOf,
+  remindersOf,
+  reviewsAsJson,
+} from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
 import { ACCOUNT_FILE } from '../transfer/words/account-file.ts';
 import { outgoingFiles, readOutgoing } from '../media/file-names.ts';
@@ -48,12 +57,13 @@ export async function exportAccount(
   await throttle(context, `account-export:${userId}`, { times: 20, seconds: HOUR });
   const profile = await profileOf(context.db, userId);
   if (!profile) throw notFound('The user');
-  const [clusters, orders, chat, paused, accepted] = await Promise.all([
+  const [clusters, orders, chat, paused, accepted, reminders] = await Promise.all([
     ownClusters(context.db, userId),
     ordersOf(context.db, userId),
     chatOf(context.db, userId),
     pausedTestOf(context.db, userId),
     acceptedOf(context.db, userId),
+    remindersOf(context.db, userId),
   ]);
 
   const zip = new ZipFile();
@@ -67,6 +77,7 @@ export async function exportAccount(
   addJson('chat.json', chat);
   addJson('paused-test.json', paused);
   addJson('accepted-answers.json', accepted);
+  addJson('reminders.json', reminders);
   zip.addReadStreamLazy(ACCOUNT_FILE, { mtime: now }, (provide) => {
     const words = Readable.from(wordsAsJson(context, userId, clusters));
     output.once('close', () => words.destroy());

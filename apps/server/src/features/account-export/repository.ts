@@ -83,6 +83,25 @@ export const acceptedOf = (db: Db, userId: number) =>
     .orderBy('col')
     .execute();
 
+/** When the person is reminded, and on which devices: where each is called lies with its push service, and is a secret. */
+export async function remindersOf(db: Db, userId: number) {
+  const asked = await db
+    .selectFrom('reminders')
+    .select(['mail', 'hour', 'last_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const devices = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return {
+    ...(asked ?? { mail: false }),
+    devices: devices.map(({ endpoint, created_at }) => ({ push_service: new URL(endpoint).host, created_at })),
+  };
+}
+
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
 const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
 const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER] as const;

@@ -3,17 +3,20 @@ import { STANDARD_PREFERENCES } from '@wordcluster/domain/accounts/preferences';
 import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { changeReminders, remindersOf } from '../reminders/schedule.ts';
 import { changeAnswering, rulesOf } from '../reviews/review-settings.ts';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
 
-/** From where each stands: the account's language, the settings of practising, and what has a table of its own. */
+/** From where each stands: the account's language, the settings of practising, the reminders, and what has a table of its own. */
 async function find(db: Db, userId: number): Promise<Preferences> {
   const { locale } = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow();
   const { grading, autoplay } = await rulesOf(db, userId);
   const own = await db.selectFrom('user_preferences').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const { user_id: _person, ...chosen } = own ?? { user_id: userId, ...STANDARD_PREFERENCES };
-  return { language: isInterfaceLanguage(locale) ? locale : null, grading, voice_autoplay: autoplay, ...chosen };
+  const reminders = await remindersOf(db, userId);
+  const language = isInterfaceLanguage(locale) ? locale : null;
+  return { language, grading, voice_autoplay: autoplay, ...chosen, ...reminders };
 }
 
 export const getPreferences = ({ db }: Context, viewer: Viewer): Promise<Preferences> => find(db, viewer.id);
@@ -23,16 +26,19 @@ const given = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?:
 
 /** Changes what is named and leaves the rest. */
 export function changePreferences(
-  { db }: Context,
+  { db, clock }: Context,
   viewer: Viewer,
-  { language, grading, voice_autoplay, ...others }: BodyOf<'PATCH /api/user/preferences'>,
+  body: BodyOf<'PATCH /api/user/preferences'>,
 ): Promise<Preferences> {
+  const { language, grading, voice_autoplay, reminder_mail, reminder_hour, ...others } = body;
   const answering = given({ grading, autoplay: voice_autoplay });
+  const reminders = given({ mail: reminder_mail, hour: reminder_hour });
   const own = given(others);
   return db.transaction().execute(async (trx) => {
     if (language !== undefined)
       await trx.updateTable('users').set({ locale: language }).where('id', '=', viewer.id).execute();
     if (Object.keys(answering).length > 0) await changeAnswering(trx, viewer.id, answering);
+    if (Object.keys(reminders).length > 0) await changeReminders({ clock }, trx, viewer.id, reminders);
     if (Object.keys(own).length > 0)
       await trx
         .insertInto('user_preferences')

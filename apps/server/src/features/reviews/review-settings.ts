@@ -115,6 +115,14 @@ export async function changeSettings(
       .executeTakeFirstOrThrow();
     const differs = (name: keyof StoredSettings) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
     const daysMoved = OF_DAYS.some(differs);
+    if (daysMoved)
+      await trx
+        .updateTable('reminders')
+        // The job that reminds calculates by the new clock.
+        .set({ next_at: context.clock.now() })
+        .where('user_id', '=', viewer.id)
+        .where('next_at', 'is not', null)
+        .execute();
     if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), context, daysMoved);
     return asAnswer(after);
   });

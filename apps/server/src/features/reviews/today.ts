@@ -30,6 +30,28 @@ export async function todayOf(context: Context, viewer: Viewer): Promise<AnswerO
   return { ...withMinutes(all), clusters };
 }
 
+/** How many words are due today, as far as today still allows them, and the minutes that they take. */
+export async function wordsDue(context: Context, userId: number): Promise<{ words: number; minutes: number }> {
+  const { db, clock } = context;
+  const day = await dayOf(db, userId, clock.now(), await rulesOf(db, userId));
+  const parts = await Promise.all(
+    (await daysByOwner(context, day)).map((part) =>
+      sql<{ due: number; learning: number }>`
+        with ${practised(part)}, ${dueWords(part, part.dayEnd)}
+        select count(*) filter (where stage = 'review')::int as due,
+          count(*) filter (where stage <> 'review')::int as learning
+        from due`.execute(db),
+    ),
+  );
+  const rows = parts.flatMap((part) => part.rows);
+  const due = atMost(
+    rows.reduce((total, row) => total + row.due, 0),
+    day.reviewsLeft,
+  );
+  const learning = rows.reduce((total, row) => total + row.learning, 0);
+  return { words: due + learning, minutes: expectedMinutes({ due, learning, new: 0 }) };
+}
+
 async function countedOf(db: Db, day: Day): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with ${practised(day)}, ${dueWords(day, day.dayEnd)}, ${freshWords(day, day.newLeft)},

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { ConfirmNewEmail } from '../../features/accounts/components/ConfirmNewEmail.tsx';
+import { EndReminders } from '../../features/preferences/components/EndReminders.tsx';
 import { BlockSender } from '../../features/sharing/components/BlockSender.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
@@ -27,4 +28,9 @@ export function BlockSenderPage() {
 export function ConfirmEmailPage() {
   const { t } = useLingui();
   return <MailLinkPage title={t`Confirm your new e-mail`}>{(token) => <ConfirmNewEmail token={token} />}</MailLinkPage>;
+}
+
+export function EndRemindersPage() {
+  const { t } = useLingui();
+  return <MailLinkPage title={t`No more reminders`}>{(token) => <EndReminders token={token} />}</MailLinkPage>;
 }

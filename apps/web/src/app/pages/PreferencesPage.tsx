@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { PreferenceFields } from '../../features/preferences/components/PreferenceFields.tsx';
+import { ReminderFields } from '../../features/preferences/components/ReminderFields.tsx';
+import { useDeviceNotifications } from '../../features/preferences/hooks/use-device-notifications.ts';
+import { tellTimeZone } from '../../features/review/api/review-settings.ts';
 import { dispatch } from '../../features/practice/state/practice-store.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { changePreferences, usePreferences, type PreferenceChange } from '../../platform/queries/preferences.ts';
-import { refreshReviews } from '../../platform/queries/reviews.ts';
+import { refreshReviews, reviewSettingsQuery } from '../../platform/queries/reviews.ts';
 import { useDarkMode } from '../../platform/storage/dark-mode.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { failureText } from '../../ui/messages.ts';
@@ -23,12 +29,17 @@ async function change(preferences: PreferenceChange): Promise<void> {
   await refreshReviews();
 }
 
+const say = (thrown: unknown) => showToast({ message: failureText(asFailure(thrown)), severity: 'error' });
+
 export default function PreferencesPage() {
   const { t } = useLingui();
   const { preferences, error } = usePreferences();
   const { language } = useLanguage();
   const dark = useDarkMode((state) => state.dark);
-  const say = (thrown: unknown) => showToast({ message: failureText(asFailure(thrown)), severity: 'error' });
+  const { data: settings } = useQuery(reviewSettingsQuery);
+  const device = useDeviceNotifications(say);
+  // The hour is of the person's clock.
+  useEffect(() => void tellTimeZone().catch(() => null), []);
   return (
     <Page title={t`Preferences`} width="text">
       {error !== null && <Banner>{failureText(asFailure(error))}</Banner>}
@@ -43,6 +54,14 @@ export default function PreferencesPage() {
         onChange={(chosen) => void change(chosen).catch(say)}
         onShortcuts={showShortcuts}
       />
+      <Box sx={{ mt: 3 }}>
+        <ReminderFields
+          preferences={preferences}
+          timeZone={settings?.time_zone ?? null}
+          device={device}
+          onChange={(chosen) => void change(chosen).catch(say)}
+        />
+      </Box>
     </Page>
   );
 }

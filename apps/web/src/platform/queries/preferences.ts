@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { STANDARD_PREFERENCES, TEXT_SIZES, THEMES } from '@wordcluster/domain/accounts/preferences';
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS, TEXT_SIZES, THEMES } from '@wordcluster/domain/accounts/preferences';
 import { call } from '../http/api.ts';
 import type { AnswerOf, BodyOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
@@ -9,7 +9,13 @@ export type Preferences = AnswerOf<'GET /api/user/preferences'>;
 export type PreferenceChange = BodyOf<'PATCH /api/user/preferences'>;
 
 const KEY = 'preferences';
-const STANDARD: Preferences = { ...STANDARD_PREFERENCES, language: null, grading: 'strict', voice_autoplay: false };
+const STANDARD: Preferences = {
+  ...STANDARD_PREFERENCES,
+  ...STANDARD_REMINDERS,
+  language: null,
+  grading: 'strict',
+  voice_autoplay: false,
+};
 
 /** What the last visit kept, so that the first draw has its size of text, and its keys; the rest waits for the server. */
 function keptPreferences(): Preferences {

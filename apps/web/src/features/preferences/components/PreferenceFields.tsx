@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { VOICE_SPEED, type TextSize, type Theme } from '@wordcluster/domain/accounts/preferences';
 import {
@@ -10,24 +9,10 @@ import {
   type InterfaceLanguage,
 } from '@wordcluster/domain/languages/interface-languages';
 import { Keyboard } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PreferenceChange, Preferences } from '../../../platform/queries/preferences.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      {children}
-    </Card>
-  );
-}
-
-/** Two fields beside each other where there is room. */
-const TWO = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } } as const;
+import { PreferencePart, TWO } from './PreferencePart.tsx';
 
 /** Speeds that are offered, as the server takes them. */
 const SPEEDS = Array.from(
@@ -61,7 +46,7 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Part title={<Trans>Looks</Trans>}>
+      <PreferencePart title={<Trans>Looks</Trans>}>
         <Box sx={TWO}>
           <SelectField
             label={t`Language`}
@@ -90,8 +75,8 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
           checked={preferences.reduced_motion}
           onChange={(reduced_motion) => onChange({ reduced_motion })}
         />
-      </Part>
-      <Part title={<Trans>Practising</Trans>}>
+      </PreferencePart>
+      <PreferencePart title={<Trans>Practising</Trans>}>
         <Box sx={TWO}>
           <SelectField
             label={t`Grading of typed answers`}
@@ -114,8 +99,8 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
           checked={preferences.voice_autoplay}
           onChange={(voice_autoplay) => onChange({ voice_autoplay })}
         />
-      </Part>
-      <Part title={<Trans>Keyboard</Trans>}>
+      </PreferencePart>
+      <PreferencePart title={<Trans>Keyboard</Trans>}>
         <CheckField
           label={t`Shortcuts of a single key`}
           hint={t`Letters, digits and signs such as n, 1 or / do something while no field is typed in. Switch them off if you speak to your device, or hit keys by accident.`}
@@ -125,8 +110,8 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
         <Button variant="outlined" startIcon={<Keyboard />} onClick={onShortcuts} sx={{ justifySelf: 'start' }}>
           <Trans>Show all shortcuts</Trans>
         </Button>
-      </Part>
-      <Part title={<Trans>E-mails</Trans>}>
+      </PreferencePart>
+      <PreferencePart title={<Trans>E-mails</Trans>}>
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           <CheckField
             label={t`When somebody shares a cluster with me`}
@@ -142,7 +127,7 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Trans>Mails about logins, passwords and payments always come: they protect your account.</Trans>
         </Typography>
-      </Part>
+      </PreferencePart>
     </Box>
   );
 }

@@ -1,0 +1,127 @@
+import webPush from 'web-push';
+import { z } from 'zod';
+import { optionalText } from '../../config/kinds.ts';
+import type { Db } from '../../database/client.ts';
+import type { PushOutcome, PushService, PushSubscription } from '../../ports/push-service.ts';
+import { provider } from '../provider.ts';
+import { BROWSERS_OWN, isHostPattern, reachOf } from './push-hosts.ts';
+import { sendPush } from './push-request.ts';
+
+/** How long a push service keeps a reminder for a device that is away. */
+const TTL_SECONDS = 8 * 3600;
+/** Takes the place of an older one that the device has not got yet. */
+const TOPIC = 'words-due';
+const ENCODING = 'aes128gcm';
+
+interface Keys {
+  publicKey: string;
+  privateKey: string;
+}
+
+const keyOf = (bytes: number) =>
+  optionalText.refine(
+    (value) => value === undefined || (/^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes),
+    `must be a key of ${bytes} bytes in base64url (npx web-push generate-vapid-keys makes a pair)`,
+  );
+
+/** Several, separated by commas. */
+const hosts = z
+  .string()
+  .default(BROWSERS_OWN)
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (all) => all.every(isHostPattern),
+    'must be hosts such as push.example.com or *.example.com, separated by commas',
+  );
+
+/** Web push (RFC 8030, 8291, 8292): each browser names its push service, which knows this installation by its keys. */
+export const webPushService = provider<
+  PushService,
+  {
+    PUSH_PUBLIC_KEY: ReturnType<typeof keyOf>;
+    PUSH_PRIVATE_KEY: ReturnType<typeof keyOf>;
+    PUSH_HOSTS: typeof hosts;
+    SUPPORT_EMAIL: z.ZodDefault<z.ZodString>;
+  }
+>({
+  name: 'web-push',
+  settings: {
+    PUSH_PUBLIC_KEY: keyOf(65),
+    PUSH_PRIVATE_KEY: keyOf(32),
+    PUSH_HOSTS: hosts,
+    /** Whom a push service writes to where something is wrong. */
+    SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
+  },
+  configure({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_HOSTS, SUPPORT_EMAIL }) {
+    if ((publicKey === undefined) !== (privateKey === undefined))
+      return 'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are a pair: set both or none.';
+    const set = publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
+    return {
+      open: ({ db }) =>
+        openPush(set ? () => Promise.resolve(set) : keptKeys(db), PUSH_HOSTS, `mailto:${SUPPORT_EMAIL}`),
+    };
+  },
+});
+
+/** Keys that the database keeps, made once, so that servers side by side agree on them and browsers stay subscribed. */
+function keptKeys(db: Db): () => Promise<Keys> {
+  let known: Promise<Keys> | undefined;
+  const read = async () => {
+    const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys();
+    await db
+      .insertInto('push_keys')
+      .values({ public_key, private_key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return db
+      .selectFrom('push_keys')
+      .select(['public_key as publicKey', 'private_key as privateKey'])
+      .executeTakeFirstOrThrow();
+  };
+  return async () => {
+    known ??= read();
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+}
+
+function openPush(keys: () => Promise<Keys>, patterns: readonly string[], subject: string): PushService {
+  const requestOf = async ({ endpoint, p256dh, auth }: PushSubscription, text: string) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject, ...(await keys()) },
+      TTL: TTL_SECONDS,
+      topic: TOPIC,
+      contentEncoding: ENCODING,
+    });
+  return {
+    name: 'web-push',
+    publicKey: async () => (await keys()).publicKey,
+    mayCall: (endpoint) => reachOf(endpoint, patterns) !== null,
+    canEncrypt({ p256dh, auth }) {
+      try {
+        webPush.encrypt(p256dh, auth, 'text', ENCODING);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async send(subscription, text): Promise<PushOutcome> {
+      const reach = reachOf(subscription.endpoint, patterns);
+      // The settings have changed since it was taken.
+      if (reach === null) return { kind: 'refused', reason: 'PUSH_HOSTS does not name its host' };
+      try {
+        const { endpoint, headers, body } = await requestOf(subscription, text);
+        return await sendPush({ endpoint, headers: asText(headers), body }, reach);
+      } catch (error) {
+        return { kind: 'refused', reason: error instanceof Error ? error.message : 'unknown' };
+      }
+    },
+  };
+}
+
+const asText = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

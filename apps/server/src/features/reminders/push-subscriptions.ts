@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { changeReminders } from './schedule.ts';
+
+const MOST_DEVICES = 10;
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
+
+/** As the browser's own address it is told from others by; the text may be written in several ways. */
+const sameAddress = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+
+export async function listSubscriptions(
+  { db, push }: Context,
+  viewer: Viewer,
+): Promise<AnswerOf<'GET /api/user/push-subscriptions'>> {
+  const tokens = await db
+    .selectFrom('push_subscriptions')
+    .select('token_id')
+    .where('user_id', '=', viewer.id)
+    .execute();
+  return {
+    public_key: await push.publicKey(),
+    this_device: tokens.some(({ token_id }) => token_id === viewer.tokenId),
+    devices: tokens.length,
+  };
+}
+
+/** Shows reminders in the browser of this session, and to nobody else who was signed in there before. */
+export async function subscribe(
+  context: Context,
+  viewer: Viewer,
+  { endpoint: given, keys }: BodyOf<'POST /api/user/push-subscriptions'>,
+): Promise<void> {
+  const { db, clock, push } = context;
+  const endpoint = sameAddress(given);
+  if (!push.mayCall(endpoint)) throw invalidField('endpoint', message('reminder.push_unknown'));
+  if (!push.canEncrypt({ endpoint, ...keys })) throw invalidField('keys', message('reminder.push_keys_wrong'));
+  const endpoint_hash = hashOf(endpoint);
+  await db.transaction().execute(async (trx) => {
+    // The lock of the person's reminders: two devices at once must not be one too many.
+    await changeReminders(context, trx, viewer.id);
+    // A browser that subscribed anew, and one in which somebody else was signed in.
+    await sql`
+      delete from push_subscriptions where user_id = ${viewer.id} and token_id = ${viewer.tokenId}`.execute(trx);
+    await trx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
+    const { count } = await trx
+      .selectFrom('push_subscriptions')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_DEVICES)
+      throw new Failure('conflict', message('reminder.too_many_devices', { most: MOST_DEVICES }));
+    await trx
+      .insertInto('push_subscriptions')
+      .values({
+        user_id: viewer.id,
+        endpoint_hash,
+        token_id: viewer.tokenId,
+        endpoint,
+        ...keys,
+        created_at: clock.now(),
+        send_at: null,
+      })
+      .execute();
+    await changeReminders(context, trx, viewer.id);
+  });
+}
+
+export async function unsubscribe(context: Context, viewer: Viewer, endpoint: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', viewer.id)
+      .where('endpoint_hash', '=', hashOf(sameAddress(endpoint)))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await changeReminders(context, trx, viewer.id);
+  });
+}

@@ -1,0 +1,110 @@
+import { isReminderDue, nextReminder } from '@wordcluster/domain/schedule/reminders';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { rulesOf } from '../reviews/review-settings.ts';
+import { wordsDue } from '../reviews/today.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+/** People who are looked at in one go. */
+const BATCH = 100;
+/** Nobody's next reminder is as far away; one that is was written by a clock that has been set back since. */
+const FARTHEST_MS = 4 * 86_400_000;
+const AGAIN_MS = 15 * 60_000;
+
+interface Looked {
+  user_id: number;
+  next_at: Date;
+  hour: number;
+  last_at: Date | null;
+}
+
+/**
+ * Reminds everybody whose hour has come and who has words due: their mail is in the outbox, their notifications are to be sent.
+ * Once a person and day, also where several servers look at the same moment or one is killed: whoever moves the person's next
+ * reminder ahead writes the mail in the same transaction. Returns how many were reminded.
+ */
+export async function remindOfWords(context: Context, stopped?: AbortSignal): Promise<number> {
+  let reminded = 0;
+  for (;;) {
+    const people = await whoseHourHasCome(context);
+    for (const person of people) {
+      if (stopped?.aborted) return reminded;
+      if (await remindUnlessBroken(context, person)) reminded += 1;
+    }
+    if (people.length < BATCH) return reminded;
+  }
+}
+
+async function whoseHourHasCome({ db, clock }: Context): Promise<Looked[]> {
+  const now = clock.now();
+  const { rows } = await sql<Looked>`
+    select user_id, next_at, hour, last_at from reminders
+    where next_at <= ${now} or next_at > ${new Date(now.getTime() + FARTHEST_MS)}
+    order by next_at limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** One person whose words cannot be counted must not keep all others waiting. */
+async function remindUnlessBroken(context: Context, person: Looked): Promise<boolean> {
+  try {
+    return await remind(context, person);
+  } catch (error) {
+    context.log.warn({ err: error, user: person.user_id }, 'a reminder failed, will be tried again');
+    await claim(context.db, person, { next_at: new Date(context.clock.now().getTime() + AGAIN_MS) });
+    return false;
+  }
+}
+
+async function remind(context: Context, person: Looked): Promise<boolean> {
+  const { db, clock } = context;
+  const userId = person.user_id;
+  const now = clock.now();
+  const { timeZone } = await rulesOf(db, userId);
+  const rule = { timeZone, hour: person.hour };
+  const last = person.last_at?.getTime() ?? null;
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const isDue = user && isReminderDue(rule, now.getTime(), last);
+  const { words, minutes } = isDue ? await wordsDue(context, userId) : { words: 0, minutes: 0 };
+  const next = (since: number | null) => new Date(nextReminder(rule, now.getTime(), since));
+  if (!user || words === 0) {
+    await claim(db, person, { next_at: next(last) });
+    return false;
+  }
+  return db.transaction().execute(async (trx) => {
+    const asked = await claim(trx, person, { next_at: next(now.getTime()), last_at: now });
+    if (!asked) return false;
+    if (asked.mail)
+      await enqueueMail(
+        context,
+        trx,
+        user.email,
+        reminderMail(context, { userId, name: user.first_name, words, minutes }),
+      );
+    const { numUpdatedRows } = await trx
+      .updateTable('push_subscriptions')
+      .set({ send_at: now, words, attempts: 0 })
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (asked.mail || numUpdatedRows > 0n) return true;
+    // Its devices have signed out since.
+    await trx.updateTable('reminders').set({ next_at: null }).where('user_id', '=', userId).execute();
+    return false;
+  });
+}
+
+/** Moves a person's next reminder, unless somebody else has or what is asked for changed since it was looked at. */
+const claim = (db: Db, person: Looked, to: { next_at: Date; last_at?: Date }) =>
+  db
+    .updateTable('reminders')
+    .set(to)
+    .where('user_id', '=', person.user_id)
+    .where('next_at', '=', person.next_at)
+    .returning('mail')
+    .executeTakeFirst();

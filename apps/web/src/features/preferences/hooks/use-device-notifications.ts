@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  areRefused,
+  askToNotify,
+  canNotify,
+  endpointHere,
+  subscribeHere,
+  unsubscribeHere,
+} from '../../../platform/browser/notifications.ts';
+import { call } from '../../../platform/http/api.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
+
+/** `refused`: the person has blocked them for this site. `impossible`: this browser has none. */
+export type DeviceNotifications = 'impossible' | 'refused' | 'off' | 'on';
+
+const key = ['push-subscriptions'];
+
+/** Whether this device shows reminders, and what switches it. */
+export function useDeviceNotifications(onFailure: (error: unknown) => void) {
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const [known, endpoint] = await Promise.all([
+        call('GET /api/user/push-subscriptions', { signal }),
+        endpointHere(),
+      ]);
+      return { publicKey: known.public_key, on: known.this_device && endpoint !== null };
+    },
+    enabled: canNotify(),
+    staleTime: 0,
+  });
+
+  const switchOn = async () => {
+    if (!(await askToNotify())) return;
+    const { public_key } = await call('GET /api/user/push-subscriptions');
+    const { endpoint, p256dh, auth } = await subscribeHere(public_key);
+    await call('POST /api/user/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+  };
+  const switchOff = async () => {
+    const endpoint = await endpointHere();
+    if (endpoint !== null) await call('DELETE /api/user/push-subscriptions', { body: { endpoint } });
+    await unsubscribeHere();
+  };
+  const change = async (on: boolean) => {
+    setBusy(true);
+    try {
+      await (on ? switchOn() : switchOff());
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: key });
+      setBusy(false);
+    }
+  };
+  const state: DeviceNotifications = !canNotify() ? 'impossible' : areRefused() ? 'refused' : data?.on ? 'on' : 'off';
+  return { state, busy, change: (on: boolean) => void change(on) };
+}

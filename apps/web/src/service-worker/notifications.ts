@@ -1,0 +1,74 @@
+/** What the service worker does beside keeping files: it shows reminders. The build adds this to its script, so it imports nothing. */
+
+interface WorkEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface ServiceWorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  addEventListener(kind: 'push', listener: (event: WorkEvent & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(
+    kind: 'notificationclick',
+    listener: (event: WorkEvent & { notification: Notification }) => void,
+  ): void;
+}
+
+interface OpenWindow {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<unknown>;
+}
+
+const scope = globalThis as unknown as ServiceWorkerScope;
+/** Where due words are practised. */
+const TODAY = '/today';
+
+/** As the server wrote it; a browser wants something shown for every message, whatever it holds. */
+function reminderOf(data: { json(): unknown } | null): { title: string; options: NotificationOptions } {
+  let sent: unknown = null;
+  try {
+    sent = data?.json();
+  } catch {
+    // Of another version.
+  }
+  const said = (name: string): string | undefined => {
+    const value = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const icon = '/icons/icon-192.png';
+  const options: NotificationOptions = { icon, badge: icon, tag: 'words-due', body: said('body') ?? '' };
+  const [lang, dir] = [said('lang'), said('dir')];
+  if (lang !== undefined) options.lang = lang;
+  if (dir === 'rtl' || dir === 'ltr') options.dir = dir;
+  return { title: said('title') ?? 'Wordcluster', options };
+}
+
+/** In a window that is open, else in a new one. */
+async function openToday(): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isThere = ({ url }: OpenWindow) => new URL(url).pathname === TODAY;
+  const open = windows.find(isThere) ?? windows[0];
+  if (open === undefined) {
+    await scope.clients.openWindow(TODAY);
+    return;
+  }
+  // Browsers let only a click do this.
+  await open.focus().catch(() => null);
+  if (isThere(open)) return;
+  // A window that this worker does not serve yet cannot be led anywhere.
+  await open.navigate(TODAY).catch(() => scope.clients.openWindow(TODAY));
+}
+
+scope.addEventListener('push', (event) => {
+  const { title, options } = reminderOf(event.data);
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openToday());
+});

@@ -1,0 +1,156 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
+import { EndReminders } from '../../src/features/preferences/components/EndReminders.tsx';
+import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
+import { NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+
+type Preferences = AnswerOf<'GET /api/user/preferences'>;
+
+const OWN = { language: null, grading: 'strict', voice_autoplay: false } as const;
+const PREFERENCES: Preferences = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
+const ENDPOINT = 'https://push.example.com/this-device';
+
+const device = page.getByRole('checkbox', { name: 'Show notifications on this device' });
+const mail = page.getByRole('checkbox', { name: 'Remind me by e-mail' });
+
+/** A browser whose person answers as told when it asks them; it is subscribed once they allow it. */
+function browserWhere(answer: NotificationPermission, asked: NotificationPermission = 'default') {
+  let subscribed = false;
+  const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
+    subscribed = false;
+    return true;
+  });
+  const subscription = {
+    endpoint: ENDPOINT,
+    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe,
+  };
+  const pushManager = {
+    getSubscription: async () => (subscribed ? subscription : null),
+    subscribe: vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(async () => {
+      subscribed = true;
+      return subscription;
+    }),
+  };
+  const registration = { pushManager } as unknown as ServiceWorkerRegistration;
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
+    notification.permission = answer;
+    return answer;
+  });
+  const notification = { permission: asked, requestPermission };
+  vi.stubGlobal('Notification', notification);
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
+  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
+  return { requestPermission, subscribe: pushManager.subscribe, unsubscribe };
+}
+
+/** The preferences over a server that keeps what it is told. */
+async function open(answers: Answers = {}, width = 1280) {
+  let kept = PREFERENCES;
+  let on = false;
+  return show(<PreferencesPage />, {
+    user: NINA,
+    width,
+    answers: {
+      'GET /api/user/preferences': () => kept,
+      'PATCH /api/user/preferences': (change) => (kept = { ...kept, ...(change as Partial<Preferences>) }),
+      'GET /api/user/push-subscriptions': () => ({ public_key: 'server-key', this_device: on, devices: on ? 1 : 0 }),
+      'POST /api/user/push-subscriptions': () => {
+        on = true;
+        return saying(message('reminder.device_on'));
+      },
+      'DELETE /api/user/push-subscriptions': () => {
+        on = false;
+        return saying(message('reminder.device_off'));
+      },
+      ...answers,
+    },
+  });
+}
+
+const bodyOf = (asked: Awaited<ReturnType<typeof open>>, name: string) => asked.find((one) => one.name === name)?.body;
+
+// Specification: S0-1.268
+describe('reminders in the preferences', () => {
+  beforeEach(() => void browserWhere('granted'));
+
+  test('are off until they are asked for; by mail at an hour, by keys too', async () => {
+    const asked = await open();
+    await expect.element(mail).not.toBeChecked();
+    await expect.element(device).not.toBeChecked();
+    await expectAccessible();
+    (mail.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(mail).toBeChecked();
+    expect(bodyOf(asked, 'PATCH /api/user/preferences')).toEqual({ reminder_mail: true });
+    await page.getByRole('combobox', { name: 'Hour' }).selectOptions('19:00');
+    await vi.waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences').at(-1)?.body).toEqual({
+        reminder_hour: 19,
+      }),
+    );
+  });
+
+  test('on this device: the browser is asked at the click and not before', async () => {
+    const { requestPermission, subscribe, unsubscribe } = browserWhere('granted');
+    const asked = await open();
+    await expect.element(device).toBeEnabled();
+    expect(requestPermission).not.toHaveBeenCalled();
+    await device.click();
+    await expect.element(device).toBeChecked();
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'server-key' });
+    expect(bodyOf(asked, 'POST /api/user/push-subscriptions')).toEqual({
+      endpoint: ENDPOINT,
+      keys: { p256dh: 'key', auth: 'secret' },
+    });
+    await device.click();
+    await expect.element(device).not.toBeChecked();
+    expect(bodyOf(asked, 'DELETE /api/user/push-subscriptions')).toEqual({ endpoint: ENDPOINT });
+    expect(unsubscribe).toHaveBeenCalled();
+  });
+
+  test('who refuses them is told where to allow them; a browser without them says so', async () => {
+    browserWhere('denied');
+    await open({}, 390);
+    await device.click();
+    await expect.element(page.getByText(/Notifications of this site are blocked/)).toBeVisible();
+    await expect.element(device).not.toBeChecked();
+    await expectAccessible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  test('a browser without notifications says what helps, and the mail can be had', async () => {
+    vi.stubGlobal('Notification', undefined);
+    Reflect.deleteProperty(window, 'Notification');
+    await open();
+    await expect.element(device).toBeDisabled();
+    await expect.element(page.getByText(/cannot show notifications/)).toBeVisible();
+    await expect.element(mail).toBeEnabled();
+  });
+
+  test('a refusal of the server is said, and the switch stays off', async () => {
+    await open({
+      'POST /api/user/push-subscriptions': new Refusal('conflict', message('reminder.too_many_devices', { most: 10 })),
+    });
+    await device.click();
+    await expect.element(page.getByText(/At most 10 devices can show reminders/)).toBeVisible();
+    await expect.element(device).not.toBeChecked();
+  });
+});
+
+// Specification: S0-1.267
+test('the page of a mail’s link ends nothing until its button is pressed', async () => {
+  const asked = await show(<EndReminders token="7.signature" />, {
+    answers: { 'POST /api/reminder-mails/end': saying(message('reminder.ended')) },
+  });
+  await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
+  await expectAccessible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'End the reminders' }).click();
+  await expect.element(page.getByText(/You get no more reminders by mail/)).toBeVisible();
+  await expectAccessible();
+});

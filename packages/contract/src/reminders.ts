@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { messageAnswer } from './messages.ts';
+
+const token = z.object({ token: text(200) });
+
+const endpoint = text(1000);
+const subscription = z.strictObject({
+  /** Where the browser's push service takes messages for it. */
+  endpoint,
+  /** The browser's public key and secret, as its subscription says them. */
+  keys: z.strictObject({ p256dh: text(100), auth: text(50) }),
+});
+
+/** Being reminded of due words; what is asked for stands in the preferences. */
+export const reminderCalls = defineCalls({
+  'GET /api/reminder-mails/end': {
+    access: 'public',
+    summary: 'Leads to the page with the button that ends reminders by mail, for mail programs that open the address.',
+    query: token,
+    answer: 'binary',
+  },
+  'POST /api/reminder-mails/end': {
+    access: 'public',
+    summary:
+      'Ends reminders by mail: the button of the page, or of a mail program (one click, RFC 8058). Any body is taken.',
+    query: token,
+    webhook: true,
+    answer: messageAnswer,
+  },
+  'GET /api/user/push-subscriptions': {
+    access: 'user',
+    summary:
+      'Whether this device shows reminders, on how many devices they are shown, and the key that a browser subscribes with.',
+    answer: z.object({ public_key: z.string(), this_device: z.boolean(), devices: z.int() }),
+  },
+  'POST /api/user/push-subscriptions': {
+    access: 'user',
+    summary: 'Shows reminders on this device, as long as it is signed in.',
+    body: subscription,
+    answer: messageAnswer,
+    status: 201,
+  },
+  'DELETE /api/user/push-subscriptions': {
+    access: 'user',
+    summary: 'Ends the reminders of a device, which its endpoint names.',
+    body: z.strictObject({ endpoint }),
+    answer: messageAnswer,
+  },
+});
