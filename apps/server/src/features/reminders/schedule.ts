@@ -26,7 +26,7 @@ export async function changeReminders(
     .insertInto('reminders')
     .values({ user_id: userId, next_at: null, last_at: null, ...changes })
     // Without a change too: others who change it wait until this transaction ends.
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...changes }))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hour: sql`reminders.hour`, ...changes }))
     .execute();
   const { rows } = await sql<{ hour: number; last_at: Date | null; asked: boolean }>`
     select hour, last_at,
