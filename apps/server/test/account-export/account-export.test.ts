@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { newBrowser } from '../reminders/push-server.ts';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 import { readBytes } from '../setup/read-bytes.ts';
@@ -61,6 +62,9 @@ describe('the export of an account', () => {
 
     const paused = { test: { state: 3, cluster_id: 1 } };
     await person.call('PUT', '/api/practice/paused-test', { test: paused });
+    await person.call('PATCH', '/api/user/preferences', { reminder_mail: true, reminder_hour: 19 });
+    const { endpoint, keys } = newBrowser('https://fcm.googleapis.com', 'a-secret-of-the-browser');
+    await person.call('POST', '/api/user/push-subscriptions', { endpoint, keys });
 
     const answer = await download(await linkFor(person));
     expect(answer.statusCode).toBe(200);
@@ -77,6 +81,7 @@ describe('the export of an account', () => {
         'orders.json',
         'paused-test.json',
         'profile.json',
+        'reminders.json',
         'reviews.json',
       ].toSorted(),
     );
@@ -86,6 +91,12 @@ describe('the export of an account', () => {
     expect(json('chat.json')).toEqual([{ role: 'user', content: 'What is a dog?', created_at: now.toISOString() }]);
     expect(json('reviews.json')).toEqual([]);
     expect(json('paused-test.json')).toEqual(paused);
+    expect(json('reminders.json')).toEqual({
+      mail: true,
+      hour: 19,
+      last_at: null,
+      devices: [{ push_service: 'fcm.googleapis.com', created_at: now.toISOString() }],
+    });
     const workbook = await readBytes(files.get('clusters/slovíčka.2.xlsx') ?? Buffer.alloc(0), 'xlsx');
     expect(workbook.values).toEqual([['Word'], ['mačka']]);
     expect(JSON.stringify(json('profile.json'))).not.toMatch(/password|token|google/);

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
+const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
+let windows: object[] = [];
+
+/** Calls what the service worker does at an event, to its end. */
+async function fire(kind: string, fields: object): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  listeners.get(kind)?.({ ...fields, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+  await Promise.all(work);
+}
+
+const push = (json: () => unknown) => fire('push', { data: { json } });
+
+/** An open window of the app. */
+const windowAt = (path: string, navigates = true) => ({
+  url: `https://words.example${path}`,
+  focus: vi.fn<() => Promise<void>>(async () => undefined),
+  navigate: vi.fn<(path: string) => Promise<void>>(async () => {
+    if (!navigates) throw new TypeError('This service worker is not the client’s active service worker.');
+  }),
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  windows = [];
+  vi.stubGlobal('addEventListener', (kind: string, listener: Listener) => void listeners.set(kind, listener));
+  vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('clients', { matchAll: async () => windows, openWindow });
+  await import('../../src/service-worker/notifications.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+// Specification: S0-1.268
+test('a push is shown as the server wrote it, in the place of the one before', async () => {
+  await push(() => ({ title: 'كلمتان', body: 'تدرّب الآن', lang: 'ar', dir: 'rtl' }));
+  expect(showNotification).toHaveBeenCalledWith(
+    'كلمتان',
+    expect.objectContaining({ body: 'تدرّب الآن', lang: 'ar', dir: 'rtl', tag: 'words-due' }),
+  );
+});
+
+test('something is shown whatever a push holds: a browser ends what shows nothing', async () => {
+  await push(() => {
+    throw new SyntaxError('no JSON');
+  });
+  await push(() => ({ title: 7, body: null, dir: 'sideways' }));
+  await fire('push', { data: null });
+  expect(showNotification.mock.calls.map(([title]) => title)).toEqual(['Wordcluster', 'Wordcluster', 'Wordcluster']);
+  expect(showNotification.mock.calls[1]?.[1]).not.toHaveProperty('dir');
+});
+
+test('a click leads an open window to the words of today, or opens one', async () => {
+  const close = vi.fn<() => void>();
+  const click = () => fire('notificationclick', { notification: { close } });
+  await click();
+  expect(close).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledWith('/today');
+  const [clusters, today] = [windowAt('/clusters'), windowAt('/today')];
+  windows = [clusters];
+  await click();
+  expect(clusters.focus).toHaveBeenCalledOnce();
+  expect(clusters.navigate).toHaveBeenCalledWith('/today');
+  windows = [clusters, today];
+  await click();
+  expect(today.focus).toHaveBeenCalledOnce();
+  expect(today.navigate).not.toHaveBeenCalled();
+  expect(openWindow).toHaveBeenCalledOnce();
+  windows = [windowAt('/clusters', false)];
+  await click();
+  expect(openWindow).toHaveBeenCalledTimes(2);
+});
