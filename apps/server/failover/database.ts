@@ -1,10 +1,19 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { HERE, createMachines, run, start, until, type Machine, type Place, type Program } from './machines.ts';
+import {
+  FOR_OPERATORS,
+  HERE,
+  createMachines,
+  run,
+  start,
+  until,
+  type Machine,
+  type Place,
+  type Program,
+} from './machines.ts';
 
 const BIN = '/usr/lib/postgresql/15/bin';
-const SCOPE = 'words';
 /** Where each of the parts listens. */
 const PORT = {
   etcd: 12_379,
@@ -15,8 +24,6 @@ const PORT = {
   replicas: 15_433,
   pooler: 16_432,
 };
-/** Patroni allows no less: so long a primary that is gone keeps its place. */
-const TTL_SECONDS = 20;
 
 export interface Node {
   machine: Machine;
@@ -49,58 +56,25 @@ export interface Cluster {
   ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
 }
 
-/** Patroni's file for one node. The archive takes what is there already: each node has all segments. */
+/** What differs between the nodes; the rest is what operators take too. The archive takes what is there already: each node has all segments. */
 const patroniFile = ({ machine, data }: Omit<Node, 'patroni'>, archive: string) => `
-scope: ${SCOPE}
 name: ${machine.name}
 restapi: { listen: '0.0.0.0:${PORT.api}', connect_address: '${machine.address}:${PORT.api}' }
 etcd3: { hosts: '${HERE}:${PORT.etcd}' }
-bootstrap:
-  dcs:
-    ttl: ${TTL_SECONDS}
-    loop_wait: 5
-    retry_timeout: 5
-    synchronous_mode: true
-    postgresql:
-      use_pg_rewind: true
-      parameters:
-        max_connections: 100
-        shared_buffers: 32MB
-        wal_level: replica
-        wal_log_hints: 'on'
-        max_wal_senders: 10
-        client_connection_check_interval: 2s
-        archive_mode: always
-        archive_timeout: 30s
-        archive_command: 'test -f ${archive}/%f || (cp %p ${archive}/%f.${machine.name} && mv ${archive}/%f.${machine.name} ${archive}/%f)'
-  initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
-  pg_hba: ['local all all trust', 'host all all 0.0.0.0/0 trust', 'host replication all 0.0.0.0/0 trust']
 postgresql:
   listen: '0.0.0.0:${PORT.postgres}'
   connect_address: '${machine.address}:${PORT.postgres}'
   data_dir: ${data}
   bin_dir: ${BIN}
   pgpass: ${data}.pgpass
+  pg_hba: ['local all all trust', 'host all all 0.0.0.0/0 trust', 'host replication all 0.0.0.0/0 trust']
   authentication: { superuser: { username: postgres }, replication: { username: postgres }, rewind: { username: postgres } }
-  parameters: { unix_socket_directories: '' }
-`;
-
-const proxyFile = (nodes: readonly Node[]) => `
-global
-  maxconn 2000
-defaults
-  mode tcp
-  timeout connect 1s
-  timeout client 1h
-  timeout server 1h
-  timeout check 1s
-  retries 0
-listen primary
-  bind 127.0.0.1:${PORT.primary}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map(({ machine: { name, address } }) => `  server ${name} ${address}:${PORT.postgres} check port ${PORT.api}`).join('\n')}
+  parameters:
+    unix_socket_directories: ''
+    shared_buffers: 32MB
+    archive_mode: always
+    archive_timeout: 30s
+    archive_command: 'test -f ${archive}/%f || (cp %p ${archive}/%f.${machine.name} && mv ${archive}/%f.${machine.name} ${archive}/%f)'
 `;
 
 const poolerFile = (folder: string) => `
@@ -109,17 +83,9 @@ wordcluster = host=127.0.0.1 port=${PORT.primary} dbname=wordcluster user=postgr
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${PORT.pooler}
-unix_socket_dir =
 auth_type = any
-pool_mode = transaction
-max_client_conn = 500
-default_pool_size = 30
-query_wait_timeout = 10
-server_connect_timeout = 2
-server_login_retry = 1
-server_lifetime = 600
-ignore_startup_parameters = extra_float_digits
 pidfile = ${folder}/pgbouncer.pid
+%include ${path.join(FOR_OPERATORS, 'pooling.ini')}
 `;
 
 const asPostgres = (command: string, ...args: string[]): [string, string[]] => [
@@ -156,25 +122,26 @@ export async function startCluster(place: Place): Promise<Cluster> {
   const storeSettings = Object.entries(store).map(([name, value]) => `--${name}=${value}`);
   start(place, 'etcd', 'etcd', storeSettings);
 
-  const file = (name: string, text: string) => {
-    const at = path.join(folder, name);
-    writeFileSync(at, text);
-    return at;
-  };
+  const settingsOf = ({ name }: Machine) => path.join(folder, `${name}.settings`);
   const nodes = machines.map((machine): Node => {
     const data = path.join(folder, machine.name);
-    file(`${machine.name}.yml`, patroniFile({ machine, data }, archive));
+    mkdirSync(settingsOf(machine));
+    copyFileSync(path.join(FOR_OPERATORS, 'patroni/cluster.yml'), path.join(settingsOf(machine), 'cluster.yml'));
+    writeFileSync(path.join(settingsOf(machine), 'machine.yml'), patroniFile({ machine, data }, archive));
     return { machine, data, patroni: null };
   });
   const startNode = (node: Node) => {
-    node.patroni = node.machine.start(
-      'patroni',
-      ...asPostgres('patroni', path.join(folder, `${node.machine.name}.yml`)),
-    );
+    node.patroni = node.machine.start('patroni', ...asPostgres('patroni', settingsOf(node.machine)));
   };
   for (const node of nodes) startNode(node);
-  start(place, 'haproxy-database', 'haproxy', ['-db', '-f', file('database.cfg', proxyFile(nodes))]);
-  const poolerConfig = file('pgbouncer.ini', poolerFile(folder));
+  const listening = Object.fromEntries(
+    machines.map(({ address }, index) => [`MACHINE_${index + 1}`, `${address}:${PORT.postgres}`]),
+  );
+  const proxyConfig = path.join(FOR_OPERATORS, 'database.cfg');
+  const where = { LISTEN: `127.0.0.1:${PORT.primary}`, ...listening };
+  start(place, 'haproxy-database', 'haproxy', ['-db', '-f', proxyConfig], where);
+  const poolerConfig = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(poolerConfig, poolerFile(folder));
   const startPooler = () => start(place, 'pgbouncer', ...asPostgres('pgbouncer', poolerConfig));
 
   const members = async (): Promise<Member[]> => {

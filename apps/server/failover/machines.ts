@@ -4,6 +4,9 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Files of HAProxy, PgBouncer and Patroni as operators take them. */
+export const FOR_OPERATORS = path.resolve(import.meta.dirname, '../../../ops/many');
+
 /** Nothing that a program of the test prints goes to the screen: each writes a file of its name here. */
 export interface Place {
   folder: string;
