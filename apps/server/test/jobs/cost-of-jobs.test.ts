@@ -6,6 +6,7 @@ import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { takeSample } from '../../src/jobs/health-job.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { paymentRound } from '../../src/jobs/payment-job.ts';
+import { reminderRound } from '../../src/jobs/reminder-job.ts';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -49,6 +50,9 @@ const KEPT = `
   insert into search_texts (user_id, cluster_id, part, as_of, row_ids, words) select user_id, id, 0, moment, '{}', '' from clusters, clock;
   insert into word_files (user_id, file_name, report, created_at) select id, 'f', 'r', moment from users, clock;
   insert into review_parameters (user_id, counted, next_at) select id, 1, 400 from users;
+  insert into reminders (user_id, mail, next_at) select id, true, moment + interval '1 hour' from users, clock;
+  insert into push_subscriptions (user_id, endpoint_hash, token_id, endpoint, p256dh, auth, created_at)
+    select user_id, 'h', id, 'e', 'k', 'a', created_at from access_tokens;
   insert into cached_translations (key, text, used_at) select int8send(id), 't', moment from users, clock;
   insert into cached_speech (key, mime, bytes, used_at) select int8send(id), 'm', '', moment from users, clock;
   insert into orders (user_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at, reminded)
@@ -86,6 +90,7 @@ async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof ser
   const before = await told();
   await cleanUp(context);
   await paymentRound(context, 'holder');
+  await reminderRound(context, 'holder');
   await whoToFit(context);
   await writeRequestedMail(context);
   await deliverMail(context, { send: async () => undefined, close: () => undefined }, false);

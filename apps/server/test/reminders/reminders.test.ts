@@ -4,7 +4,7 @@ import type { Mailer } from '../../src/ports/operation.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
 import { reminderRound } from '../../src/jobs/reminder-job.ts';
 import { learnerOf } from '../reviews/learner.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -26,6 +26,12 @@ async function learner(email: string, count = 12): Promise<Person> {
   const learning = learnerOf(server, person);
   const { rows } = await learning.words(count);
   await learning.send(...rows.map((row) => learning.answer(row, 1)));
+  return person;
+}
+
+/** The same person, signed in at this moment of the clock. */
+async function again(person: Person): Promise<Person> {
+  await renewTokens(server);
   return person;
 }
 
@@ -170,6 +176,17 @@ test('several servers at the same moment, and one that is killed in the middle, 
   await preferences(person, { reminder_hour: 11 });
   await person.call('PATCH', '/api/reviews/settings', { time_zone: 'Europe/London' });
   server.clock.set('2026-03-02T11:00:00Z');
+  await round();
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('a clock that was set back does not keep anybody waiting', async () => {
+  const person = await learner('past@example.com');
+  server.clock.set('2036-01-01T09:00:00Z');
+  await preferences(await again(person), { reminder_mail: true, reminder_hour: 10 });
+  server.clock.set('2026-03-02T09:30:00Z');
+  await round();
+  server.clock.set('2026-03-02T10:00:00Z');
   await round();
   expect(await mailsTo(person.email)).toHaveLength(1);
 });

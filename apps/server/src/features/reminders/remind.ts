@@ -39,10 +39,12 @@ export async function remindOfWords(context: Context, stopped?: AbortSignal): Pr
 
 async function whoseHourHasCome({ db, clock }: Context): Promise<Looked[]> {
   const now = clock.now();
+  // Each part from one end of the index: one condition for both would be read from end to end.
   const { rows } = await sql<Looked>`
-    select user_id, next_at, hour, last_at from reminders
-    where next_at <= ${now} or next_at > ${new Date(now.getTime() + FARTHEST_MS)}
-    order by next_at limit ${BATCH}`.execute(db);
+    (select user_id, next_at, hour, last_at from reminders where next_at <= ${now} order by next_at limit ${BATCH})
+    union all
+    (select user_id, next_at, hour, last_at from reminders
+      where next_at > ${new Date(now.getTime() + FARTHEST_MS)} order by next_at desc limit ${BATCH})`.execute(db);
   return rows;
 }
 
