@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { installed } from '../installed.ts';
 import { expect, test } from '../journey.ts';
 
 const SCRIPTS = '**/assets/*.js';
-const WORKER = 'navigator.serviceWorker.controller?.state';
 
 /** Holds the app's scripts back until the answer is called. */
 async function withoutScripts(page: Page): Promise<() => Promise<void>> {
@@ -71,7 +71,7 @@ test.describe('on the second visit', () => {
     const warnings: string[] = [];
     page.on('console', (said) => void (said.type() === 'warning' && warnings.push(said.text())));
     await page.goto('/auth/login');
-    await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+    await installed(page);
     await page.goto('/auth/login');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await page.waitForTimeout(4500);

@@ -1,3 +1,4 @@
+import { installed } from '../installed.ts';
 import { expect, test as base } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { startReleases, type Releases } from '../releases.ts';
@@ -16,7 +17,6 @@ const test = base.extend<object, { releases: Releases }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const WORKER = 'navigator.serviceWorker.controller?.state';
 const CHECK = 'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)';
 
 test('an open page offers a new version, and changes to it when it is told to, itself only', async ({
@@ -24,7 +24,7 @@ test('an open page offers a new version, and changes to it when it is told to, i
   releases,
 }) => {
   await logIn(page, 'demo');
-  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  await installed(page);
   const other = await page.context().newPage();
   await other.goto('/contact');
   await expect(other.getByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -38,7 +38,7 @@ test('an open page offers a new version, and changes to it when it is told to, i
   await offer.getByRole('button', { name: 'Reload' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
-  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  await installed(page);
   await expect(offer).toBeHidden();
   // What is half typed in another tab is not lost.
   expect(await other.evaluate('globalThis.sameDocument')).toBe(true);
@@ -50,7 +50,7 @@ test('an open page offers a new version, and changes to it when it is told to, i
 
 test('who closes the offer goes on where they are', async ({ page, releases }) => {
   await logIn(page, 'demo');
-  await expect.poll(() => page.evaluate(WORKER)).toBe('activated');
+  await installed(page);
   await page.evaluate('globalThis.sameDocument = true');
   releases.publish();
   await page.evaluate(CHECK);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCluster, addRow } from '../clusters.ts';
+import { installed } from '../installed.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 
@@ -9,11 +10,6 @@ test.use({
 });
 
 const NOTICE = 'You are offline.';
-
-/** The app is installed when its worker answers for the page and holds the release's files. */
-async function installed(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated');
-}
 
 /** Waits until the answer of a call is kept. */
 async function kept(page: Page, path: string): Promise<void> {
