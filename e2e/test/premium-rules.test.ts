@@ -39,6 +39,13 @@ const withPremium = (page: Page, premium: Premium) =>
     route.request().method() === 'GET' ? route.fulfill({ json: premium }) : route.fallback(),
   );
 
+/** Logs in and waits for the history that the app asks for then: it must not be taken for the next page's. */
+async function logInWithHistory(page: Page): Promise<void> {
+  const heard = page.waitForResponse('**/api/user/premium');
+  await logIn(page, 'free');
+  await (await heard).finished();
+}
+
 function holder(): { held: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { held: promise, release: () => resolve() };
@@ -250,7 +257,7 @@ test('the tier follows the address; a history that cannot be loaded can be tried
 
 // Specification: S2-4.02
 test('the history is loaded at the start of the app, and the Premium page shows it at once', async ({ page }) => {
-  await logIn(page, 'free');
+  await logInWithHistory(page);
   await withPremium(page, { history: [order({ payments: [declined] })], current: null });
   const answered = page.waitForResponse('**/api/user/premium');
   await page.goto('/clusters');
@@ -272,7 +279,7 @@ test('the history is loaded at the start of the app, and the Premium page shows 
 
 // Specification: S2-8.13
 test('a history that cannot be loaded at the start is said by the Premium page only', async ({ page }) => {
-  await logIn(page, 'free');
+  await logInWithHistory(page);
   await page.route('**/api/user/premium', (route) => route.fulfill({ status: 500, body: 'oops' }));
   const answered = page.waitForResponse('**/api/user/premium');
   await page.goto('/clusters');
