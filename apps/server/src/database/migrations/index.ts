@@ -41,6 +41,7 @@ import * as continuedStates from './0112-continued-states.ts';
 import * as begunWords from './0113-begun-words.ts';
 import * as daysOfRules from './0114-days-of-rules.ts';
 import * as givenMemories from './0115-given-memories.ts';
+import * as logWithoutReference from './0116-log-without-reference.ts';
 import * as checksOfFiles from './0122-checks-of-files.ts';
 import * as keyOfPool from './0123-key-of-pool.ts';
 import * as whatIsDue from './0124-what-is-due.ts';
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0113-begun-words': begunWords,
   '0114-days-of-rules': daysOfRules,
   '0115-given-memories': givenMemories,
+  '0116-log-without-reference': logWithoutReference,
   '0122-checks-of-files': checksOfFiles,
   '0123-key-of-pool': keyOfPool,
   '0124-what-is-due': whatIsDue,

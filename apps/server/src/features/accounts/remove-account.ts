@@ -34,9 +34,17 @@ export async function removeAccount(
     await unlinkOthers(trx, user.id);
     // Their bytes may lie in a bucket: the clean-up deletes them with what is named here.
     await trx.updateTable('media_files').set({ check_at: now }).where('user_id', '=', user.id).execute();
+    await deleteReviewLog(trx, user.id);
     await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
   });
+}
+
+/** The log of answers has no reference to the account. A batch that is on its way holds the account or the settings, and is waited for. */
+async function deleteReviewLog(trx: Db, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await trx.deleteFrom('review_settings').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('review_entries').where('user_id', '=', userId).execute();
 }
 
 /** What others have of an account, and what lies where no reference leads to it. */

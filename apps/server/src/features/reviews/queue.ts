@@ -10,7 +10,6 @@ import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
-import { rulesOf } from './review-settings.ts';
 import { dayOf, daysByOwner, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
@@ -43,9 +42,9 @@ export async function queueOf(
 ): Promise<Queue> {
   const { db, clock } = context;
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
-  const rules = await rulesOf(db, viewer.id);
   const archivedToo = query.cluster_id !== undefined || query.row_ids !== undefined;
-  const day = { ...(await dayOf(db, viewer.id, clock.now(), rules)), archivedToo };
+  const { rules, day: asItIs } = await dayOf(db, viewer.id, clock.now());
+  const day = { ...asItIs, archivedToo };
   const days = await daysByOwner(context, day, query.cluster_id);
   const limit = query.limit ?? MOST_WORDS;
   if (query.row_ids)
@@ -122,14 +121,22 @@ async function knownWords(
   limit: number,
   only: number | undefined,
 ): Promise<(Known & { overdue: number })[]> {
+  const place = sql`case when stage = 'review' and due < ${day.dayEnd}
+    then row_number() over (partition by stage = 'review' and due < ${day.dayEnd} order by overdue desc, due, row_id) end`;
   const { rows } = await sql<Known & { overdue: number }>`
     with ${practised(day, only)}, ${dueWords(day, before)},
-    ordered as (
-      select *, case when stage = 'review' and due < ${day.dayEnd}
-        then row_number() over (partition by stage = 'review' and due < ${day.dayEnd} order by overdue desc, due, row_id) end as place
-      from due where stage = 'review' or due <= ${day.now} or ${isAhead}::boolean)
-    select * from ordered where place is null or ${day.reviewsLeft}::bigint is null or place <= ${day.reviewsLeft}
-    order by due >= ${day.dayEnd}, overdue desc, due, row_id limit ${limit}`.execute(db);
+    asked as (
+      select row_id, source_col, target_col, overdue, ${day.reviewsLeft === null ? sql`null::bigint` : place} as place, due
+      from due where stage = 'review' or due <= ${day.now} or ${isAhead}::boolean),
+    foremost as materialized (
+      select * from asked where place is null or place <= ${day.reviewsLeft}
+      order by due >= ${day.dayEnd}, overdue desc, due, row_id limit ${limit})
+    select s.*, f.overdue, r.col_1_value, r.col_2_value, r.col_3_value
+    from foremost f
+      join review_states s on s.user_id = ${day.userId} and s.row_id = f.row_id and s.source_col = f.source_col
+        and s.target_col = f.target_col
+      join cluster_rows r on r.id = f.row_id
+    order by f.due >= ${day.dayEnd}, f.overdue desc, f.due, f.row_id`.execute(db);
   return rows;
 }
 

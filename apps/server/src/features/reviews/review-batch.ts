@@ -108,8 +108,8 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
         'target_col', e.target_col, 'id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
         'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes,
         'stability', e.stability, 'difficulty', e.difficulty)), '[]')
-      from review_entries e
-      where e.user_id = ${user} and e.row_id = any(array(select row_id from cards where not goes_on)))) as standing`;
+      from (select distinct row_id from cards where not goes_on) n cross join lateral (
+        select * from review_entries e where e.user_id = ${user} and e.row_id = n.row_id offset 0) e)) as standing`;
 
 function milliseconds(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;

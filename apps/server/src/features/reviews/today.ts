@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { freshWords } from './fresh-words.ts';
-import { rulesOf } from './review-settings.ts';
-import { dayOf, daysByOwner, dueWords, practised, type Day } from './words-of-day.ts';
+import { dayOf, daysByOwner, dueStates, practised, type Day } from './words-of-day.ts';
 
 interface Counted {
   cluster_id: number;
@@ -17,7 +16,7 @@ interface Counted {
 /** What today still asks for: limits taken off, of each cluster as a session of it alone would have it. */
 export async function todayOf(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/today'>> {
   const { db, clock } = context;
-  const day = await dayOf(db, viewer.id, clock.now(), await rulesOf(db, viewer.id));
+  const { day } = await dayOf(db, viewer.id, clock.now());
   const counts = await Promise.all((await daysByOwner(context, day)).map((part) => countedOf(db, part)));
   const rows = counts.flat().toSorted((a, b) => a.cluster_id - b.cluster_id);
   const clusters = rows.map((counted) => withMinutes({ ...counted, due: atMost(counted.due, day.reviewsLeft) }));
@@ -54,11 +53,13 @@ export async function wordsDue(context: Context, userId: number): Promise<{ word
 
 async function countedOf(db: Db, day: Day): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    with ${practised(day)}, ${dueWords(day, day.dayEnd)}, ${freshWords(day, day.newLeft)},
+    with ${practised(day)}, ${freshWords(day, day.newLeft)},
+    words as (
+      select cluster_id, row_id, bool_and(stage = 'review') as is_review
+      from (${dueStates(day, day.dayEnd)}) as states group by cluster_id, row_id),
     counted as (
-      select cluster_id, count(*) filter (where stage = 'review')::int as due,
-        count(*) filter (where stage <> 'review')::int as learning
-      from due group by cluster_id)
+      select cluster_id, count(*) filter (where is_review)::int as due, count(*) filter (where not is_review)::int as learning
+      from words group by cluster_id)
     select p.id as cluster_id, coalesce(k.due, 0) as due, coalesce(k.learning, 0) as learning,
       least(coalesce(f.words, 0), ${day.newLeft})::int as new
     from practised p left join counted k on k.cluster_id = p.id

@@ -1,11 +1,11 @@
-import { personClock } from '@wordcluster/domain/schedule/person-clock';
+import { DAY, personClock } from '@wordcluster/domain/schedule/person-clock';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import type { Context } from '../../context.ts';
 import { clustersByOwner, keptToOwner, type OwnerPart } from './clusters-by-owner.ts';
-import type { Rules } from './review-settings.ts';
+import { rulesOf, type Rules } from './review-settings.ts';
 
 /** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
 export interface Day {
@@ -25,16 +25,23 @@ export interface Day {
   part?: OwnerPart;
 }
 
-/** The person's day as it stands: what of its allowances is left. */
-export async function dayOf(db: Db, userId: number, now: Date, rules: Rules): Promise<Day> {
+/** The days that it may be for anybody, wherever they live and whenever their day begins. */
+function daysAnywhere(now: Date): number[] {
+  const day = Math.floor(now.getTime() / DAY);
+  return [day - 2, day - 1, day, day + 1];
+}
+
+/** How a person practises, and their day as it stands: what of its allowances is left. */
+export async function dayOf(db: Db, userId: number, now: Date): Promise<{ rules: Rules; day: Day }> {
+  const counted = sql<{ day: number; begun: number; reviewed: number }>`
+    select last_day as day, count(*) filter (where first_day = last_day)::int as begun,
+      count(*) filter (where reviewed_day = last_day)::int as reviewed
+    from review_states where user_id = ${userId} and last_day = any(${daysAnywhere(now)}::int[]) group by last_day`;
+  const [rules, { rows }] = await Promise.all([rulesOf(db, userId), counted.execute(db)]);
   const clock = personClock(rules);
   const today = clock.day(now.getTime());
-  const { rows } = await sql<{ begun: number; reviewed: number }>`
-    select count(*) filter (where first_day = ${today})::int as begun,
-      count(*) filter (where reviewed_day = ${today})::int as reviewed
-    from review_states where user_id = ${userId} and last_day = ${today}`.execute(db);
-  const { begun = 0, reviewed = 0 } = rows[0] ?? {};
-  return {
+  const { begun, reviewed } = rows.find(({ day }) => day === today) ?? { begun: 0, reviewed: 0 };
+  const day: Day = {
     userId,
     changes: rules.changes,
     now,
@@ -44,6 +51,7 @@ export async function dayOf(db: Db, userId: number, now: Date, rules: Rules): Pr
     reviewsLeft: rules.reviewsPerDay === null ? null : Math.max(0, rules.reviewsPerDay - reviewed),
     archivedToo: false,
   };
+  return { rules, day };
 }
 
 /** Whether a person has cluster `c` in their list and has not put it away. */
@@ -93,18 +101,22 @@ export const isPractised = ({ now }: Day, clusters: string): SqlPart<boolean> =>
   and s.source_col * 10 + s.target_col = any(${sql.ref(clusters)}.directions))`;
 
 /**
- * The words that come due before a moment, `due`: one direction of a row, and none of a row that was asked in another direction
- * today. What is paused, or left for today, is not among them.
+ * The states that come due before a moment, none of a row that was asked in another direction today. What is paused, or left for
+ * today, is not among them. Only what they are counted and put into order by: of thousands a session asks a few, whose states and
+ * cells are read afterwards.
  */
-export const dueWords = (day: Day, before: Date): SqlPart => sql`
-  due as materialized (
-    select distinct on (s.row_id) s.*, ${overdue(day)} as overdue,
-      r.col_1_value, r.col_2_value, r.col_3_value
+export const dueStates = (day: Day, before: Date): SqlPart => sql`
+    select s.row_id, s.source_col, s.target_col, s.cluster_id, s.stage, s.due, ${overdue(day)} as overdue
     from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
     where s.user_id = ${day.userId} and s.due < ${before} and ${isPractised(day, 'p')}
       and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
       and not exists (
         select 1 from review_states o
         where o.user_id = ${day.userId} and o.row_id = s.row_id and o.last_day = ${day.today}
-          and (o.source_col, o.target_col) <> (s.source_col, s.target_col))
-    order by s.row_id, s.stage = 'review', overdue desc)`;
+          and (o.source_col, o.target_col) <> (s.source_col, s.target_col))`;
+
+/** One of them a row, `due`: steps of minutes first, then the one that is nearest to being forgotten. */
+export const dueWords = (day: Day, before: Date): SqlPart => sql`
+  due as materialized (
+    select distinct on (row_id) * from (${dueStates(day, before)}) as states
+    order by row_id, stage = 'review', overdue desc)`;
