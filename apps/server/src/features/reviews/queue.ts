@@ -10,6 +10,7 @@ import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
+import { rulesOf } from './review-settings.ts';
 import { dayOf, daysByOwner, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
@@ -43,7 +44,7 @@ export async function queueOf(
   const { db, clock } = context;
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const archivedToo = query.cluster_id !== undefined || query.row_ids !== undefined;
-  const { rules, day: asItIs } = await dayOf(db, viewer.id, clock.now());
+  const { rules, day: asItIs } = await dayOf(db, viewer.id, clock.now(), rulesOf(db, viewer.id));
   const day = { ...asItIs, archivedToo };
   const days = await daysByOwner(context, day, query.cluster_id);
   const limit = query.limit ?? MOST_WORDS;

@@ -5,7 +5,7 @@ import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import type { Context } from '../../context.ts';
 import { clustersByOwner, keptToOwner, type OwnerPart } from './clusters-by-owner.ts';
-import { rulesOf, type Rules } from './review-settings.ts';
+import type { Rules } from './review-settings.ts';
 
 /** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
 export interface Day {
@@ -31,13 +31,18 @@ function daysAnywhere(now: Date): number[] {
   return [day - 2, day - 1, day, day + 1];
 }
 
-/** How a person practises, and their day as it stands: what of its allowances is left. */
-export async function dayOf(db: Db, userId: number, now: Date): Promise<{ rules: Rules; day: Day }> {
+/** The person's day as it stands, what of its allowances is left, and how they practise, which is `asked` for at the same time. */
+export async function dayOf(
+  db: Db,
+  userId: number,
+  now: Date,
+  asked: Promise<Rules>,
+): Promise<{ rules: Rules; day: Day }> {
   const counted = sql<{ day: number; begun: number; reviewed: number }>`
     select last_day as day, count(*) filter (where first_day = last_day)::int as begun,
       count(*) filter (where reviewed_day = last_day)::int as reviewed
     from review_states where user_id = ${userId} and last_day = any(${daysAnywhere(now)}::int[]) group by last_day`;
-  const [rules, { rows }] = await Promise.all([rulesOf(db, userId), counted.execute(db)]);
+  const [rules, { rows }] = await Promise.all([asked, counted.execute(db)]);
   const clock = personClock(rules);
   const today = clock.day(now.getTime());
   const { begun, reviewed } = rows.find(({ day }) => day === today) ?? { begun: 0, reviewed: 0 };
