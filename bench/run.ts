@@ -12,6 +12,7 @@ const parts: Record<string, string> = {
   load: 'load/run.ts',
   pages: 'pages/run.ts',
   search: 'search/run.ts',
+  scaling: 'scaling/run.ts',
 };
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('--'));

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 /** One call of a learner. */
 export interface Step {
   name: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: unknown;
 }

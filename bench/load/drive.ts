@@ -5,6 +5,8 @@ import { nextStep, type Step } from './day.ts';
 import type { Person } from './people.ts';
 
 export interface Driven {
+  /** Calls made, those of the first part too. */
+  count: number;
   /** Calls answered a second. */
   rate: number;
   p50: number;
@@ -21,7 +23,7 @@ const WARM_MS = 2_000;
 /** A server's free plan holds 100 rows: what is refused for that is an answer like others. */
 const PLAN_LIMIT = 403;
 
-function send(agent: Agent, url: string, { token }: Person, { method, path, body }: Step): Promise<number> {
+function send(agent: Agent, url: string, token: string, { method, path, body }: Step): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(
@@ -49,11 +51,13 @@ function send(agent: Agent, url: string, { token }: Person, { method, path, body
 function notes(seconds: number) {
   const began = performance.now();
   const times: number[] = [];
+  let count = 0;
   let failures = 0;
   let failure: string | null = null;
   return {
     over: () => performance.now() - began > seconds * 1000 + WARM_MS,
     async timed(since: number, what: string, answered: Promise<number>): Promise<void> {
+      count += 1;
       const status = await answered.catch((error: Error) => error.message);
       if (since - began < WARM_MS) return;
       if (typeof status === 'number' && (status < 300 || status === PLAN_LIMIT)) {
@@ -64,6 +68,7 @@ function notes(seconds: number) {
       failure ??= `${what}: ${status}`;
     },
     result: (): Driven => ({
+      count,
       rate: times.length / seconds,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
@@ -74,7 +79,13 @@ function notes(seconds: number) {
 }
 
 /** Each learner waits for the answer, thinks for `thinkMs` on average, and goes on: as many as there are people are under way at most. */
-export async function closedLoop(urls: string[], people: Person[], seconds: number, thinkMs: number): Promise<Driven> {
+export async function closedLoop<Somebody extends { token: string }>(
+  urls: string[],
+  people: Somebody[],
+  seconds: number,
+  thinkMs: number,
+  next: (person: Somebody, random: () => number) => Step,
+): Promise<Driven> {
   const agent = new Agent({ keepAlive: true });
   const noted = notes(seconds);
   await Promise.all(
@@ -82,8 +93,8 @@ export async function closedLoop(urls: string[], people: Person[], seconds: numb
       const url = urls[index % urls.length] ?? '';
       await sleep(Math.random() * thinkMs);
       while (!noted.over()) {
-        const step = nextStep(person, Math.random);
-        await noted.timed(performance.now(), step.name, send(agent, url, person, step));
+        const step = next(person, Math.random);
+        await noted.timed(performance.now(), step.name, send(agent, url, person.token, step));
         if (thinkMs > 0) await sleep(-Math.log(1 - Math.random()) * thinkMs);
       }
     }),
@@ -108,7 +119,7 @@ export async function openLoop(urls: string[], people: Person[], seconds: number
     const person = people[Math.floor(Math.random() * people.length)];
     if (!person) break;
     const step = nextStep(person, Math.random);
-    const answered = noted.timed(due, step.name, send(agent, urls[turn % urls.length] ?? '', person, step));
+    const answered = noted.timed(due, step.name, send(agent, urls[turn % urls.length] ?? '', person.token, step));
     under.add(answered);
     void answered.finally(() => under.delete(answered));
   }

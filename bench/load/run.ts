@@ -4,12 +4,16 @@ import { parseArgs } from 'node:util';
 import { startProduct, type Product } from '@wordcluster/testing/product';
 import { percentile } from '../figures.ts';
 import { startMeasured, type Measured } from '../calls/product.ts';
+import { besideRival } from './beside-rival.ts';
+import { measureCosts } from './costs.ts';
+import { nextStep } from './day.ts';
 import { closedLoop, openLoop, type Driven } from './drive.ts';
 import { fillWith, makePeople, type Person } from './people.ts';
 
 /**
- * Learners on a day: how many servers on one database carry, from how many calls on they do not, what a learner costs in memory,
- * and what the size of the database changes. The driver shares the machine with the servers: ratios matter, not absolutes.
+ * Learners on a day: what a call costs, how many servers on one database carry, from how many calls on they do not, what a learner costs in
+ * memory, and what the size of the database changes; with `--rival FOLDER` the same mix at Vocascan's server out of that folder.
+ * `--only costs,servers,sizes` measures a part. The driver shares the machine with the servers: ratios matter, not absolutes.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +21,8 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '1,2,4' },
     seconds: { type: 'string', default: '8' },
     rows: { type: 'string', default: '1000,100000,10000000' },
+    only: { type: 'string', default: 'costs,servers,sizes' },
+    rival: { type: 'string' },
   },
 });
 const numbers = (text: string) => text.split(',').map(Number);
@@ -68,7 +74,7 @@ async function measureServers(measured: Measured, people: Person[]): Promise<voi
     line(`\n${count} server${count > 1 ? 's' : ''} on one database, ${availableParallelism()} processors for all`);
     const idle = await Promise.all(all.map((server) => memoryOf(server.pid())));
     for (const wanted of numbers(values.people)) {
-      const driven = await closedLoop(urls, people.slice(0, wanted), seconds, THINK);
+      const driven = await closedLoop(urls, people.slice(0, wanted), seconds, THINK, nextStep);
       const held = await Promise.all(all.map((server) => memoryOf(server.pid())));
       const more = held.reduce((sum, now, index) => sum + now - (idle[index] ?? 0), 0);
       line(
@@ -112,10 +118,21 @@ async function measureSizes(measured: Measured, person: Person): Promise<void> {
 const measured = await startMeasured(SETTINGS);
 try {
   await measured.signIn('demo@wordcluster.example');
+  const wanted = values.only.split(',');
   const people = await makePeople(measured, Math.max(...numbers(values.people)));
-  await measureServers(measured, people);
-  const { id } = await measured.call<{ id: number }>('POST', '/api/clusters', { title: 'Load', col_1_name: 'Word' });
-  await measureSizes(measured, { token: '', cluster: id, rows: [] });
+  if (wanted.includes('costs')) {
+    const { calls, server, database, word, answer } = await measureCosts(measured, people, seconds * 2);
+    line(`what a call of the mix costs (${calls} calls): ${server.toFixed(2)} ms of a processor at the server,`);
+    line(
+      `  ${database.toFixed(2)} ms at the database; a word is kept in ${word.toFixed(0)} bytes, an answer in ${answer.toFixed(0)}`,
+    );
+  }
+  if (values.rival) await besideRival(measured, people, values.rival, seconds, line);
+  if (wanted.includes('servers')) await measureServers(measured, people);
+  if (wanted.includes('sizes')) {
+    const { id } = await measured.call<{ id: number }>('POST', '/api/clusters', { title: 'Load', col_1_name: 'Word' });
+    await measureSizes(measured, { token: '', cluster: id, rows: [] });
+  }
 } finally {
   await measured.remove();
 }

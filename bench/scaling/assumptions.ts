@@ -1,0 +1,43 @@
+/** Change these to what you know of your learners and machines, then: npm run bench -- scaling */
+
+export const LEARNERS = [1_000_000, 10_000_000, 100_000_000];
+
+export const PEOPLE = {
+  /** Of all who have an account, those who learn on a day. */
+  learningOnADay: 0.15,
+  /** Answers that one of them gives on it. */
+  answersADay: 50,
+  /** Of a day's calls, the share in its busiest hour. */
+  busiestHour: 0.12,
+  /** How much more the busiest second of that hour has than its average one. */
+  busiestSecond: 1.5,
+  /** Words that somebody keeps. */
+  words: 300,
+  /** Answers that are kept of somebody, all years together. */
+  answersKept: 5_000,
+};
+
+/** As `npm run bench -- load` measured them (docs/scaling.md). */
+export const MEASURED = {
+  /** Calls for each answer: sessions send answers one by one, and ask for lists, tables and today's numbers between. */
+  callsAnAnswer: 100 / 70,
+  /** Milliseconds of a processor that a call takes of a server, and of the database. */
+  serverMs: 2,
+  databaseMs: 3.2,
+  /** Bytes in the database with their indexes: a word with its schedule in one direction, an answer. */
+  wordBytes: 530,
+  answerBytes: 180,
+};
+
+export const MACHINES = {
+  /** A processor that is busier than this makes people wait. */
+  busyAtMost: 0.5,
+  /** A server is one process and uses one processor. */
+  serverProcessors: 8,
+  databaseProcessors: 32,
+  databaseTerabytes: 4,
+  /** Each part of the database is on so many machines, of which one may be lost. */
+  copies: 3,
+  /** Servers more than are needed, of which one may be lost or changed. */
+  spareServers: 1,
+};
