@@ -49,6 +49,7 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
   HSTS: optionalFlag,
   MIGRATE_AT_START: optionalFlag,
+  ROOT_ALLOWED: optionalFlag,
   ...backupSettings,
   ...metricsSettings,
   ...connectionSettings,
@@ -131,6 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     replicas: s.DATABASE_REPLICA_URL,
     /** Off where a program of its own migrates before servers start. */
     migrateAtStart: s.MIGRATE_AT_START ?? true,
+    rootAllowed: s.ROOT_ALLOWED ?? true,
     metrics: { port: s.METRICS_PORT ?? null, token: s.METRICS_TOKEN ?? null },
     backups: backupConfig(s, s.DATABASE_URL === undefined ? dataDir : null),
     databaseConnections: s.DATABASE_CONNECTIONS,

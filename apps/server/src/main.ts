@@ -1,4 +1,5 @@
 import { ConfigurationError, loadConfig } from './config.ts';
+import { rootProblem } from './config/operation.ts';
 import { isLoopback } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 
@@ -12,9 +13,16 @@ function whoReachesIt(host: string | null): string {
     : `It is open to everybody who reaches this computer (HOST=${host}): the demo accounts with their public password (the administrator's too), and every mail at /dev/mailbox. For real people set NODE_ENV=production.`;
 }
 
+/** Until there is something to stop: the first process of a container would not hear these signals by itself. */
+const endAtOnce = (_name: string, number: number) => process.exit(128 + number);
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+for (const signal of SIGNALS) process.on(signal, endAtOnce);
+
 /** Process start: settings, database, port; ends with a sentence instead of a stack where a person can mend it. */
 try {
   const config = loadConfig(process.env);
+  const refused = rootProblem(config.rootAllowed, process.getuid?.());
+  if (refused) throw new ConfigurationError(refused);
   const server = await startServer(config);
   // For the person who typed the command; the log is for programs.
   const address = config.port === 0 ? server.address : config.publicUrl;
@@ -27,8 +35,7 @@ try {
     await server.stop();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  for (const signal of SIGNALS) process.off(signal, endAtOnce).on(signal, () => void stop());
 } catch (error) {
   const { code, port } = error as { code?: string; port?: number };
   const message = error instanceof Error ? error.message : String(error);

@@ -103,6 +103,12 @@ export const mailSender = z
     message: 'must be an address such as Wordcluster <no-reply@words.example.com>',
   });
 
+/** Where whoever builds an image forbids it; why a start as `uid` is refused, as a sentence, or null. */
+export const rootProblem = (allowed: boolean, uid: number | undefined): string | null =>
+  allowed || uid !== 0
+    ? null
+    : 'It does not start as root here (ROOT_ALLOWED=false). Start it as an ordinary user who may write its data folder.';
+
 /** The sender where none is set: of the product's own host, because mail servers refuse one of a domain that is not there. */
 export const senderAt = (publicUrl: string | undefined): string =>
   `Wordcluster <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;

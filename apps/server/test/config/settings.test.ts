@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, settingNames } from '../../src/config.ts';
+import { rootProblem } from '../../src/config/operation.ts';
 
 const SECRET_KEY = 'Jm3vT9qLx2Wc8Rb5Hd1Yp6Kz4Ns7Gf0QeUaVtBiOj';
 const PRODUCTION = {
@@ -114,6 +115,17 @@ describe('settings', () => {
       null,
       '0.0.0.0',
       '0.0.0.0',
+    ]);
+  });
+
+  // Specification: S0-1.275
+  test('let whoever builds an image forbid a start as root', () => {
+    expect(config({}).rootAllowed).toBe(true);
+    const { rootAllowed } = config({ ROOT_ALLOWED: 'false' });
+    expect([rootProblem(rootAllowed, 0), rootProblem(rootAllowed, 1000), rootProblem(true, 0)]).toEqual([
+      expect.stringContaining('ordinary user'),
+      null,
+      null,
     ]);
   });
 
