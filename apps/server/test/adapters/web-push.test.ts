@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isHostPattern, isPublicAddress, reachOf } from '../../src/adapters/web-push/push-hosts.ts';
+import { isHostPattern, isPublicAddress, plainPattern, reachOf } from '../../src/adapters/web-push/push-hosts.ts';
 import { sendPush } from '../../src/adapters/web-push/push-request.ts';
 import { loadConfig } from '../../src/config.ts';
 import { newBrowser, startPushServer } from '../reminders/push-server.ts';
@@ -35,7 +35,20 @@ test('a host is named by itself, by what it is below, or as any; an origin where
   expect(fits('http://anything.example/x', '*')).toBeNull();
   expect(fits('http://10.0.0.1:90/x', 'http://10.0.0.1:90')).toBe('named');
   expect(['*.example.com', 'push.example.com', '*', 'https://push.example.com:90'].every(isHostPattern)).toBe(true);
-  expect(['', '*.', 'a b', 'example.com/path', '**.com'].some(isHostPattern)).toBe(false);
+  expect(plainPattern('https://push.lan:443')).toBe('https://push.lan');
+  expect(['*', 'push.example.com'].map(plainPattern)).toEqual(['*', 'push.example.com']);
+  expect(
+    [
+      'https://push.lan/',
+      'https://push.lan:99999',
+      'ftp://push.lan',
+      '',
+      '*.',
+      'a b',
+      'example.com/path',
+      '**.com',
+    ].some(isHostPattern),
+  ).toBe(false);
 });
 
 // Specification: S0-1.269

@@ -67,6 +67,28 @@ test('mails that a slow mail server takes are sent once, whichever server looks 
   expect(sent.toSorted()).toEqual(recipients(8));
 });
 
+// Specification: S0-1.267
+test('what mail programs are to know of a mail reaches the mail server', async () => {
+  const address = `https://words.example/api/reminder-mails/end?token=1.${'x'.repeat(43)}`;
+  await enqueueMail(server.context, server.context.db, 'reader@example.com', {
+    subject: message('reminder.words_due', { count: 2 }),
+    greeting: message('mail.greeting_plain'),
+    paragraphs: [message('reminder.closing')],
+    headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  let taken = '';
+  const { mailer } = await mailServer({
+    onData(stream, _session, callback) {
+      stream.on('data', (part: Buffer) => (taken += part.toString())).on('end', () => callback());
+    },
+  });
+  await deliverMail(server.context, mailer, false);
+  // A long header is folded before its value at most.
+  expect(taken.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${address}>\r\n`);
+  expect(taken).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(taken).toContain('Auto-Submitted: auto-generated\r\n');
+});
+
 test('a mail server that refuses for now gets the mail later; its sentence is kept, the codes are logged', async () => {
   await write(recipients(1));
   let greylisting = true;

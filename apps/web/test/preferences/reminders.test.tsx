@@ -99,6 +99,7 @@ describe('reminders in the preferences', () => {
     const { requestPermission, subscribe, unsubscribe } = browserWhere('granted');
     const asked = await open();
     await expect.element(device).toBeEnabled();
+    await expect.element(page.getByText('Your browser asks you whether it may show them.')).toBeVisible();
     expect(requestPermission).not.toHaveBeenCalled();
     await device.click();
     await expect.element(device).toBeChecked();
@@ -109,6 +110,7 @@ describe('reminders in the preferences', () => {
     });
     await device.click();
     await expect.element(device).not.toBeChecked();
+    await expect.element(page.getByText('Your browser asks you whether it may show them.')).not.toBeInTheDocument();
     expect(bodyOf(asked, 'DELETE /api/user/push-subscriptions')).toEqual({ endpoint: ENDPOINT });
     expect(unsubscribe).toHaveBeenCalled();
   });

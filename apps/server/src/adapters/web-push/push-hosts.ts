@@ -5,10 +5,13 @@ export const BROWSERS_OWN =
   'fcm.googleapis.com,jmt17.google.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 
 const HOST = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/;
-const ORIGIN = /^https?:\/\/[^/\s]+$/;
+const ORIGIN = /^https?:\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
 /** Whether a text is a host, all hosts below one (`*.example.com`), any (`*`), or an origin. */
-export const isHostPattern = (text: string): boolean => HOST.test(text) || ORIGIN.test(text);
+export const isHostPattern = (text: string): boolean => HOST.test(text) || (ORIGIN.test(text) && URL.canParse(text));
+
+/** As endpoints are compared with it: an origin without the port that its kind has anyway. */
+export const plainPattern = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
 /** Where an endpoint leads: `public` is called at public addresses only, `named` wherever the operator's origin lies. */
 export function reachOf(endpoint: string, patterns: readonly string[]): 'public' | 'named' | null {

@@ -4,7 +4,7 @@ import { optionalText } from '../../config/kinds.ts';
 import type { Db } from '../../database/client.ts';
 import type { PushOutcome, PushService, PushSubscription } from '../../ports/push-service.ts';
 import { provider } from '../provider.ts';
-import { BROWSERS_OWN, isHostPattern, reachOf } from './push-hosts.ts';
+import { BROWSERS_OWN, isHostPattern, plainPattern, reachOf } from './push-hosts.ts';
 import { sendPush } from './push-request.ts';
 
 /** How long a push service keeps a reminder for a device that is away. */
@@ -32,7 +32,8 @@ const hosts = z
   .refine(
     (all) => all.every(isHostPattern),
     'must be hosts such as push.example.com or *.example.com, separated by commas',
-  );
+  )
+  .transform((all) => all.map(plainPattern));
 
 /** Web push (RFC 8030, 8291, 8292): each browser names its push service, which knows this installation by its keys. */
 export const webPushService = provider<

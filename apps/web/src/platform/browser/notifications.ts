@@ -5,8 +5,8 @@ const PATIENCE_MS = 15_000;
 export const canNotify = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether the person has refused them for this site, which only the browser's own settings can change. */
-export const areRefused = (): boolean => canNotify() && Notification.permission === 'denied';
+/** What the person has said to them on this site: `denied` only the browser's own settings can change. Null where there are none. */
+export const notifyPermission = (): NotificationPermission | null => (canNotify() ? Notification.permission : null);
 
 /** Asks the person; call it in answer to a click, or browsers do not. */
 export const askToNotify = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';

@@ -21,8 +21,9 @@ export function ReminderFields({ preferences, timeZone, device, onChange }: Remi
   const hints = {
     impossible: t`This browser cannot show notifications. On an iPhone or iPad it can once Wordcluster is on the home screen.`,
     refused: t`Notifications of this site are blocked. Allow them in the settings of your browser, beside the address, and switch this on again.`,
+    unasked: t`Your browser asks you whether it may show them.`,
+    off: null,
     on: null,
-    off: t`Your browser asks you whether it may show them.`,
   };
   const hours = Array.from({ length: 24 }, (_empty, hour) => ({
     value: String(hour),

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  areRefused,
   askToNotify,
   canNotify,
   endpointHere,
+  notifyPermission,
   subscribeHere,
   unsubscribeHere,
 } from '../../../platform/browser/notifications.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 
-/** `refused`: the person has blocked them for this site. `impossible`: this browser has none. */
-export type DeviceNotifications = 'impossible' | 'refused' | 'off' | 'on';
+/** `impossible`: this browser has none. `refused`: the person has blocked them for this site. `unasked`: the browser will ask. */
+export type DeviceNotifications = 'impossible' | 'refused' | 'unasked' | 'off' | 'on';
 
 const key = ['push-subscriptions'];
 
@@ -54,6 +54,13 @@ export function useDeviceNotifications(onFailure: (error: unknown) => void) {
       setBusy(false);
     }
   };
-  const state: DeviceNotifications = !canNotify() ? 'impossible' : areRefused() ? 'refused' : data?.on ? 'on' : 'off';
+  const state = stateOf(notifyPermission(), data?.on ?? false);
   return { state, busy, change: (on: boolean) => void change(on) };
+}
+
+function stateOf(permission: NotificationPermission | null, on: boolean): DeviceNotifications {
+  if (permission === null) return 'impossible';
+  if (permission === 'denied') return 'refused';
+  if (permission === 'default') return 'unasked';
+  return on ? 'on' : 'off';
 }
