@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { written } from './written-statement.ts';
 import { startTestServer, type Caller, type TestServer } from '../test/setup/server.ts';
 
 interface Made {
@@ -62,18 +63,6 @@ afterAll(async () => {
 });
 
 const UNEXPLAINED = /^\s*(begin|commit|rollback|start transaction|set |declare|fetch|close)/i;
-
-/** The statement with its values in it: of one that binds them, Citus explains what it would do for any. */
-const written = (text: string, values: readonly unknown[]) =>
-  text.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(values[Number(number) - 1]));
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return `'{${value.map((one) => JSON.stringify(one)).join(',')}}'`;
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (value instanceof Date) return `'${value.toISOString()}'`;
-  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
-}
 
 /** How many shards each statement of a call reaches, where it is more than one. */
 async function beyondOneShard(): Promise<string[]> {

@@ -1,18 +1,61 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { citusPrograms, startMachines } from './machines.ts';
+import { beyondOneShard, type Explained } from './one-shard-calls.ts';
 
 /**
- * npm run test:distributed: the server's tests on a database that Citus spreads over machines. It is named by TEST_DATABASE_URL, its
- * coordinator with at least two workers, on which databases may be made; arguments are those of Vitest.
+ * npm run test:distributed: the server's tests on a database that Citus spreads over machines, and what only that has. It is named by
+ * TEST_DATABASE_URL, its coordinator with at least two workers, on which databases may be made; without that, one is started with the
+ * PostgreSQL of this machine that has Citus. Arguments are those of Vitest; without any, every call is held to one shard, too, and a
+ * database of before with a million rows is brought to this version.
  */
-if (process.env.TEST_DATABASE_URL === undefined) {
-  process.stderr.write('TEST_DATABASE_URL is not set: the address of the coordinator of a database with Citus.\n');
-  process.exit(1);
+const MACHINES = { workers: 2, shards: 4 };
+const names = process.argv.slice(2);
+const folder = mkdtempSync(path.join(tmpdir(), 'wordcluster-explained-'));
+const file = path.join(folder, 'statements.jsonl');
+
+const vitest = (args: string[], env: Record<string, string>): boolean => {
+  const { status } = spawnSync('npx', ['vitest', 'run', ...args], {
+    stdio: 'inherit',
+    cwd: path.resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+};
+
+/** Says what goes beyond one shard; whether nothing does. */
+function inOneShard(): boolean {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const explained = lines.map((line) => JSON.parse(line) as Explained);
+  const wrong = beyondOneShard(explained);
+  process.stdout.write(`${explained.length} statements of calls were explained; beyond one shard without a reason:\n`);
+  process.stdout.write(wrong.length === 0 ? 'none\n' : `${wrong.join('\n')}\n`);
+  return wrong.length === 0;
 }
-const config = path.join(import.meta.dirname, 'vitest.config.ts');
-const { status } = spawnSync('npx', ['vitest', 'run', '--config', config, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  cwd: path.resolve(import.meta.dirname, '../../..'),
-  env: { ...process.env, MIGRATED_ROWS: process.env.MIGRATED_ROWS ?? '1000000' },
-});
-process.exitCode = status ?? 1;
+
+async function run(): Promise<boolean> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given === undefined && citusPrograms() === null) {
+    process.stderr.write(
+      'There is no Citus: TEST_DATABASE_URL is not set, and no PostgreSQL under /usr/lib/postgresql has it.\n',
+    );
+    return false;
+  }
+  const machines = given === undefined ? await startMachines(MACHINES.workers, MACHINES.shards) : null;
+  try {
+    const env = { TEST_DATABASE_URL: given ?? machines?.url ?? '', EXPLAINED: file };
+    const config = path.join(import.meta.dirname, 'vitest.config.ts');
+    const passed = vitest(['--config', config, ...names], env);
+    if (names.length > 0) return passed;
+    const MIGRATED_ROWS = process.env.MIGRATED_ROWS ?? '1000000';
+    const migrated = vitest(['--project', 'server', 'apps/server/test/database/owners.test.ts'], { MIGRATED_ROWS });
+    return inOneShard() && migrated && passed;
+  } finally {
+    await machines?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await run()) ? 0 : 1;

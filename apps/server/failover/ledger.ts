@@ -64,7 +64,7 @@ async function signUp(databaseUrl: string): Promise<string[]> {
     if (user_id === null) throw new Error('The database is not new.');
     await database.db
       .insertInto('orders')
-      .values({ ...order, user_id, starts_at: now, ends_at, created_at: now, paid_at: now })
+      .values({ ...order, user_id, buyer_id: user_id, starts_at: now, ends_at, created_at: now, paid_at: now })
       .execute();
     tokens.push(await insertAccessToken(database.db, user_id, 'failover', now));
   }

@@ -55,9 +55,10 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   };
 
   async function viewerOf(caller: SqlPart, person: SqlPart): Promise<Found | undefined> {
+    const named = owner === null ? null : sql`${owner}::bigint`;
     const { rows } = await sql<Found>`
-    select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(sql`u.id`, now)} as tier,
-      ${factorDue(owner === null ? sql`b.user_id` : sql`${owner}::bigint`, now)} as factor_due
+    select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(named ?? sql`u.id`, now)} as tier,
+      ${factorDue(named ?? sql`b.user_id`, now)} as factor_due
     from (${caller}) b join users u on u.id = b.user_id ${person}`.execute(db);
     return rows[0];
   }

@@ -3,7 +3,7 @@ import type { SqlPart } from '../database/prepared.ts';
 
 /** The orders `o` whose Premium runs for a user at `now`, as what follows `select`. */
 const running = (user: SqlPart, now: SqlPart): SqlPart => sql`
-  from orders o where o.user_id = ${user} and o.status = 'PAID' and o.starts_at <= ${now} and o.ends_at > ${now}`;
+  from orders o where o.buyer_id = ${user} and o.status = 'PAID' and o.starts_at <= ${now} and o.ends_at > ${now}`;
 
 /** Whether a user has Premium at `now`. */
 export const hasPremium = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
@@ -11,4 +11,5 @@ export const hasPremium = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
 
 /** The best tier a user has at `now`, or null. */
 export const runningTier = (user: SqlPart, now: SqlPart): SqlPart =>
-  sql`(select o.tier ${running(user, now)} order by o.tier limit 1)`;
+  // "great" comes before "lite"; a spread database joins what has no limit.
+  sql`(select min(o.tier) ${running(user, now)})`;

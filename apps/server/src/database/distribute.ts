@@ -13,23 +13,19 @@ const BY_VALUE: Readonly<Record<string, string>> = {
   mail_requests: 'id',
   job_leases: 'name',
   free_pool: 'part',
+  invoice_counters: 'year',
+  invoice_numbers: 'year',
+  payment_names: 'provider_id',
 };
 
-/** The books: every call asks them which Premium runs, and only a purchase writes them. A copy stands on every machine. */
-const EVERYWHERE = [
-  'coupons',
-  'orders',
-  'payments',
-  'coupon_uses',
-  'payment_states',
-  'payment_tasks',
-  'invoices',
-  'invoice_counters',
-  'premium_reminders',
-] as const;
+/** What everybody may use and only a purchase with it changes. A copy stands on every machine. */
+const EVERYWHERE: readonly string[] = ['coupons'];
 
-/** The column that a table of a person, or of a person's cluster, is spread by. */
-const PERSON = 'user_id';
+/** The columns that a table of a person, of a person's cluster or of a buyer is spread by. */
+const PERSON = ['user_id', 'buyer_id'];
+
+/** The one reference that leads to what is spread later. */
+const PAID_BY = 'orders_paid_by_own_payment';
 
 /** Why a database cannot be spread, as an error that names the setting. */
 const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why}`);
@@ -61,8 +57,8 @@ export async function distributeTables(trx: Transaction<unknown>): Promise<void>
     const place = table && placeOf(table.name, table.key);
     if (!place) continue;
     if (place === 'everywhere') await sql`select create_reference_table(${name})`.execute(trx);
-    else if (place === PERSON && name !== 'users')
-      await sql`select create_distributed_table(${name}, ${PERSON}, colocate_with => 'users')`.execute(trx);
+    else if (isOfPerson(place))
+      await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'users')`.execute(trx);
     else await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'none')`.execute(trx);
   }
 }
@@ -71,13 +67,16 @@ export async function distributeTables(trx: Transaction<unknown>): Promise<void>
 function placeOf(name: string, key: readonly string[]): string | null {
   const value = BY_VALUE[name];
   if (value !== undefined) return value;
-  if (EVERYWHERE.some((one) => one === name)) return 'everywhere';
-  return key.includes(PERSON) ? PERSON : null;
+  if (EVERYWHERE.includes(name)) return 'everywhere';
+  return PERSON.find((column) => key.includes(column)) ?? null;
 }
+
+const isOfPerson = (place: string | null | undefined): place is string => PERSON.some((column) => column === place);
 
 /** What is referred to comes first: a reference can only lead to a table that is spread already. */
 function inOrder(tables: readonly Table[]): string[] {
-  const first = ['users', 'clusters', 'media_files', 'staged_imports', 'row_snapshots', 'word_files', ...EVERYWHERE];
+  const whole = ['users', 'clusters', 'media_files', 'staged_imports', 'row_snapshots', 'word_files'];
+  const first = [...whole, 'orders', 'payments', ...EVERYWHERE];
   return [...first, ...tables.map(({ name }) => name).filter((name) => !first.includes(name))];
 }
 
@@ -103,10 +102,9 @@ async function dropReferencesBetween(db: Kysely<unknown>, tables: readonly Table
     where f.contype = 'f' and f.connamespace = current_schema()::regnamespace`.execute(db);
   for (const { name, from, to, columns } of rows) {
     const [here, there] = [kindOf.get(from), kindOf.get(to)];
-    const together =
-      (here === PERSON && (there === PERSON || to === 'users') && columns.includes(PERSON)) ||
-      (here === 'everywhere' && there === 'everywhere') ||
-      (here === null && there === null);
+    const ofOne = isOfPerson(here) && columns.includes(here) && (isOfPerson(there) || to === 'users');
+    // A payment fulfils an order that it belongs to: one of the two has to be spread before the other.
+    const together = (ofOne && name !== PAID_BY) || (here === null && there === null);
     if (!together) await sql`alter table ${sql.table(from)} drop constraint ${sql.ref(name)}`.execute(db);
   }
 }

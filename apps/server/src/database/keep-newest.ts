@@ -25,7 +25,7 @@ export async function keepNewest<Deleted>(
   const [when, id] = [sql.ref(age[0]), sql.ref(age[1])];
   const columns = returning.length === 0 ? id : sql.join(returning.map((column) => sql.ref(column)));
   const { rows } = await sql<Deleted>`
-    delete from ${sql.table(table)} where ${id} in (
+    delete from ${sql.table(table)} where ${sql.ref(owner)} = ${person} and ${id} in (
       select ${id} from (
         select ${id}, sum(${size}) over newest_first as bytes, row_number() over newest_first as place
         from ${sql.table(table)} where ${sql.ref(owner)} = ${person}

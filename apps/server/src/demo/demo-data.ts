@@ -62,6 +62,7 @@ async function givePremiumAndClusters(trx: Db, userId: number, person: Person, n
     .insertInto('orders')
     .values({
       user_id: userId,
+      buyer_id: userId,
       ...person,
       tier: 'great',
       days: 365,

@@ -1,6 +1,7 @@
 import { DEFAULT_POOL, poolMonth } from '@wordcluster/domain/allowance/packs';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/client.ts';
 
 /** What waits in the database, for all servers together. Each number is read from an index of what is due. */
 export interface Waiting {
@@ -21,21 +22,40 @@ const FRESH_MS = 10_000;
 /** Reads what waits. */
 export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
   const now = clock.now();
-  const { rows } = await sql<Waiting>`
-    select m.count as mails, m.age as "mailAgeSeconds", p.count as payments, p.age as "paymentAgeSeconds",
-      coalesce((select case when month = ${poolMonth(now)} then used else 0 end from free_pool where part = 0), 0) as "poolUsed",
-      coalesce((select pool_limit from free_pool where part = 0), ${DEFAULT_POOL}) as "poolLimit",
-      (select count(*) from (select from staged_imports limit ${MOST}) s) as "importsStaged"
-    from (
-      select count(*) as count, coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as age from (
-        select created_at from mails where sent_at is null and attempts < 12 order by next_attempt_at limit ${MOST}) w) m,
-      (select count(*) as count, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(next_check_at))), 0)::float8 as age from (
-        select next_check_at from payments where next_check_at is not null order by next_check_at limit ${MOST}) w) p`.execute(
-    longRunning,
+  // One by one: they lie on several machines of a spread database.
+  const mails = await countWaiting(longRunning, now, {
+    moment: sql`created_at`,
+    from: sql`mails where sent_at is null and attempts < 12 order by next_attempt_at`,
+  });
+  const payments = await countWaiting(longRunning, now, {
+    moment: sql`next_check_at`,
+    from: sql`payments where next_check_at is not null order by next_check_at`,
+  });
+  const imports = await countWaiting(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
+  const pool = await longRunning.selectFrom('free_pool').selectAll().where('part', '=', 0).executeTakeFirst();
+  return {
+    mails: mails.count,
+    mailAgeSeconds: mails.age,
+    payments: payments.count,
+    paymentAgeSeconds: Math.max(0, payments.age),
+    poolUsed: pool?.month === poolMonth(now) ? pool.used : 0,
+    poolLimit: pool?.pool_limit ?? DEFAULT_POOL,
+    importsStaged: imports.count,
+  };
+}
+
+/** How many of something wait, and since when the oldest of them, in seconds. */
+async function countWaiting(
+  db: Db,
+  now: Date,
+  { moment, from }: { moment: RawBuilder<unknown>; from: RawBuilder<unknown> },
+): Promise<{ count: number; age: number }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*) as count, min(at) as oldest from (select ${moment} as at from ${from} limit ${MOST}) waiting`.execute(
+    db,
   );
-  const [read] = rows;
-  if (!read) throw new Error('The database counted nothing.');
-  return read;
+  const { count = 0, oldest = null } = rows[0] ?? {};
+  return { count, age: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000 };
 }
 
 /** Adds what waits to the metrics; what is returned reads it anew before they are written. */

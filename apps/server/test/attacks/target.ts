@@ -54,8 +54,8 @@ export async function startTarget(): Promise<Target> {
     const id = await insertUser(db, person);
     if (id === null) throw new Error(`${email} has an account already`);
     if (premium)
-      await sql`insert into orders (user_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at)
-        values (${id}, 'great', 365, 'PAID', 0, 0, ${now}, ${new Date(now.getTime() + YEAR)}, ${now}, ${now})`.execute(
+      await sql`insert into orders (user_id, buyer_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at)
+        values (${id}, ${id}, 'great', 365, 'PAID', 0, 0, ${now}, ${new Date(now.getTime() + YEAR)}, ${now}, ${now})`.execute(
         db,
       );
     const token = await insertAccessToken(db, id, 'attacks', now);

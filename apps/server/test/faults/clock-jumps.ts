@@ -164,7 +164,7 @@ async function premiumThatEndsIn(world: World, left: number): Promise<string> {
   const order = { user_id: id, tier: 'great', days: 365, status: 'PAID', price_cents: 0, list_price_cents: 0 } as const;
   await db
     .insertInto('orders')
-    .values({ ...order, starts_at, ends_at, created_at: starts_at, paid_at: starts_at })
+    .values({ ...order, buyer_id: id, starts_at, ends_at, created_at: starts_at, paid_at: starts_at })
     .execute();
   const { premium } = await answerOf<AnswerOf<'GET /api/user'>>(world.url, token, { method: 'GET', path: '/api/user' });
   if (!premium) throw new Fault('Premium ended early');

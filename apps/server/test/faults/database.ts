@@ -116,7 +116,15 @@ export async function startFaultyDatabase(folder?: string): Promise<FaultyDataba
         const order = { user_id: id, tier: 'great', days: 365, status: 'PAID', price_cents: 0 } as const;
         await client.db
           .insertInto('orders')
-          .values({ ...order, list_price_cents: 0, starts_at: now, ends_at, created_at: now, paid_at: now })
+          .values({
+            ...order,
+            buyer_id: id,
+            list_price_cents: 0,
+            starts_at: now,
+            ends_at,
+            created_at: now,
+            paid_at: now,
+          })
           .execute();
       }
       return insertAccessToken(client.db, id, 'faults', now);

@@ -55,9 +55,9 @@ const KEPT = `
     select user_id, 'h', id, 'e', 'k', 'a', created_at from access_tokens;
   insert into cached_translations (key, text, used_at) select int8send(id), 't', moment from users, clock;
   insert into cached_speech (key, mime, bytes, used_at) select int8send(id), 'm', '', moment from users, clock;
-  insert into orders (user_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at, reminded)
-    select id, 'great', 365, 'PAID', 0, 0, moment, moment + case when id % 30 = 0 then interval '10 days' else interval '180 days' end, moment, moment, case when id % 30 = 0 then 14 end from users, clock;
-  insert into payments (order_id, gateway, amount_cents, current_state, created_at) select id, 'g', 100, 'PAID', moment from orders, clock;
+  insert into orders (user_id, buyer_id, tier, days, status, price_cents, list_price_cents, starts_at, ends_at, created_at, paid_at, reminded)
+    select id, id, 'great', 365, 'PAID', 0, 0, moment, moment + case when id % 30 = 0 then interval '10 days' else interval '180 days' end, moment, moment, case when id % 30 = 0 then 14 end from users, clock;
+  insert into payments (order_id, buyer_id, gateway, amount_cents, current_state, created_at) select id, buyer_id, 'g', 100, 'PAID', moment from orders, clock;
 `;
 
 /** A server whose database keeps what `count` people have. */

@@ -165,6 +165,7 @@ export async function startTestServer(
           .insertInto('orders')
           .values({
             user_id: id,
+            buyer_id: id,
             tier,
             days: 365,
             status: 'PAID',

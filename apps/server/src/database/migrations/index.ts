@@ -45,6 +45,7 @@ import * as logWithoutReference from './0116-log-without-reference.ts';
 import * as checksOfFiles from './0122-checks-of-files.ts';
 import * as keyOfPool from './0123-key-of-pool.ts';
 import * as whatIsDue from './0124-what-is-due.ts';
+import * as ordersOfBuyers from './0125-orders-of-buyers.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0122-checks-of-files': checksOfFiles,
   '0123-key-of-pool': keyOfPool,
   '0124-what-is-due': whatIsDue,
+  '0125-orders-of-buyers': ordersOfBuyers,
 };

@@ -20,6 +20,7 @@ export interface CouponsTable {
 
 export interface CouponUsesTable {
   order_id: number;
+  buyer_id: number;
   coupon_id: number;
   user_id: number | null;
   created_at: Date;

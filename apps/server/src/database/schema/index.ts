@@ -43,12 +43,13 @@ import type {
   UsedBotChecksTable,
 } from './operation.ts';
 import type { CouponsTable, CouponUsesTable } from './coupons.ts';
-import type { InvoiceCountersTable, InvoicesTable } from './invoices.ts';
+import type { InvoiceCountersTable, InvoiceNumbersTable, InvoicesTable } from './invoices.ts';
 import type { ClusterLinksTable, LinkCopiesTable, LinkReportsTable } from './links.ts';
 import type { MediaContentsTable, MediaFilesTable, RowMediaTable, SentMediaTable } from './media.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
+  PaymentNamesTable,
   PaymentStatesTable,
   PaymentsTable,
   PaymentTasksTable,
@@ -119,9 +120,11 @@ export interface Database {
   coupon_uses: CouponUsesTable;
   payments: PaymentsTable;
   payment_states: PaymentStatesTable;
+  payment_names: PaymentNamesTable;
   payment_tasks: PaymentTasksTable;
   invoices: InvoicesTable;
   invoice_counters: InvoiceCountersTable;
+  invoice_numbers: InvoiceNumbersTable;
   premium_reminders: PremiumRemindersTable;
   job_leases: JobLeasesTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -28,8 +28,17 @@ export interface InvoiceData {
   payment_id: number | null;
 }
 
+/** Each number of an invoice once. */
+export interface InvoiceNumbersTable {
+  year: number;
+  number: number;
+  order_id: number;
+  buyer_id: number;
+}
+
 export interface InvoicesTable {
   order_id: number;
+  buyer_id: number;
   year: number;
   number: number;
   issued_at: Date;

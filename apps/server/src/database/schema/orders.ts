@@ -18,6 +18,8 @@ export interface OrdersTable extends BuyerColumns {
   id: Generated<number>;
   /** Null once the buyer's profile is terminated. */
   user_id: number | null;
+  /** With whom it lies, for good: the buyer's number, which nobody else gets. */
+  buyer_id: number;
   tier: Tier;
   days: number;
   status: OrderStatus;
@@ -43,6 +45,7 @@ export interface OrdersTable extends BuyerColumns {
 
 export interface PremiumRemindersTable {
   order_id: number;
+  buyer_id: number;
   /** How many days before the end. */
   days: number;
 }

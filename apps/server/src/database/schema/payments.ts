@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
+  buyer_id: number;
   /** The name of its adapter. */
   gateway: string;
   /** The gateway's number; null until it has answered. */
@@ -23,12 +24,22 @@ export interface PaymentsTable {
 export interface PaymentStatesTable {
   id: Generated<number>;
   payment_id: number;
+  buyer_id: number;
   state: PaymentState;
   created_at: Date;
 }
 
+/** A payment by what its gateway calls it. */
+export interface PaymentNamesTable {
+  provider_id: string;
+  gateway: string;
+  payment_id: number;
+  buyer_id: number;
+}
+
 export interface PaymentTasksTable {
   payment_id: number;
+  buyer_id: number;
   kind: 'refund' | 'close';
   created_at: Date;
   done_at: Date | null;

@@ -36,10 +36,12 @@ export const ownClusters = (db: Db, userId: number) =>
 export async function ordersOf(db: Db, userId: number) {
   const orders = await db
     .selectFrom('orders')
-    .leftJoin('invoices', 'invoices.order_id', 'orders.id')
+    .leftJoin('invoices', (join) =>
+      join.onRef('invoices.order_id', '=', 'orders.id').onRef('invoices.buyer_id', '=', 'orders.buyer_id'),
+    )
     .selectAll('orders')
     .select(['invoices.year as invoice_year', 'invoices.number as invoice_number'])
-    .where('user_id', '=', userId)
+    .where('orders.buyer_id', '=', userId)
     .orderBy('orders.id')
     .execute();
   const ids = orders.map(({ id }) => id);
@@ -49,13 +51,18 @@ export async function ordersOf(db: Db, userId: number) {
       : await db
           .selectFrom('payments')
           .select(['order_id', 'gateway', 'amount_cents', 'current_state', 'created_at'])
+          .where('buyer_id', '=', userId)
           .where('order_id', 'in', ids)
           .orderBy('id')
           .execute();
-  return orders.map(({ user_id: _owner, paid_by: _payment, ended_by: _order, ...order }) => ({
-    ...order,
-    payments: payments.filter(({ order_id }) => order_id === order.id).map(({ order_id: _id, ...payment }) => payment),
-  }));
+  return orders.map(
+    ({ user_id: _owner, buyer_id: _buyer, reminded: _reminded, paid_by: _payment, ended_by: _order, ...order }) => ({
+      ...order,
+      payments: payments
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ order_id: _id, ...payment }) => payment),
+    }),
+  );
 }
 
 /** The conversation with the teacher, oldest first. */

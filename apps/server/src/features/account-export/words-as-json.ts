@@ -48,6 +48,7 @@ async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerato
       .selectFrom('cluster_rows')
       .select(['id', 'position', 'col_1_value', 'col_2_value', 'col_3_value', 'tags'])
       .where('cluster_id', '=', clusterId)
+      .where('user_id', '=', userId)
       .where('position', '>', last)
       .orderBy('position')
       .limit(BATCH)

@@ -52,7 +52,7 @@ async function unlinkOthers(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('cluster_shares').where('owner_id', '=', userId).execute();
   await trx.deleteFrom('share_blocks').where('blocked_user_id', '=', userId).execute();
   await trx.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
-  await trx.updateTable('coupon_uses').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await trx.updateTable('coupon_uses').set({ user_id: null }).where('buyer_id', '=', userId).execute();
   for (const cache of ['cached_speech', 'cached_translations'] as const)
     await trx.updateTable(cache).set({ made_for: null }).where('made_for', '=', userId).execute();
 }

@@ -63,7 +63,7 @@ function loginRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/logout', async ({ viewer, request }) => {
     await context.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).execute();
+      await trx.deleteFrom('access_tokens').where('id', '=', viewer.tokenId).where('user_id', '=', viewer.id).execute();
       const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network: networkOf(request.ip) };
       await recordEvent(trx, { type: 'sign_out', ...event });
     });

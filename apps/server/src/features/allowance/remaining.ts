@@ -17,7 +17,7 @@ export async function runningOrder(db: Db, userId: number, now: Date) {
   const order = await db
     .selectFrom('orders')
     .select(['tier', 'starts_at'])
-    .where('user_id', '=', userId)
+    .where('buyer_id', '=', userId)
     .where('status', '=', 'PAID')
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)

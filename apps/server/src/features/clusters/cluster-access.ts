@@ -8,8 +8,6 @@ import type { SqlPart } from '../../database/prepared.ts';
  * follows the plan to the second, without a job that could be late. Nothing else says who may read or write.
  */
 
-const ownerHasPremium = (now: SqlPart) => hasPremium(sql`c.user_id`, now);
-
 /** Whether it is among the most recently updated ones of its owner, which the free plan keeps open. */
 const openInFreePlan = (owner: SqlPart) => sql<boolean>`(
   select count(*) from clusters n
@@ -38,6 +36,9 @@ export const mayWriteRows = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
 export const mayRead = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
   sql`(${mayWrite(user, now)} or (${isSharedWith(user)} and ${mayReadShared(now)}))`;
 
-/** Whether those whom it is shared with, and those who have a link of it, may open it: the share itself lies with them. */
-export const mayReadShared = (now: SqlPart): SqlPart<boolean> =>
-  sql`(c.removed_at is null and ${ownerHasPremium(now)})`;
+/**
+ * Whether those whom it is shared with, and those who have a link of it, may open it: the share itself lies with them. Where the owner is
+ * known, the plan is looked for with them alone.
+ */
+export const mayReadShared = (now: SqlPart, owner: SqlPart = sql`c.user_id`): SqlPart<boolean> =>
+  sql`(c.removed_at is null and ${hasPremium(owner, now)})`;

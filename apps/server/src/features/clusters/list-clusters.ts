@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
 import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
 import { keptBy, NOTHING_KEPT, type Kept } from './cluster-marks.ts';
 
@@ -17,9 +18,9 @@ interface Found extends Omit<Cluster, keyof Kept | 'created_at' | 'updated_at' |
 const EXPORT_HOURS = 12;
 
 /** Addresses that are invited to cluster `c`; they lie with its owner. */
-const invitationsOf = sql`coalesce(
+const invitationsOf = (owner: SqlPart) => sql`coalesce(
   (select json_agg(json_build_object('id', i.id, 'email', i.email) order by i.id)
-    from share_invitations i where i.user_id = c.user_id and i.cluster_id = c.id), '[]'::json)`;
+    from share_invitations i where i.user_id = ${owner} and i.cluster_id = c.id), '[]'::json)`;
 
 const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
   c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.created_at, c.updated_at`;
@@ -73,7 +74,7 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
             order by s.created_at, r.id)
           from cluster_shares s join users r on r.id = s.user_id where s.cluster_id = c.id), '[]'::json)
         else '[]'::json end as shared_with,
-      case when c.user_id = ${viewer.id} then ${invitationsOf} else '[]'::json end as invitations
+      case when c.user_id = ${viewer.id} then ${invitationsOf(sql`c.user_id`)} else '[]'::json end as invitations
     from clusters c join users u on u.id = c.user_id
     where c.removed_at is null
       and c.id in (
@@ -88,7 +89,7 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   const now = sql`${clock.now()}::timestamptz`;
   const own = await sql<Found & { shared: boolean }>`
     select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, now)} as open,
-      ${mayWrite(sql`${viewer.id}::bigint`, now)} as may_write, ${invitationsOf} as invitations, null as shared_by, '[]'::json as shared_with
+      ${mayWrite(sql`${viewer.id}::bigint`, now)} as may_write, ${invitationsOf(sql`${viewer.id}::bigint`)} as invitations, null as shared_by, '[]'::json as shared_with
     from clusters c where c.user_id = ${viewer.id} and c.removed_at is null
       ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
   let shares = db
@@ -99,9 +100,10 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const shared = await Promise.all(
     [...owners].map(async ([owner, of]) => {
+      const open = mayReadShared(now, sql`${owner}::bigint`);
       const { rows } = await sql<Found>`
-        select ${columns}, ${mayReadShared(now)} as open, '[]'::json as shared_with, '[]'::json as invitations,
-          (${mayReadShared(now)} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
+        select ${columns}, ${open} as open, '[]'::json as shared_with, '[]'::json as invitations,
+          (${open} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
           json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as shared_by
         from clusters c join users u on u.id = c.user_id
         where c.user_id = ${owner} and u.id = ${owner} and c.removed_at is null

@@ -32,7 +32,8 @@ async function standing({ db, clock }: Context, viewer: Viewer, id: number): Pro
 /** The same in steps of one shard each: their own cluster, or one of which a share lies with them. */
 async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
   const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const own = await standingAt(viewer.id, mayWrite(user, now), mayWrite(user, now));
+  const owned = mayWrite(user, now);
+  const own = await standingAt(viewer.id, { readable: owned, writable: owned, rowsWritable: owned });
   if (own) return own;
   const share = await db
     .selectFrom('cluster_shares')
@@ -40,17 +41,18 @@ async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: numbe
     .where('user_id', '=', viewer.id)
     .where('cluster_id', '=', id)
     .executeTakeFirst();
-  const writes = sql<boolean>`(${share?.may_write ?? false}::boolean and ${mayReadShared(now)})`;
-  return share && standingAt(share.owner_id, mayReadShared(now), writes);
+  if (!share) return undefined;
+  const readable = mayReadShared(now, sql`${share.owner_id}::bigint`);
+  const rowsWritable = sql<boolean>`(${share.may_write}::boolean and ${readable})`;
+  return standingAt(share.owner_id, { readable, writable: sql<boolean>`false`, rowsWritable });
 
   async function standingAt(
     ownerId: number,
-    readable: SqlPart<boolean>,
-    rowsWritable: SqlPart<boolean>,
+    rights: Record<'readable' | 'writable' | 'rowsWritable', SqlPart<boolean>>,
   ): Promise<Standing | undefined> {
     const { rows } = await sql<Standing>`
-      select c.id, c.user_id as "ownerId", ${readable} as readable, ${mayWrite(user, now)} as writable,
-        ${rowsWritable} as "rowsWritable"
+      select c.id, c.user_id as "ownerId", ${rights.readable} as readable, ${rights.writable} as writable,
+        ${rights.rowsWritable} as "rowsWritable"
       from clusters c where ${isCluster({ id, ownerId }, 'c')} and c.removed_at is null`.execute(db);
     return rows[0];
   }

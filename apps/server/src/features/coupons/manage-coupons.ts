@@ -18,12 +18,16 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 
 /** All coupons, newest first, or only one of them. */
 export async function listCoupons(db: Db, only?: number): Promise<Coupon[]> {
-  const { rows } = await sql<CouponRow & { premiums: { id: number }[] }>`
-    select c.*, coalesce((select json_agg(json_build_object('id', u.order_id) order by u.order_id)
-      from coupon_uses u where u.coupon_id = c.id), '[]'::json) as premiums
-    from coupons c ${only === undefined ? sql`` : sql`where c.id = ${only}`} order by c.id desc`.execute(db);
+  const which = only === undefined ? sql`` : sql`where id = ${only}`;
+  const { rows } = await sql<CouponRow>`select * from coupons ${which} order by id desc`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  // Each lies with its buyer, coupons do not.
+  const { rows: uses } = await sql<{ coupon_id: number; order_id: number }>`
+    select coupon_id, order_id from coupon_uses where coupon_id = any(${ids}::bigint[]) order by order_id`.execute(db);
+  const usesOf = Map.groupBy(uses, ({ coupon_id }) => coupon_id);
   return rows.map((row) => ({
     ...row,
+    premiums: (usesOf.get(row.id) ?? []).map(({ order_id: id }) => ({ id })),
     value: Number(row.value),
     remaining_usages: remainingUsages(row, row.used_count),
     begin_at: row.begin_at?.toISOString() ?? null,
@@ -84,6 +88,7 @@ export function modifyCoupon(
 
 export async function removeCoupon({ db, clock }: Context, origin: Origin, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('coupon_uses').where('coupon_id', '=', id).execute();
     const removed = await trx.deleteFrom('coupons').where('id', '=', id).returning('code').executeTakeFirst();
     if (!removed) throw notFound('The coupon');
     await recordChange(trx, origin, clock.now(), removed.code);

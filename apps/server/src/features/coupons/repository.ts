@@ -17,7 +17,7 @@ export async function hasUsedCoupon(db: Db, couponId: number, userId: number): P
     .selectFrom('coupon_uses')
     .select('order_id')
     .where('coupon_id', '=', couponId)
-    .where('user_id', '=', userId)
+    .where('buyer_id', '=', userId)
     .executeTakeFirst();
   return use !== undefined;
 }
@@ -27,7 +27,7 @@ export async function hasPaidOrder(db: Db, userId: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('buyer_id', '=', userId)
     .where('status', '=', 'PAID')
     .limit(1)
     .executeTakeFirst();

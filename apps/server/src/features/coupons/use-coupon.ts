@@ -2,6 +2,7 @@ import { couponRefusal, normalizeCouponCode, UNKNOWN_COUPON } from '@wordcluster
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 import { invalidField } from '../../failure.ts';
 import { findCoupon, hasPaidOrder, hasUsedCoupon, toCoupon, type CouponRow } from './repository.ts';
 
@@ -45,19 +46,24 @@ export async function countCouponUse(
 ): Promise<void> {
   await trx
     .insertInto('coupon_uses')
-    .values({ coupon_id: couponId, order_id: use.orderId, user_id: use.userId, created_at: use.now })
+    .values({
+      coupon_id: couponId,
+      order_id: use.orderId,
+      buyer_id: use.userId,
+      user_id: use.userId,
+      created_at: use.now,
+    })
     .execute();
   await sql`update coupons set used_count = used_count + 1 where id = ${couponId}`.execute(trx);
 }
 
-/** Gives the use of a cancelled order back; an order without one changes nothing. Locks the coupon first, as using does. */
-export async function returnCoupon(trx: Db, orderId: number): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select c.id from coupons c join coupon_uses u on u.coupon_id = c.id
-    where u.order_id = ${orderId} for update of c`.execute(trx);
-  const coupon = rows[0];
-  if (!coupon) return;
-  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).executeTakeFirst();
+/** Gives the use at a cancelled order's place back; an order without one changes nothing. Locks the coupon first, as using does. */
+export async function returnCoupon(trx: Db, place: SqlPart<boolean>): Promise<void> {
+  const use = await trx.selectFrom('coupon_uses').select('coupon_id').where(place).executeTakeFirst();
+  if (!use) return;
+  const { rows } = await sql`select 1 from coupons where id = ${use.coupon_id} for update`.execute(trx);
+  if (rows.length === 0) return;
+  const { numDeletedRows } = await trx.deleteFrom('coupon_uses').where(place).executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await sql`update coupons set used_count = greatest(0, used_count - 1) where id = ${coupon.id}`.execute(trx);
+  await sql`update coupons set used_count = greatest(0, used_count - 1) where id = ${use.coupon_id}`.execute(trx);
 }

@@ -20,10 +20,14 @@ export async function issueInvoice({ config, clock }: Context, trx: Db, order: O
     on conflict (year) do update set last = c.last + 1 returning last`.execute(trx);
   const number = rows[0]?.last;
   if (number === undefined) throw new Error('The invoice counter did not answer.');
+  await trx
+    .insertInto('invoice_numbers')
+    .values({ year, number, order_id: order.id, buyer_id: order.buyer_id })
+    .execute();
   const data = printed(config.seller, order, invoiceNumber(year, number), issueDate);
   await trx
     .insertInto('invoices')
-    .values({ order_id: order.id, year, number, issued_at: now, data: JSON.stringify(data) })
+    .values({ order_id: order.id, buyer_id: order.buyer_id, year, number, issued_at: now, data: JSON.stringify(data) })
     .execute();
   return data.number;
 }

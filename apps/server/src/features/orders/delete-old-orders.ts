@@ -11,8 +11,16 @@ const KEPT_YEARS = 10;
 export async function deleteOldOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = clock.now();
   before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS);
-  await sql`
-    with old as (select id from orders where user_id is null and ends_at < ${before} order by ends_at limit ${BATCH}),
-      printed as (delete from invoices where order_id in (select id from old))
-    delete from orders where id in (select id from old)`.execute(db);
+  const { rows: old } = await sql<{ id: number }>`
+    select id from orders where user_id is null and ends_at < ${before} order by ends_at limit ${BATCH}`.execute(db);
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      delete from payment_names where payment_id in (
+        select id from payments where order_id = any(${ids}::bigint[]))`.execute(trx);
+    for (const table of ['invoice_numbers', 'invoices'] as const)
+      await sql`delete from ${sql.table(table)} where order_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from orders where id = any(${ids}::bigint[]) and user_id is null`.execute(trx);
+  });
 }

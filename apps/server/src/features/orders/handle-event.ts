@@ -7,16 +7,17 @@ import { returnCoupon } from '../coupons/use-coupon.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
 import { amountMail, announce } from './mails.ts';
+import { isAt, ofOrder, placeOf, type OrderPlace, type PaymentPlace } from './order-place.ts';
 import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
 
 /** Holds an order for one transaction; null where there is no such order. */
 export function withLockedOrder<Result>(
   { db }: Context,
-  orderId: number,
+  place: OrderPlace,
   work: (trx: Db, order: LockedOrder) => Promise<Result>,
 ): Promise<Result | null> {
   return db.transaction().execute(async (trx) => {
-    const locked = await lockOrder(trx, orderId);
+    const locked = await lockOrder(trx, place);
     return locked && work(trx, locked);
   });
 }
@@ -45,7 +46,7 @@ export async function applyOrderEvent(
   if (order.order_status !== before.order_status)
     await recordStatus(trx, locked, order.order_status, { at: now, ...origin });
   for (const effect of effects) await carryOut(context, trx, locked, effect);
-  if (order.order_status !== before.order_status) await announce(context, trx, locked.row.id);
+  if (order.order_status !== before.order_status) await announce(context, trx, placeOf(locked.row));
   locked.order = order;
   return order !== before;
 }
@@ -66,49 +67,53 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
       return activatePremium(trx, row, now);
     case 'issue-invoice': {
       // Read again: the payment and the period are in it by now.
-      const paid = await trx.selectFrom('orders').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+      const paid = await trx
+        .selectFrom('orders')
+        .selectAll()
+        .where(isAt(placeOf(row)))
+        .executeTakeFirstOrThrow();
       await issueInvoice(context, trx, paid);
       return undefined;
     }
     case 'end-premium':
       return endPremium(trx, row, now);
     case 'return-coupon':
-      return returnCoupon(trx, row.id);
+      return returnCoupon(trx, ofOrder(placeOf(row)));
     case 'ask-gateway':
-      return askSoon(trx, effect.payment_id, now);
+      return askSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
     case 'refund-payment':
-      return queueTask(trx, effect.payment_id, 'refund', now);
+      return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'refund', now);
     case 'close-payment':
-      return queueTask(trx, effect.payment_id, 'close', now);
+      return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'close', now);
     default:
-      return reportAmount(context, trx, row.id, effect.payment_id);
+      return reportAmount(context, trx, row.id, { id: effect.payment_id, buyerId: row.buyer_id });
   }
 }
 
 /** Makes the reconciliation ask the gateway at its next turn. */
-async function askSoon(trx: Db, paymentId: number, now: Date): Promise<void> {
-  await trx.updateTable('payments').set({ next_check_at: now }).where('id', '=', paymentId).execute();
+async function askSoon(trx: Db, payment: PaymentPlace, now: Date): Promise<void> {
+  await trx.updateTable('payments').set({ next_check_at: now }).where(isAt(payment)).execute();
 }
 
 /** Queues what the gateway must do; a payment is refunded or closed once. */
-async function queueTask(trx: Db, paymentId: number, kind: 'refund' | 'close', now: Date): Promise<void> {
+async function queueTask(trx: Db, { id, buyerId }: PaymentPlace, kind: 'refund' | 'close', now: Date): Promise<void> {
   await trx
     .insertInto('payment_tasks')
-    .values({ payment_id: paymentId, kind, created_at: now, next_attempt_at: now })
+    .values({ payment_id: id, buyer_id: buyerId, kind, created_at: now, next_attempt_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** The gateway speaks of another sum than ours: tells the administrator, once. */
-async function reportAmount(context: Context, trx: Db, orderId: number, paymentId: number): Promise<void> {
+async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentPlace): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
     .set({ amount_reported_at: context.clock.now() })
-    .where('id', '=', paymentId)
+    .where(isAt(payment))
     .where('amount_reported_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  context.log.error({ order: orderId, payment: paymentId }, 'the gateway names another amount than ours');
+  context.log.error({ order: orderId, payment: payment.id }, 'the gateway names another amount than ours');
   const { adminEmail, publicUrl } = context.config;
-  await enqueueMail(context, trx, adminEmail, amountMail(publicUrl, orderId, paymentId));
+  await enqueueMail(context, trx, adminEmail, amountMail(publicUrl, orderId, payment.id));
 }

@@ -7,11 +7,12 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { dayIn } from '../../mail/translate.ts';
 import { downloadLinks } from '../invoices/download-links.ts';
+import { isAt, type OrderPlace } from './order-place.ts';
 import type { OrderRow } from './order-record.ts';
 
 /** Tells the buyer that their order was paid or cancelled. */
-export async function announce(context: Context, trx: Db, orderId: number): Promise<void> {
-  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+export async function announce(context: Context, trx: Db, place: OrderPlace): Promise<void> {
+  const order = await trx.selectFrom('orders').selectAll().where(isAt(place)).executeTakeFirstOrThrow();
   if (order.email === null) return;
   const mail = order.status === 'PAID' ? purchaseMail(context, order) : cancelledMail(context, order);
   await enqueueMail(context, trx, order.email, mail, (await buyersAddress(trx, order)) ?? order.email);

@@ -4,6 +4,7 @@ import { lockPerson } from '../../access/lock-person.ts';
 import type { Db } from '../../database/client.ts';
 import type { OrdersTable } from '../../database/schema/orders.ts';
 import type { PaymentsTable } from '../../database/schema/payments.ts';
+import { isAt, ofOrder, placeOf, type OrderPlace } from './order-place.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -20,11 +21,9 @@ export interface LockedOrder {
  * Reads an order for change. The buyer is locked first and the order second, everywhere, so that two transactions
  * cannot wait for each other.
  */
-export async function lockOrder(trx: Db, orderId: number): Promise<LockedOrder | null> {
-  const owner = await trx.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
-  if (!owner) return null;
-  if (owner.user_id !== null) await lockPerson(trx, owner.user_id);
-  const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+export async function lockOrder(trx: Db, place: OrderPlace): Promise<LockedOrder | null> {
+  await lockPerson(trx, place.buyerId);
+  const row = await trx.selectFrom('orders').selectAll().where(isAt(place)).forUpdate().executeTakeFirst();
   if (!row) return null;
   return {
     row,
@@ -32,24 +31,28 @@ export async function lockOrder(trx: Db, orderId: number): Promise<LockedOrder |
       order_status: row.status,
       price_cents: row.price_cents,
       paid_by: row.paid_by,
-      payments: await paymentsOf(trx, orderId),
+      payments: await paymentsOf(trx, place),
     },
   };
 }
 
 /** Newest first, each with its states, oldest first. */
-async function paymentsOf(trx: Db, orderId: number): Promise<Payment[]> {
+async function paymentsOf(trx: Db, place: OrderPlace): Promise<Payment[]> {
   const payments = await trx
     .selectFrom('payments')
     .select(['id', 'gateway', 'amount_cents', 'current_state'])
-    .where('order_id', '=', orderId)
+    .where(ofOrder(place))
     .orderBy('id', 'desc')
     .execute();
   const states = await trx
     .selectFrom('payment_states')
-    .innerJoin('payments', 'payments.id', 'payment_states.payment_id')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.id', '=', 'payment_states.payment_id')
+        .onRef('payments.buyer_id', '=', 'payment_states.buyer_id'),
+    )
     .select(['payment_states.payment_id', 'payment_states.state', 'payment_states.created_at'])
-    .where('payments.order_id', '=', orderId)
+    .where(ofOrder(place, 'payments'))
     .orderBy('payment_states.id')
     .execute();
   return payments.map((payment) => ({
@@ -63,10 +66,13 @@ export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, af
   for (const payment of after.payments) {
     const known = before.payments.find(({ id }) => id === payment.id);
     if (known === payment) continue;
-    if (known) await setPaymentState(trx, payment);
-    else await insertPayment(trx, row.id, payment, now);
+    if (known) await setPaymentState(trx, row.buyer_id, payment);
+    else await insertPayment(trx, placeOf(row), payment, now);
     for (const { state, created_at } of payment.states.slice(known?.states.length ?? 0)) {
-      await trx.insertInto('payment_states').values({ payment_id: payment.id, state, created_at }).execute();
+      await trx
+        .insertInto('payment_states')
+        .values({ payment_id: payment.id, buyer_id: row.buyer_id, state, created_at })
+        .execute();
     }
   }
   if (after.order_status === before.order_status) return;
@@ -77,16 +83,18 @@ export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, af
       paid_by: after.paid_by,
       ...(after.order_status === 'PAID' ? { paid_at: now } : {}),
     })
-    .where('id', '=', row.id)
+    .where(isAt(placeOf(row)))
     .execute();
 }
 
-const setPaymentState = (trx: Db, { id, current_state }: Payment) =>
-  trx.updateTable('payments').set({ current_state }).where('id', '=', id).execute();
+const setPaymentState = (trx: Db, buyerId: number, { id, current_state }: Payment) =>
+  trx.updateTable('payments').set({ current_state }).where(isAt({ id, buyerId })).execute();
 
 /** Its gateway is asked soon: an interruption before the gateway was called is found by that. */
-const insertPayment = (trx: Db, orderId: number, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
+const insertPayment = (trx: Db, order: OrderPlace, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
   // Its number was taken from the column's own sequence before.
-  sql`insert into payments (id, order_id, gateway, amount_cents, current_state, created_at, next_check_at)
+  sql`insert into payments (id, order_id, buyer_id, gateway, amount_cents, current_state, created_at, next_check_at)
     overriding system value
-    values (${id}, ${orderId}, ${gateway}, ${amount_cents}, ${current_state}, ${now}, ${now})`.execute(trx);
+    values (${id}, ${order.id}, ${order.buyerId}, ${gateway}, ${amount_cents}, ${current_state}, ${now}, ${now})`.execute(
+    trx,
+  );

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { GatewayError, type GatewayAnswer } from '../../ports/payment-gateway.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
+import { isAt, ofPayment, type PaymentPlace } from '../orders/order-place.ts';
 import type { LockedOrder, PaymentRow } from '../orders/order-record.ts';
 
 const SECOND = 1000;
@@ -28,29 +29,30 @@ type Then<Result> = (trx: Db, order: LockedOrder, said: Said) => Promise<Result>
  */
 export async function followPayment<Result>(
   context: Context,
-  paymentId: number,
+  place: PaymentPlace,
   then: Then<Result>,
 ): Promise<Result | null> {
-  const payment = await findPayment(context.db, paymentId);
+  const payment = await findPayment(context.db, place);
   if (!payment) return null;
   const ageMs = context.clock.now().getTime() - (payment.since ?? payment.created_at).getTime();
   const said = await ask(context, payment, ageMs);
-  return withLockedOrder(context, payment.order_id, async (trx, order) => {
+  const { id: paymentId, buyerId } = place;
+  return withLockedOrder(context, { id: payment.order_id, buyerId }, async (trx, order) => {
     const answer = said === 'unreachable' ? null : said;
     if (answer) await takeAnswer(context, trx, order, paymentId, answer);
-    await schedule(context, trx, order, { paymentId, ageMs, answer });
+    await schedule(context, trx, order, { place, ageMs, answer });
     return then(trx, order, said);
   });
 }
 
 /** The same where nothing follows: returns whether the gateway could be reached. */
-export async function syncPayment(context: Context, paymentId: number): Promise<'answered' | 'unreachable'> {
-  const said = await followPayment(context, paymentId, async (_trx, _order, answer) => answer);
+export async function syncPayment(context: Context, place: PaymentPlace): Promise<'answered' | 'unreachable'> {
+  const said = await followPayment(context, place, async (_trx, _order, answer) => answer);
   return said === 'unreachable' ? said : 'answered';
 }
 
 /** With the moment of its newest state. */
-const findPayment = (db: Db, id: number) =>
+const findPayment = (db: Db, place: PaymentPlace) =>
   db
     .selectFrom('payments')
     .selectAll()
@@ -59,9 +61,10 @@ const findPayment = (db: Db, id: number) =>
         .selectFrom('payment_states')
         .select((states) => states.fn.max('payment_states.created_at').as('since'))
         .whereRef('payment_states.payment_id', '=', 'payments.id')
+        .where('payment_states.buyer_id', '=', place.buyerId)
         .as('since'),
     )
-    .where('id', '=', id)
+    .where(isAt(place))
     .executeTakeFirst();
 
 async function ask({ payments, log }: Context, payment: PaymentRow, ageMs: number): Promise<Said> {
@@ -95,22 +98,22 @@ async function schedule(
   context: Context,
   trx: Db,
   { order }: LockedOrder,
-  { paymentId, ageMs, answer }: { paymentId: number; ageMs: number; answer: GatewayAnswer | null },
+  { place, ageMs, answer }: { place: PaymentPlace; ageMs: number; answer: GatewayAnswer | null },
 ): Promise<void> {
   const refunding =
     answer?.state === 'PAID' &&
     (await trx
       .selectFrom('payment_tasks')
       .select('kind')
-      .where('payment_id', '=', paymentId)
+      .where(ofPayment(place))
       .where('kind', '=', 'refund')
       .executeTakeFirst());
   const settled = answer !== null && FINAL.includes(answer.state) && !refunding;
-  const state = order.payments.find(({ id }) => id === paymentId)?.current_state ?? 'CREATED';
+  const state = order.payments.find(({ id }) => id === place.id)?.current_state ?? 'CREATED';
   await trx
     .updateTable('payments')
     .set({ next_check_at: settled ? null : nextCheck(state, ageMs, context.clock.now()) })
-    .where('id', '=', paymentId)
+    .where(isAt(place))
     .execute();
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
 import type { Notification } from '../../ports/payment-gateway.ts';
+import { isAt } from '../orders/order-place.ts';
 import { syncPayment } from './follow-payment.ts';
 
 /**
@@ -22,18 +23,24 @@ export async function handleNotification(
   // Refused again and again, it would make the gateway think that nobody listens here.
   if (about === 'something else') return answerMessage(message('payment.notified'));
   // Marked before anything else: should this server end now, the reconciliation asks.
+  const named = await context.db
+    .selectFrom('payment_names')
+    .select(['payment_id as id', 'buyer_id as buyerId'])
+    .where('gateway', '=', name)
+    .where('provider_id', '=', about.payment)
+    .executeTakeFirst();
+  if (!named) throw notFound('The payment');
   const payment = await context.db
     .updateTable('payments')
     .set({ next_check_at: context.clock.now() })
-    .where('gateway', '=', name)
-    .where('provider_id', '=', about.payment)
+    .where(isAt(named))
     .returning('id')
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');
   // Whoever knows a number could make us call the gateway without end.
   await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
   // An error makes the gateway tell us again later.
-  if ((await syncPayment(context, payment.id)) === 'unreachable') {
+  if ((await syncPayment(context, named)) === 'unreachable') {
     throw new Failure('unavailable', message('payment.not_checked'), { retryAfter: 60 });
   }
   return answerMessage(message('payment.notified'));

@@ -6,6 +6,7 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { GatewayError, type OpenedPayment, type PaymentGateway } from '../../ports/payment-gateway.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
+import { isAt, type PaymentPlace } from '../orders/order-place.ts';
 import type { LockedOrder } from '../orders/order-record.ts';
 import { nextCheck } from './follow-payment.ts';
 import { returnPath } from './payer-return.ts';
@@ -59,35 +60,49 @@ export function paymentStep({ kind, url }: Pick<OpenedPayment, 'kind' | 'url'>, 
 export async function openPayment(
   context: Context,
   gateway: PaymentGateway,
-  paymentId: number,
+  payment: PaymentPlace,
 ): Promise<OpenedPayment> {
-  const opened = await askGateway(context, gateway, paymentId);
+  const opened = await askGateway(context, gateway, payment);
   const now = context.clock.now();
-  const stored = await context.db
-    .updateTable('payments')
-    .set({
-      provider_id: opened.providerId,
-      kind: opened.kind,
-      url: opened.url,
-      next_check_at: nextCheck('CREATED', 0, now),
-    })
-    .where('id', '=', paymentId)
-    .returning('current_state')
-    .executeTakeFirst();
+  const stored = await context.db.transaction().execute(async (trx) => {
+    await nameIt(trx, gateway.name, opened.providerId, payment);
+    return trx
+      .updateTable('payments')
+      .set({
+        provider_id: opened.providerId,
+        kind: opened.kind,
+        url: opened.url,
+        next_check_at: nextCheck('CREATED', 0, now),
+      })
+      .where(isAt(payment))
+      .returning('current_state')
+      .executeTakeFirst();
+  });
   if (stored?.current_state !== 'CREATED') {
     throw new Failure('conflict', message('order.cancelled_meanwhile'));
   }
   return opened;
 }
 
-async function askGateway(context: Context, gateway: PaymentGateway, paymentId: number): Promise<OpenedPayment> {
+/** Whose a payment is, by what the gateway calls it: its notifications know nothing else. */
+async function nameIt(trx: Db, gateway: string, providerId: string, { id, buyerId }: PaymentPlace): Promise<void> {
+  await trx
+    .insertInto('payment_names')
+    .values({ provider_id: providerId, gateway, payment_id: id, buyer_id: buyerId })
+    .execute();
+}
+
+async function askGateway(context: Context, gateway: PaymentGateway, payment: PaymentPlace): Promise<OpenedPayment> {
+  const paymentId = payment.id;
   const { db, config, log } = context;
   const order = await db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'payments.order_id').onRef('orders.buyer_id', '=', 'payments.buyer_id'),
+    )
     .selectAll('orders')
     .select('payments.amount_cents')
-    .where('payments.id', '=', paymentId)
+    .where(isAt(payment, 'payments'))
     .executeTakeFirst();
   if (!order) throw notFound('The payment');
   try {

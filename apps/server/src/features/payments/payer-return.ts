@@ -4,6 +4,7 @@ import { notFound } from '../../failure.ts';
 import { isSameSecret } from '../../access/secrets.ts';
 import { throttle } from '../../access/throttle.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
+import { placeOf } from '../orders/order-place.ts';
 import { followPayment } from './follow-payment.ts';
 
 const signatureOf = (secret: string, paymentId: number) =>
@@ -32,12 +33,12 @@ export async function handleReturn(
   await throttle(context, `payment-return:${paymentId}`, { times: 30, seconds: 60 });
   const opened = await context.db
     .selectFrom('payments')
-    .select('id')
+    .select(['id', 'buyer_id'])
     .where('id', '=', paymentId)
     .where('provider_id', 'is not', null)
     .executeTakeFirst();
   if (!opened) return;
-  await followPayment(context, paymentId, async (trx, order, said) => {
+  await followPayment(context, placeOf(opened), async (trx, order, said) => {
     const claimed = result === 'paid' || (result === undefined && said === 'unreachable');
     if (!claimed) return;
     // Counts only where the payment is still open; the machine knows.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
+import { isAt, type OrderPlace } from '../orders/order-place.ts';
 import { syncPayment } from './follow-payment.ts';
 import { runPaymentTasks } from './run-tasks.ts';
 
@@ -9,10 +10,15 @@ const HOUR = 3_600_000;
 const RETRY_MS = 60_000;
 
 /** One that cannot be handled (a fault of ours) must not keep the others waiting. */
-async function handleEach(context: Context, ids: number[], what: string, handle: (id: number) => Promise<unknown>) {
-  for (const id of ids) {
-    await handle(id).catch((error: unknown) =>
-      context.log.error({ err: error, [what]: id }, 'could not be reconciled'),
+async function handleEach<Due extends OrderPlace>(
+  context: Context,
+  due: readonly Due[],
+  what: string,
+  handle: (one: Due) => Promise<unknown>,
+) {
+  for (const one of due) {
+    await handle(one).catch((error: unknown) =>
+      context.log.error({ err: error, [what]: one.id }, 'could not be reconciled'),
     );
   }
 }
@@ -21,20 +27,18 @@ async function handleEach(context: Context, ids: number[], what: string, handle:
 async function askAboutPayments(context: Context): Promise<number> {
   const due = await context.db
     .selectFrom('payments')
-    .select(['id', 'gateway'])
+    .select(['id', 'buyer_id as buyerId', 'gateway'])
     .where('next_check_at', '<=', context.clock.now())
     .orderBy('next_check_at')
     .limit(BATCH)
     .execute();
   const away = new Set<string>();
   const later = new Date(context.clock.now().getTime() + RETRY_MS);
-  const gatewayOf = new Map(due.map(({ id, gateway }) => [id, gateway]));
-  await handleEach(context, [...gatewayOf.keys()], 'payment', async (id) => {
-    const gateway = gatewayOf.get(id) ?? '';
+  await handleEach(context, due, 'payment', async ({ gateway, ...place }) => {
     if (away.has(gateway)) return;
     // Moved ahead first: whatever happens while asking, it is not the first in the next round again.
-    await context.db.updateTable('payments').set({ next_check_at: later }).where('id', '=', id).execute();
-    if ((await syncPayment(context, id)) === 'unreachable') away.add(gateway);
+    await context.db.updateTable('payments').set({ next_check_at: later }).where(isAt(place)).execute();
+    if ((await syncPayment(context, place)) === 'unreachable') away.add(gateway);
   });
   return due.length;
 }
@@ -46,18 +50,14 @@ async function askAboutPayments(context: Context): Promise<number> {
 async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - context.config.orderExpiresHours * HOUR);
-  const { rows } = await sql<{ id: number }>`
-    select o.id from orders o
+  const { rows } = await sql<OrderPlace>`
+    select o.id, o.buyer_id as "buyerId" from orders o
     where o.status = 'CREATED' and o.created_at < ${before}
-      and not exists (select 1 from payments p where p.order_id = o.id
+      and not exists (select 1 from payments p where p.order_id = o.id and p.buyer_id = o.buyer_id
         and (p.created_at >= ${before} or p.current_state in ('AUTHORIZED', 'UNTRUSTED_PAID')))
     order by o.created_at limit ${BATCH}`.execute(context.db);
-  await handleEach(
-    context,
-    rows.map(({ id }) => id),
-    'order',
-    (id) =>
-      withLockedOrder(context, id, (trx, order) => applyOrderEvent(context, trx, order, { type: 'expired', at: now })),
+  await handleEach(context, rows, 'order', (place) =>
+    withLockedOrder(context, place, (trx, order) => applyOrderEvent(context, trx, order, { type: 'expired', at: now })),
   );
   return rows.length;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { isAt, ofPayment } from '../orders/order-place.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 
 const BATCH = 20;
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000;
 
 interface Task {
   payment_id: number;
+  buyer_id: number;
   kind: 'refund' | 'close';
   attempts: number;
 }
@@ -23,14 +25,19 @@ const backOff = (attempts: number) => Math.min(2 ** Math.min(attempts, 20) * 500
 export async function runPaymentTasks(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();
-  const { rows } = await sql<Task>`
-    with due as materialized (
-      select payment_id, kind from payment_tasks where done_at is null and (next_attempt_at <= ${now} or attempts = 0)
-      order by next_attempt_at limit ${BATCH} for update skip locked)
-    update payment_tasks task set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + TAKEN_MS)}
-    from due where task.payment_id = due.payment_id and task.kind = due.kind
-    returning task.payment_id, task.kind, attempts`.execute(db);
-  for (const task of rows) {
+  const waits = sql`done_at is null and (next_attempt_at <= ${now} or attempts = 0)`;
+  const { rows: due } = await sql<Omit<Task, 'attempts'>>`
+    select payment_id, buyer_id, kind from payment_tasks where ${waits} order by next_attempt_at limit ${BATCH}`.execute(
+    db,
+  );
+  for (const { payment_id, buyer_id, kind } of due) {
+    // Another server may have looked at the same moment: one of them takes it.
+    const { rows } = await sql<Task>`
+      update payment_tasks set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + TAKEN_MS)}
+      where payment_id = ${payment_id} and kind = ${kind} and buyer_id = ${buyer_id} and ${waits}
+      returning payment_id, buyer_id, kind, attempts`.execute(db);
+    const [task] = rows;
+    if (!task) continue;
     const failure = await perform(context, task);
     await db
       .updateTable('payment_tasks')
@@ -39,16 +46,17 @@ export async function runPaymentTasks(context: Context): Promise<number> {
           ? { done_at: clock.now(), last_error: null }
           : { last_error: failure, next_attempt_at: new Date(clock.now().getTime() + backOff(task.attempts)) },
       )
-      .where('payment_id', '=', task.payment_id)
+      .where(ofPayment({ id: payment_id, buyerId: buyer_id }))
       .where('kind', '=', task.kind)
       .execute();
   }
-  return rows.length;
+  return due.length;
 }
 
 /** Null when it is done, else why not. */
 async function perform({ db, payments, clock, log }: Context, task: Task): Promise<string | null> {
-  const payment = await db.selectFrom('payments').selectAll().where('id', '=', task.payment_id).executeTakeFirst();
+  const place = { id: task.payment_id, buyerId: task.buyer_id };
+  const payment = await db.selectFrom('payments').selectAll().where(isAt(place)).executeTakeFirst();
   // Never opened, or given back already: there is nothing to do.
   if (!payment?.provider_id || payment.current_state === 'REFUNDED') return null;
   const gateway = payments.named(payment.gateway);
@@ -63,6 +71,6 @@ async function perform({ db, payments, clock, log }: Context, task: Task): Promi
     log.warn({ err: error, payment: payment.id, task: task.kind }, 'a task of the gateway failed, will be tried again');
     return error.message.slice(0, 500);
   }
-  await db.updateTable('payments').set({ next_check_at: clock.now() }).where('id', '=', payment.id).execute();
+  await db.updateTable('payments').set({ next_check_at: clock.now() }).where(isAt(place)).execute();
   return null;
 }

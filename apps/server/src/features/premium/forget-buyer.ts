@@ -28,16 +28,16 @@ export async function forgetBuyer(context: Context, trx: Db, userId: number): Pr
   const orders = await trx
     .updateTable('orders')
     .set(NOBODY)
-    .where('user_id', '=', userId)
+    .where('buyer_id', '=', userId)
     .returning(['id', 'status'])
     .execute();
   for (const { id } of orders.filter(({ status }) => status === 'CREATED')) {
-    const locked = await lockOrder(trx, id);
+    const locked = await lockOrder(trx, { id, buyerId: userId });
     if (locked) await applyOrderEvent(context, trx, locked, { type: 'buyer-left', at: context.clock.now() });
   }
   const ids = orders.map(({ id }) => id);
   await sql`
-    delete from orders o where id = any(${ids}) and status = 'CANCELED'
-      and not exists (select 1 from payments p where p.order_id = o.id)
-      and not exists (select 1 from invoices i where i.order_id = o.id)`.execute(trx);
+    delete from orders o where o.buyer_id = ${userId} and id = any(${ids}) and status = 'CANCELED'
+      and not exists (select 1 from payments p where p.order_id = o.id and p.buyer_id = o.buyer_id)
+      and not exists (select 1 from invoices i where i.order_id = o.id and i.buyer_id = o.buyer_id)`.execute(trx);
 }

@@ -3,6 +3,7 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
+import { isAt, ofOrder, placeOf, type OrderPlace } from '../orders/order-place.ts';
 import type { LockedOrder, PaymentRow } from '../orders/order-record.ts';
 import { followPayment } from '../payments/follow-payment.ts';
 import {
@@ -18,42 +19,32 @@ import {
 const REUSE_MS = 30 * 60_000;
 
 /** A stranger's order is not found. */
-async function assertOwnOrder(db: Db, viewer: Viewer, orderId: number): Promise<void> {
-  const order = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('user_id', '=', viewer.id)
-    .executeTakeFirst();
+async function assertOwnOrder(db: Db, place: OrderPlace): Promise<void> {
+  const order = await db.selectFrom('orders').select('id').where(isAt(place)).executeTakeFirst();
   if (!order) throw notFound('The order');
 }
 
 /** Does something with an order after the gateway was asked whether its newest payment was paid after all. */
 async function withAskedOrder<Result>(
   context: Context,
-  orderId: number,
+  place: OrderPlace,
   work: (trx: Db, order: LockedOrder) => Promise<Result>,
 ): Promise<Result | null> {
-  const last = await newestPayment(context.db, orderId);
-  return last ? followPayment(context, last.id, work) : withLockedOrder(context, orderId, work);
+  const last = await newestPayment(context.db, place);
+  return last ? followPayment(context, placeOf(last), work) : withLockedOrder(context, place, work);
 }
 
-const newestPayment = (db: Db, orderId: number) =>
-  db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+const newestPayment = (db: Db, place: OrderPlace) =>
+  db.selectFrom('payments').selectAll().where(ofOrder(place)).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /**
  * Cancels the viewer's unpaid order; one that was paid a moment ago is kept. Where the gateway does not answer the order
  * is cancelled all the same; a payment that still arrives goes back.
  */
 export async function cancelOrder(context: Context, viewer: Viewer, orderId: number, network: string): Promise<void> {
-  await assertOwnOrder(context.db, viewer, orderId);
-  const changed = await withAskedOrder(context, orderId, (trx, order) =>
+  const place = { id: orderId, buyerId: viewer.id };
+  await assertOwnOrder(context.db, place);
+  const changed = await withAskedOrder(context, place, (trx, order) =>
     applyOrderEvent(
       context,
       trx,
@@ -72,18 +63,21 @@ export async function startNewPayment(
   orderId: number,
   origin: string,
 ): Promise<PaymentStep> {
-  await assertOwnOrder(context.db, viewer, orderId);
+  const place = { id: orderId, buyerId: viewer.id };
+  await assertOwnOrder(context.db, place);
   const gateway = chosenGateway(context);
   // Refused outside of the transaction, which would otherwise forget what the gateway has said.
-  const payment = await withAskedOrder(context, orderId, async (trx, locked) => {
+  const payment = await withAskedOrder(context, place, async (trx, locked) => {
     if (locked.order.order_status !== 'CREATED') return null;
     return (
-      reusable(await newestPayment(trx, orderId), gateway.name, context.clock.now()) ??
+      reusable(await newestPayment(trx, place), gateway.name, context.clock.now()) ??
       addPayment(context, trx, locked, gateway)
     );
   });
   if (payment === null) throw new Failure('conflict', NOT_PAYABLE);
-  return paymentStep(typeof payment === 'number' ? await openPayment(context, gateway, payment) : payment, origin);
+  const opened =
+    typeof payment === 'number' ? await openPayment(context, gateway, { id: payment, buyerId: viewer.id }) : payment;
+  return paymentStep(opened, origin);
 }
 
 function reusable(payment: PaymentRow | undefined, gateway: string, now: Date) {

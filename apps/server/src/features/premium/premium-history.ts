@@ -9,15 +9,18 @@ export async function premiumHistory(context: Context, viewer: Viewer): Promise<
   const now = context.clock.now();
   const orders = await context.db
     .selectFrom('orders')
-    .leftJoin('invoices', 'invoices.order_id', 'orders.id')
+    .leftJoin('invoices', (join) =>
+      join.onRef('invoices.order_id', '=', 'orders.id').onRef('invoices.buyer_id', '=', 'orders.buyer_id'),
+    )
     .selectAll('orders')
     .select('invoices.number as invoice')
-    .where('user_id', '=', viewer.id)
+    .where('orders.buyer_id', '=', viewer.id)
     .orderBy('orders.id', 'desc')
     .execute();
   const payments = await paymentsOfOrders(
     context.db,
     orders.map(({ id }) => id),
+    viewer.id,
   );
   const isActive = ({ status, starts_at, ends_at }: (typeof orders)[number]) =>
     status === 'PAID' && isActiveAt({ start: starts_at, end: ends_at }, now);

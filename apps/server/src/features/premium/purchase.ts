@@ -67,7 +67,10 @@ export async function purchase(
     .transaction()
     .execute((trx) => placeOrder(context, trx, { viewer, network }, input, address));
   if (payment === null) return { order_id: orderId, iframe_url: false };
-  return { order_id: orderId, ...paymentStep(await openPayment(context, payment.gateway, payment.id), origin) };
+  return {
+    order_id: orderId,
+    ...paymentStep(await openPayment(context, payment.gateway, { id: payment.id, buyerId: viewer.id }), origin),
+  };
 }
 
 interface PlacedOrder {
@@ -99,7 +102,7 @@ async function placeOrder(
     about: `#${orderId}`,
   });
   if (coupon) await countCouponUse(trx, coupon.id, { orderId, userId: viewer.id, now });
-  const locked = await lockOrder(trx, orderId);
+  const locked = await lockOrder(trx, { id: orderId, buyerId: viewer.id });
   if (!locked) throw notFound('The order');
   if (locked.row.price_cents === 0) {
     await applyOrderEvent(context, trx, locked, { type: 'free-activated', at: now }, { byUserId: viewer.id, network });
@@ -116,7 +119,7 @@ async function assertMayBuy(trx: Db, userId: number, now: Date): Promise<void> {
   const orders = await trx
     .selectFrom('orders')
     .select(['status as order_status', 'starts_at as start'])
-    .where('user_id', '=', userId)
+    .where('buyer_id', '=', userId)
     .where('status', '!=', 'CANCELED')
     .execute();
   const refusal = purchaseRefusal(orders, now);
@@ -143,6 +146,7 @@ async function insertOrder(
       ...buyer,
       ...address,
       user_id: userId,
+      buyer_id: userId,
       tier,
       days: PREMIUM_DAYS,
       status: 'CREATED',

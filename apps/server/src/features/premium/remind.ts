@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { dayIn } from '../../mail/translate.ts';
+import { isAt, placeOf } from '../orders/order-place.ts';
 import { wantsMail } from '../../mail/wanted-mail.ts';
 
 /** Days before the end, the nearest first: a late start of the job sends only the mail that is still true. */
@@ -16,6 +17,7 @@ const BATCH = 100;
 
 interface Ending {
   id: number;
+  buyer_id: number;
   tier: Tier;
   ends_at: Date;
   email: string;
@@ -39,10 +41,10 @@ export async function remindOfEnds(context: Context): Promise<number> {
 async function endingWithin({ db, clock }: Context, days: number): Promise<Ending[]> {
   const now = clock.now();
   const { rows } = await sql<Ending>`
-    select o.id, o.tier, o.ends_at, u.email, u.first_name from orders o join users u on u.id = o.user_id
+    select o.id, o.buyer_id, o.tier, o.ends_at, u.email, u.first_name from orders o join users u on u.id = o.buyer_id
     where o.status = 'PAID' and o.ends_at > ${now} and o.ends_at <= ${new Date(now.getTime() + days * DAY_MS)}
       and coalesce(o.reminded, 100) > ${sql.lit(days)}
-      and not exists (select 1 from orders n where n.user_id = o.user_id and n.status = 'PAID' and n.ends_at > o.ends_at)
+      and not exists (select 1 from orders n where n.buyer_id = o.buyer_id and n.status = 'PAID' and n.ends_at > o.ends_at)
     order by o.ends_at limit ${BATCH}`.execute(db);
   return rows;
 }
@@ -51,10 +53,14 @@ function remind(context: Context, order: Ending, days: number): Promise<boolean>
   return context.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('premium_reminders')
-      .values({ order_id: order.id, days })
+      .values({ order_id: order.id, buyer_id: order.buyer_id, days })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    await trx.updateTable('orders').set({ reminded: days }).where('id', '=', order.id).execute();
+    await trx
+      .updateTable('orders')
+      .set({ reminded: days })
+      .where(isAt(placeOf(order)))
+      .execute();
     if (!numInsertedOrUpdatedRows) return false;
     if (!(await wantsMail(trx, order.email, 'email_premium'))) return false;
     await enqueueMail(context, trx, order.email, endingMail(context, order));

@@ -43,7 +43,11 @@ export async function clustersByOwner(
   const found = await Promise.all([
     clustersOf(userId, mayWrite(sql`${userId}::bigint`, now), named),
     ...[...owners].map(([owner, of]) =>
-      clustersOf(owner, mayReadShared(now), sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`),
+      clustersOf(
+        owner,
+        mayReadShared(now, sql`${owner}::bigint`),
+        sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
+      ),
     ),
   ]);
   const chosen = await db

@@ -29,19 +29,20 @@ export async function editRow(
     const kept = sql`cluster_id = cluster_id`;
     const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
     const { rows } = await sql<
-      Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number; before: ChangedValues }
+      Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number } & Before
     >`
       with before as (
         select r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and ${inCluster(cluster, 'r')})
       update cluster_rows r set ${sql.join(changes)} from before
       where ${inCluster(cluster, 'r')} and r.id = before.id
       returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, coalesce(r.tags, '{}') as tags, before.bytes as bytes_before,
-        json_build_object('col_1_value', before.col_1_value, 'col_2_value', before.col_2_value, 'col_3_value', before.col_3_value, 'tags', before.tags) as before`.execute(
+        before.col_1_value as before_1, before.col_2_value as before_2, before.col_3_value as before_3, before.tags as before_tags`.execute(
       trx,
     );
     const found = rows[0];
     if (!found) throw notFound('The row');
-    const { bytes_before, position, before, ...edited } = found;
+    const { bytes_before, position, before_1, before_2, before_3, before_tags, ...edited } = found;
+    const before = { col_1_value: before_1, col_2_value: before_2, col_3_value: before_3, tags: before_tags };
     const growth = rowBytes(edited) - bytes_before;
     if (growth !== 0) await countChange(context, trx, cluster, { rows: 0, bytes: growth });
     if (changedOnly(before, expected)) throw new Failure('conflict', message('history.changed_since'));
@@ -50,6 +51,14 @@ export async function editRow(
     const media = await mediaOfRows(context, trx, cluster, [rowId]);
     return { ...edited, ...media(rowId), row_number: await numberOfPosition(trx, cluster, position) };
   });
+}
+
+/** A row's values as they were. */
+interface Before {
+  before_1: string | null;
+  before_2: string | null;
+  before_3: string | null;
+  before_tags: string[] | null;
 }
 
 const FIELDS = ['col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;

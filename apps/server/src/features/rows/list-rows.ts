@@ -132,7 +132,7 @@ export function rowLists(context: Context) {
   const ofShared = prepare(
     context,
     'list-shared-rows',
-    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now)}`, owner),
+    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now, owner)}`, owner),
   );
   const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();

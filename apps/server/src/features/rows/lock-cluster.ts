@@ -40,24 +40,29 @@ async function lock(
   const now = sql`${context.clock.now()}::timestamptz`;
   const user = sql`${viewer.id}::bigint`;
   const locked = databaseDistributed
-    ? await take(isCluster({ id: clusterId, ownerId: viewer.id }, 'c'), mayWrite(user, now))
-    : await take(sql`c.id = ${clusterId}`, rule(user, now));
+    ? await take(isCluster({ id: clusterId, ownerId: viewer.id }, 'c'), mayWrite(user, now), user)
+    : await take(sql`c.id = ${clusterId}`, rule(user, now), sql`c.user_id`);
   if (locked) return locked;
   const place = await assert({ ...context, db: trx }, viewer, clusterId);
+  const owner = sql`${place.ownerId}::bigint`;
   // A share lies with the recipient: it was just asked for.
   const others =
     databaseDistributed && place.ownerId !== viewer.id
-      ? await take(isCluster(place, 'c'), mayReadShared(now))
+      ? await take(isCluster(place, 'c'), mayReadShared(now, owner), owner)
       : undefined;
   if (others) return others;
   throw changedMeanwhile();
 
-  async function take(cluster: SqlPart<boolean>, allowed: SqlPart<boolean>): Promise<LockedCluster | undefined> {
+  async function take(
+    cluster: SqlPart<boolean>,
+    allowed: SqlPart<boolean>,
+    ownedBy: SqlPart,
+  ): Promise<LockedCluster | undefined> {
     const { rows } = await sql<LockedCluster>`
       update clusters c set updated_at = ${now}
       where ${cluster} and ${allowed}
       returning c.id, c.user_id as "ownerId", c.row_count, c.last_position, c.shared, c.has_media,
-        ${hasPremium(sql`c.user_id`, now)} as premium`.execute(trx);
+        ${hasPremium(ownedBy, now)} as premium`.execute(trx);
     return rows[0];
   }
 }

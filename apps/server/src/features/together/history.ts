@@ -20,16 +20,19 @@ type Change = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows/:row_id/histor
 export async function historyOf(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<Change[]> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
   const changes = await context.db
-    .selectFrom('row_changes as ch')
-    .leftJoin('users as u', 'u.id', 'ch.by_user_id')
-    .select(['ch.id', 'ch.at', 'ch.kind', 'ch.before', 'ch.after', 'u.id as user_id', 'u.first_name', 'u.last_name'])
-    .where('ch.user_id', '=', ownerId)
-    .where('ch.cluster_id', '=', clusterId)
-    .where('ch.row_id', '=', rowId)
-    .orderBy('ch.id', 'desc')
+    .selectFrom('row_changes')
+    .select(['id', 'at', 'kind', 'before', 'after', 'by_user_id'])
+    .where('user_id', '=', ownerId)
+    .where('cluster_id', '=', clusterId)
+    .where('row_id', '=', rowId)
+    .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return changes.flatMap(({ id, at, kind, before, after, user_id, first_name, last_name }): Change[] =>
+  const people = await namesOf(
+    context,
+    changes.map(({ by_user_id }) => by_user_id),
+  );
+  return changes.flatMap(({ id, at, kind, before, after, by_user_id }): Change[] =>
     kind === 'many'
       ? []
       : [
@@ -37,12 +40,26 @@ export async function historyOf(context: Context, viewer: Viewer, clusterId: num
             id,
             at: at.toISOString(),
             kind,
-            user: user_id === null ? null : { id: user_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+            user: people.get(by_user_id ?? 0) ?? null,
             before: withAddresses(context, ownerId, before),
             after: withAddresses(context, ownerId, after),
           },
         ],
   );
+}
+
+/** The people who made changes, each found where they lie: few write in one cluster. */
+async function namesOf({ db }: Context, ids: readonly (number | null)[]) {
+  const people = new Map<number, NonNullable<Change['user']>>();
+  for (const id of new Set(ids.filter((one) => one !== null))) {
+    const person = await db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (person) people.set(id, person);
+  }
+  return people;
 }
 
 /** Takes a change back, whoever made it. What somebody has changed again since is left as it is: a 409 says so. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Viewer } from '../../context.ts';
 import { route } from '../../http/contract-route.ts';
+import type { ClusterPlace } from '../clusters/cluster-place.ts';
 import { assertReadable } from '../clusters/policy.ts';
 import { historyOf, undoChange } from './history.ts';
 import { watchedClusters } from './watched-clusters.ts';
@@ -19,8 +20,8 @@ export function togetherRoutes(app: FastifyInstance, context: Context): void {
     undoChange(context, viewer, params.cluster_id, params.change_id),
   );
   route(app, 'GET /api/clusters/:cluster_id/stream', async ({ viewer, params, reply }) => {
-    await assertReadable(context, viewer, params.cluster_id);
-    return streamChanges(context, clusters, reply, viewer, params.cluster_id);
+    const { id, ownerId } = await assertReadable(context, viewer, params.cluster_id);
+    return streamChanges(context, clusters, reply, viewer, { id, ownerId });
   });
 }
 
@@ -33,12 +34,12 @@ async function streamChanges(
   clusters: ReturnType<typeof watchedClusters>,
   reply: FastifyReply,
   viewer: Viewer,
-  clusterId: number,
+  place: ClusterPlace,
 ): Promise<FastifyReply> {
   const { raw } = reply;
   const send = (event: string, data: unknown, id?: number) =>
     raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const leave = await clusters.watch(viewer, clusterId, {
+  const leave = await clusters.watch(viewer, place, {
     tell: ({ id, kind, row }) => send(kind, row, id),
     reload: () => send('reload', {}),
     end() {

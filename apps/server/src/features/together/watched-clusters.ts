@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
+import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { assertReadable } from '../clusters/policy.ts';
 import { MOST_NOTED } from '../rows/row-changes.ts';
 import { toldRows, type NewChange, type ToldChange } from './told-rows.ts';
 
@@ -26,6 +28,7 @@ interface Watcher extends Listener {
 
 /** How far a cluster has been told. */
 interface Head {
+  ownerId: number;
   lastId: number;
   updatedAt: number;
 }
@@ -52,16 +55,25 @@ export function watchedClusters(context: Context) {
     const followed = [...heads].filter(([id]) => [...watchers].some(({ clusterId }) => clusterId === id));
     for (const id of heads.keys()) if (!followed.some(([one]) => one === id)) heads.delete(id);
     if (followed.length === 0) return;
+    // What lies with several owners is asked of each, where the database is spread.
+    const together = context.config.databaseDistributed
+      ? [...Map.groupBy(followed, ([, { ownerId }]) => ownerId)]
+      : [[null, followed] as const];
+    for (const [owner, of] of together) for (const found of await lookAt(of, owner)) await tell(found);
+  }
+
+  async function lookAt(followed: readonly (readonly [number, Head])[], owner: number | null): Promise<Looked[]> {
+    const ownedBy = owner === null ? sql`c.user_id` : sql`${owner}::bigint`;
     const { rows } = await sql<Looked>`
       select c.id as cluster_id, c.user_id as owner_id, c.updated_at, (
         select json_agg(n order by n.id) from (
           select ch.id, ch.row_id, ch.kind, ch.by_user_id from row_changes ch
-          where ch.user_id = c.user_id and ch.cluster_id = c.id and ch.id > w.last_id
+          where ch.user_id = ${ownedBy} and ch.cluster_id = c.id and ch.id > w.last_id
           order by ch.id limit ${sql.lit(MOST_NOTED + 1)}) n) as changes
       from unnest(${followed.map(([id]) => id)}::bigint[], ${followed.map(([, { lastId }]) => lastId)}::bigint[])
           as w (cluster_id, last_id)
-        join clusters c on c.id = w.cluster_id`.execute(context.db);
-    for (const found of rows) await tell(found);
+        join clusters c on c.id = w.cluster_id and c.user_id = ${ownedBy}`.execute(context.db);
+    return rows;
   }
 
   async function tell({ cluster_id, owner_id, updated_at, changes }: Looked): Promise<void> {
@@ -73,7 +85,8 @@ export function watchedClusters(context: Context) {
     const many = !changes || changes.length > MOST_NOTED || changes.some(({ row_id }) => row_id === null);
     const told = many ? [] : await toldRows(context, { id: cluster_id, ownerId: owner_id }, changes);
     heads.set(cluster_id, {
-      lastId: many && last ? await newestChange(cluster_id) : (last?.id ?? head.lastId),
+      ownerId: owner_id,
+      lastId: many && last ? await newestChange({ id: cluster_id, ownerId: owner_id }) : (last?.id ?? head.lastId),
       updatedAt: updated_at.getTime(),
     });
     for (const watcher of watchers) {
@@ -83,11 +96,11 @@ export function watchedClusters(context: Context) {
     }
   }
 
-  async function newestChange(clusterId: number): Promise<number> {
+  async function newestChange(place: ClusterPlace): Promise<number> {
     const { id } = await context.db
       .selectFrom('row_changes')
       .select((eb) => eb.fn.max('id').as('id'))
-      .where('cluster_id', '=', clusterId)
+      .where(inCluster(place))
       .executeTakeFirstOrThrow();
     return id ?? 0;
   }
@@ -95,6 +108,10 @@ export function watchedClusters(context: Context) {
   /** A share that ended, a plan, a logout: asked each time, so that nothing has to tell of it. */
   async function endUnreadable(): Promise<void> {
     const all = [...watchers];
+    if (context.config.databaseDistributed) {
+      for (const watcher of all) if (!(await mayFollow(watcher))) watcher.end();
+      return;
+    }
     const now = sql`${context.clock.now()}::timestamptz`;
     const { rows } = await sql<{ place: number }>`
       select w.place::int from unnest(${all.map(({ viewer }) => viewer.id)}::bigint[], ${all.map(({ clusterId }) => clusterId)}::bigint[],
@@ -106,6 +123,24 @@ export function watchedClusters(context: Context) {
     );
     const readable = new Set(rows.map(({ place }) => place - 1));
     for (const [place, watcher] of all.entries()) if (!readable.has(place)) watcher.end();
+  }
+
+  /** The same of one of them, in steps of one shard each. */
+  async function mayFollow({ viewer, clusterId }: Watcher): Promise<boolean> {
+    const device = await context.db
+      .selectFrom('access_tokens')
+      .select('id')
+      .where('user_id', '=', viewer.id)
+      .where('id', '=', viewer.tokenId)
+      .executeTakeFirst();
+    if (!device) return false;
+    return assertReadable(context, viewer, clusterId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Failure) return false;
+        throw error;
+      },
+    );
   }
 
   function schedule(): void {
@@ -120,16 +155,21 @@ export function watchedClusters(context: Context) {
 
   return {
     /** Follows a cluster from now on; the caller has checked the right to read. Returns what ends it. */
-    async watch(viewer: Viewer, clusterId: number, listener: Listener): Promise<() => void> {
+    async watch(viewer: Viewer, place: ClusterPlace, listener: Listener): Promise<() => void> {
       if ([...watchers].filter((one) => one.viewer.id === viewer.id).length >= MOST_EACH)
         throw new Failure('too_many', message('stream.too_many'), { retryAfter: 30 });
+      const clusterId = place.id;
       if (!heads.has(clusterId)) {
         const { updated_at } = await context.db
           .selectFrom('clusters')
           .select('updated_at')
-          .where('id', '=', clusterId)
+          .where(isCluster(place))
           .executeTakeFirstOrThrow();
-        heads.set(clusterId, { lastId: await newestChange(clusterId), updatedAt: updated_at.getTime() });
+        heads.set(clusterId, {
+          ownerId: place.ownerId,
+          lastId: await newestChange(place),
+          updatedAt: updated_at.getTime(),
+        });
       }
       const watcher = { viewer, clusterId, ...listener };
       watchers.add(watcher);

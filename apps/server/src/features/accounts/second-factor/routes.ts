@@ -45,6 +45,7 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
       .updateTable('access_tokens')
       .set({ second_factor_at: at })
       .where('id', '=', viewer.tokenId)
+      .where('user_id', '=', viewer.id)
       .execute();
     return answerMessage(message('factor.answered'));
   });

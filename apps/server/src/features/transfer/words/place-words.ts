@@ -113,7 +113,8 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
         select s.place, s.own, null from sent s where s.own is not null)
       select distinct on (m.place) m.place, r.id as row_id, r.cluster_id,
         coalesce(m.modified, floor(extract(epoch from c.anki_exported_at))::bigint, 0) as modified
-      from met m join cluster_rows r on r.id = m.row_id join clusters c on c.id = r.cluster_id
+      from met m join cluster_rows r on r.id = m.row_id and r.user_id = ${viewer.id}
+        join clusters c on c.id = r.cluster_id and c.user_id = ${viewer.id}
       where ${mayWrite(user, moment)} order by m.place, m.modified nulls last`.execute(trx);
     return found.rows;
   }
@@ -194,7 +195,8 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     }
     const name = names.decks.get(deck) ?? '';
     const earlier = await sql<{ cluster_id: number }>`
-      select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id join clusters c on c.id = r.cluster_id
+      select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id and r.user_id = n.user_id
+        join clusters c on c.id = r.cluster_id and c.user_id = n.user_id
       where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(user, moment)}
       order by n.row_id desc limit 1`.execute(trx);
     const found = earlier.rows[0];

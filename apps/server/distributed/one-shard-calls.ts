@@ -1,0 +1,76 @@
+import { calls } from '@wordcluster/contract/all';
+
+/** What Citus said of a statement of a call: how many shards each of its tasks reaches; empty where it stays on the coordinator. */
+export interface Explained {
+  call: string;
+  text: string;
+  shards: number[];
+}
+
+/** Statements that reach more than one shard though a learner's call makes them: what they begin with, and why. */
+export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
+  {
+    statement:
+      /^delete from "(mails|mail_requests|share_invitations|invitation_blocks)" where "(recipient|email)" = \$1/,
+    reason:
+      'what waits for an address lies with who wrote it; asked for when an address becomes an account, and when that goes',
+  },
+  {
+    statement: /^delete from throttles where right\(key/,
+    reason: 'an account that goes takes the counters of its address along, wherever they are',
+  },
+  {
+    statement: /^delete from "(sign_in_names|share_blocks|one_time_secrets)" where "(blocked_)?user_id" = \$1/,
+    reason: 'an account that goes takes along what lies by its value',
+  },
+  {
+    statement: /^delete from "cluster_shares" where "owner_id" = \$1/,
+    reason: 'an account that goes takes along what others have of it',
+  },
+  {
+    statement: /^(update|delete from) "cached_(speech|translations)"/,
+    reason: 'what was said and translated lies by its key, for everybody',
+  },
+  {
+    statement:
+      /^select s\.cluster_id, u\.id, u\.first_name.* from cluster_shares s join users u .* where s\.owner_id = \$1/,
+    reason: 'recipients lie anywhere; asked only by who has ever shared something',
+  },
+  {
+    statement: /^select l\.id, l\.user_id as owner_id, .* from cluster_links l join clusters c .* where l\.code = /,
+    reason: 'the code of a link names nobody',
+  },
+  {
+    statement: /^select \* from "clusters" where "id" (= \$1|in \([^)]*\)) and "removed_at" is null/,
+    reason: 'a signed link of a download names no person',
+  },
+  {
+    statement: /^select "data", "pdf" from "invoices" where "order_id" = \$1/,
+    reason: 'a signed link of an invoice names no person',
+  },
+  {
+    statement: /^(update|select) .*mail_tokens"?\.token_hash = \$\d( and "purpose"| where|$)/,
+    reason: 'a link that was mailed by an earlier version names no person',
+  },
+  {
+    statement: /^select "e"\."id", "e"\."type", .*"audit_events"/,
+    reason: 'events lie on the coordinator, those who did something anywhere',
+  },
+];
+
+/** Calls of learners that no test of the server makes, and why. */
+export const UNSEEN: Readonly<Record<string, string>> = {};
+
+/** What is wrong with what was seen, as lines: calls that were not seen, and statements beyond one shard without a reason. */
+export function beyondOneShard(explained: readonly Explained[]): string[] {
+  const seen = new Set(explained.map(({ call }) => call));
+  const ofLearners = Object.entries(calls).filter(([, { access }]) => access !== 'admin');
+  const unseen = ofLearners.map(([call]) => call).filter((call) => !seen.has(call) && !(call in UNSEEN));
+  const names = new Set(ofLearners.map(([call]) => call));
+  const beyond = explained.filter(
+    ({ call, text, shards }) =>
+      names.has(call) && shards.some((count) => count > 1) && !BEYOND.some(({ statement }) => statement.test(text)),
+  );
+  const lines = new Set(beyond.map(({ call, text, shards }) => `${call}: ${shards.join(', ')} shards: ${text}`));
+  return [...unseen.map((call) => `${call}: no test makes it`), ...lines];
+}

@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** The statement with its values in it: of one that binds them, Citus explains what it would do for any. */
+export const written = (text: string, values: readonly unknown[]) =>
+  text.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(values[Number(number) - 1]));
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((one) => (one === null ? 'NULL' : JSON.stringify(one))).join(',')}}`);
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
