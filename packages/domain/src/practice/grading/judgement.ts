@@ -87,7 +87,7 @@ function judgeWords(a: readonly string[], b: readonly string[], column: Column):
   return judgeWithoutSmallWords(a, b, column) ?? judgeMarks(a, b, column) ?? judgeLetters(a, b, column);
 }
 
-/** One of the two has the subject that the other leaves to the verb, or a reflexive pronoun that makes it another verb. */
+/** One of the two has the subject that the other leaves to the verb, or a small word that its language does not leave out. */
 function judgeWithoutPronouns(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
   const { rules, language } = column;
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
@@ -143,6 +143,9 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
   if (points[0] === points[1]) return noted('accent');
   const ownLetter = Array.from(rules.ownLetters ?? '').some((letter) => (a.join('') + b.join('')).includes(letter));
   if (ownLetter && isAnotherWord(a, column)) return almost('other_word');
+  // część for cześć: other marks, not missing ones.
+  const hasMarks = a.join('') !== withoutMarks(a.join(''));
+  if (hasMarks && isAnotherWord(a, column)) return almost('other_word');
   const short = b.length === 1 && Array.from(b[0] ?? '').length <= 3;
   return short || rules.marksCount ? almost('accent') : noted('accent');
 }

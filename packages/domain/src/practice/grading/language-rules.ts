@@ -31,7 +31,7 @@ export interface LanguageRules {
   readonly spellings?: readonly (readonly [RegExp, string])[];
   /** Subjects that the verb says already: (yo) hablo. */
   readonly pronouns?: string;
-  /** Small words without which the verb is not what was asked for, though it was known: sich freuen. */
+  /** Small words without which it is not what was asked for, though that was known: sich freuen, ich heiße. */
   readonly reflexives?: string;
   /** Stands for a person or thing in a dictionary: to give sb. sth. */
   readonly placeholders?: string;

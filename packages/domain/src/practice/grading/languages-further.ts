@@ -24,7 +24,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
     negatingPrefixes: 'nem anti',
     endings:
-      'k ak ek ok ök t at et ot öt ban ben ba be ból ből nak nek val vel ra re on en ön ni tam tem ott ett i om em am unk ünk',
+      'öm jük juk ünk ja k ak ek ok ök t at et ot öt ban ben ba be ból ből nak nek val vel ra re on en ön ni tam tem ott ett i om em am unk ünk',
     small: 'a az ő én te mi és vagy',
   },
   fi: {

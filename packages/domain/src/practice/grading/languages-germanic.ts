@@ -62,7 +62,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'yes no please well oh ok okay excuse',
   },
   de: {
-    reflexives: 'sich mich dich uns euch',
+    reflexives: 'ich du er sie es wir ihr sich mich dich uns euch',
     articles: 'der die das den dem des ein eine einen einem einer eines',
     infinitive: 'zu',
     negations:
@@ -82,7 +82,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nein bitte nun also doch',
   },
   nl: {
-    reflexives: 'zich me je ons',
+    reflexives: 'ik jij hij zij wij zich me je ons',
     articles: "de het een 't 'n",
     infinitive: 'te',
     negations: 'niet geen nooit niemand niets nergens zonder nee noch',
@@ -99,7 +99,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     endings: 'e s te de er ste',
   },
   sv: {
-    reflexives: 'sig mig dig',
+    reflexives: 'jag du han hon vi ni sig mig dig',
     articles: 'en ett den det de',
     infinitive: 'att',
     negations: 'inte ej icke aldrig ingen inget inga ingenting ingenstans utan nej varken',
@@ -112,7 +112,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tack snälla',
   },
   da: {
-    reflexives: 'sig mig dig',
+    reflexives: 'jeg du han hun vi sig mig dig',
     articles: 'en et den det de',
     infinitive: 'at',
     negations: 'ikke ej aldrig ingen intet ingenting uden nej hverken',
@@ -130,7 +130,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tak',
   },
   no: {
-    reflexives: 'seg meg deg',
+    reflexives: 'jeg du han hun vi seg meg deg',
     articles: 'en ei et den det de',
     infinitive: 'å',
     negations: 'ikke ikkje aldri ingen intet ingenting uten nei verken',

@@ -4,7 +4,7 @@ import type { LanguageRules } from './language-rules.ts';
 export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
   fr: {
     // In speech pas, jamais and rien negate without ne.
-    reflexives: 'se me te nous vous ne',
+    reflexives: 'je tu il elle on ils elles se me te nous vous ne',
     articles: 'le la les un une des du',
     elided: ["l'", "d'"],
     negations: 'pas non jamais rien personne aucun aucune sans ni plus',
@@ -28,7 +28,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'ningun ningún',
     negatingPrefixes: 'in im i des dis ir anti',
     endings:
-      'o a os as e es s r ar er ir an en n mos amos emos imos se me te nos ó é í ando iendo ado ada ados adas ido ida',
+      'z ces o a os as e es s r ar er ir an en n mos amos emos imos se me te nos ó é í ando iendo ado ada ados adas ido ida',
     ownLetters: 'ñ',
     placeholders: 'alg algn alguien algo',
     small: 'el la los las un una él ella su mi tu yo y o de en a',
@@ -78,7 +78,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negations: 'non no mai niente nulla nessuno nessuna senza né neanche nemmeno',
     negationStems: 'nessun',
     negatingPrefixes: 'in im il ir s dis',
-    endings: 'o a i e are ere ire arsi ersi irsi si ato ata ati ate ito ita uto uta no ano ono mo te ndo',
+    endings: 'iamo o a i e are ere ire arsi ersi irsi si ato ata ati ate ito ita uto uta no ano ono mo te ndo',
     placeholders: 'qn qc qcn qco qualcuno qualcosa',
     small: 'il lo la i gli le un una lui lei suo sua mio mia io e o di in a',
     callOuts: 'sì no grazie',
@@ -90,7 +90,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     infinitive: 'a',
     negations: 'nu niciodată nimic nimeni niciun nicio fără nici',
     negatingPrefixes: 'ne in im des',
-    endings: 'ul a le lor lui i e ă u uri urile ii iii te ți m esc ește a',
+    endings: 'im ăm ul a le lor lui i e ă u uri urile ii iii te ți m esc ește a',
     // Unicode has two of each; Romanian standard SR 14111 wants the comma below.
     spellings: [
       [/ş/g, 'ș'],

@@ -7,4 +7,5 @@ export const OFTEN_CONFUSED = `
   přítel prst prase ráno rána řeka ruka ryba rád řád hrad rok růže sestra sedm síla sníh slovo slon stan stůl strom
   strop strýc stát sůl svět květ světlo syn syr sýr škola štěstí teplý tělo týden týdnu ucho ulice úkol velký věž věc
   večer vítr vlak vlas hlas voda vůz žena země zima zub zvuk
+  dívka dýka
 `;

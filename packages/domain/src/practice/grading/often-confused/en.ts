@@ -41,4 +41,5 @@ export const OFTEN_CONFUSED = `
   ride rise road rode rose rush sad said sand send sort spill spell spend stamp stump step stop sum swim swam tap tape
   tea team tent tear tide tip top torch touch track trap tube tune turkey van wing wink worm worn yard yarn yell
   yellow
+  borrow burrow college colleague collage defiantly definitely infinitely wives knives leaves loaves wolves
 `;

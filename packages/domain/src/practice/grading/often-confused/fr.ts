@@ -24,4 +24,5 @@ export const OFTEN_CONFUSED = `
   tard tasse tas taupe temps tente tenir tête tiers tigre tirer toi toit ton tôt tour tous tout trop trou trouver type
   vache vague vaste veau verre vers vert ver veste vide vie vieux ville vin vingt vite voile voir voix vol vouloir
   vous vrai vue yeux zéro
+  vieille veille veux vieux veuf
 `;

@@ -7,4 +7,5 @@ export const OFTEN_CONFUSED = `
   praca ręka rzeka ryba rok róża raz rano rana syn ser sól stół sen siła śnieg słowo słoń słońce siedem sześć siostra
   szkoła stary strona struna suchy ucho ulica widok woda wóz wiek człek wiatr wieża wino wina włos głos zima ziemia
   ząb zupa żaba żona zona kura kora góra kury
+  cześć część
 `;

@@ -11,4 +11,5 @@ export const OFTEN_CONFUSED = `
   primeiro quarto quatro queda rato raro rede rei reta rio riso roda rosa roupa rua saco saia sal sala sede seco sete
   seis sinal sino sogro sol sono sonho sopa sopro sul tarde tasca tela tempo terra teto tipo toalha todo torre torta
   touro trem três tudo uva vaca vaso vela velho vento venda ver verde vez vida vidro vila vinho vinte viver voar voz
+  irmão irmã
 `;
