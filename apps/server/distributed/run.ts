@@ -8,8 +8,8 @@ import { beyondOneShard, type Explained } from './one-shard-calls.ts';
 /**
  * npm run test:distributed: the server's tests on a database that Citus spreads over machines, and what only that has. It is named by
  * TEST_DATABASE_URL, its coordinator with at least two workers, on which databases may be made; without that, one is started with the
- * PostgreSQL of this machine that has Citus. Arguments are those of Vitest; without any, every call is held to one shard, too, and a
- * database of before with a million rows is brought to this version.
+ * PostgreSQL of this machine that has Citus. Arguments are those of Vitest; without any, every call is held to one shard, too, a
+ * database of before with a million rows is brought to this version, and what jobs read is counted with a hundred thousand people.
  */
 const MACHINES = { workers: 2, shards: 4 };
 const names = process.argv.slice(2);
@@ -49,8 +49,9 @@ async function run(): Promise<boolean> {
     const config = path.join(import.meta.dirname, 'vitest.config.ts');
     const passed = vitest(['--config', config, ...names], env);
     if (names.length > 0) return passed;
-    const MIGRATED_ROWS = process.env.MIGRATED_ROWS ?? '1000000';
-    const migrated = vitest(['--project', 'server', 'apps/server/test/database/owners.test.ts'], { MIGRATED_ROWS });
+    const { MIGRATED_ROWS = '1000000', JOBS_PEOPLE = '100000' } = process.env;
+    const atLength = ['apps/server/test/database/owners.test.ts', 'apps/server/test/jobs/cost-of-jobs.test.ts'];
+    const migrated = vitest(['--project', 'server', ...atLength], { MIGRATED_ROWS, JOBS_PEOPLE });
     return inOneShard() && migrated && passed;
   } finally {
     await machines?.remove();
