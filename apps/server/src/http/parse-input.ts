@@ -58,6 +58,7 @@ function collect(issue: Issue, errors: Record<string, Message[]>, prefix: Proper
     for (const inner of branches[0] ?? []) collect(inner, errors, path);
   } else {
     const problem = messageById(issue.message) ?? message('request.field_invalid', { problem: issue.message });
-    add(path.join('.'), problem);
+    // An item of a list is wrong: the field is the list.
+    add((typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join('.'), problem);
   }
 }
