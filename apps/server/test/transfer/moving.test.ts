@@ -235,6 +235,21 @@ test('documents of Parley and KWordQuiz bring languages as columns and lessons a
   expect((await send<unknown>(user, 'bomb.kvtml', bomb)).status).toBe(422);
 });
 
+test.each([
+  ['questions and answers', 'Q: pes\nA: dog\n\nQ: mačka\nA: cat\nkitty\n', 'cat\nkitty'],
+  ['a list with separators of its own', 'pes\tdog\n\nmačka\tcat\nkitty', 'cat\nkitty'],
+  ['terms on one line', '\uFEFFpes\tdog;mačka\tcat', 'cat'],
+])('a file of %s brings what pasting it brings', async (what, content, second) => {
+  const user = await server.signUp(`${what.replaceAll(' ', '-')}@example.com`, 'great');
+  const { body } = await send(user, 'words.txt', content);
+  expect(body).toMatchObject({ format: 'text', rows_total: 2, importable_rows: 2 });
+  const { clusters } = (await start(user, { into: 'one', title: 'From a list' })).body;
+  expect(await rowsOf(user, clusters[0]?.id ?? 0)).toMatchObject([
+    { col_1_value: 'pes', col_2_value: 'dog' },
+    { col_1_value: 'mačka', col_2_value: second },
+  ]);
+});
+
 test('of files that one person sends at the same moment one is kept whole', async () => {
   const user = await server.signUp('at-once@example.com');
   const words = Array.from({ length: 4 }, (_, file) => `first ${file}\tone\nsecond ${file}\ttwo\n`);

@@ -1,5 +1,6 @@
 import { fieldContent, textHeaders, type TextHeaders } from '@wordcluster/anki';
 import { DELIMITERS, type Delimiter } from '@wordcluster/table-reader';
+import { questionRows, quizletDelimiter, rowsDividedBy } from '../reading/listed-text.ts';
 
 /** How pasted text is divided where that is not one row a line between common delimiters. */
 interface Division {
@@ -23,7 +24,6 @@ interface Choices {
   row_delimiter?: string | undefined;
 }
 
-const LINE = /\r\n|\r|\n/;
 const isCommon = (delimiter: string): delimiter is Delimiter => DELIMITERS.some((one) => one === delimiter);
 
 /** Reads how rows and columns of pasted text are divided: as its reader says, else by its own headers, as questions and answers, or by lines. */
@@ -37,7 +37,7 @@ export function pastedRows(text: string, { delimiter, row_delimiter: rowDelimite
   if (headers) return ankiRows(text, headers);
   const questions = questionRows(text);
   if (questions) return rewritten(questions, { delimiter: '', rowDelimiter: '\n\n', preset: 'questions' });
-  const rows = quizletRows(text);
+  const rows = quizletDelimiter(text);
   return rows === null
     ? { text, delimiter, tagged: false, division: null }
     : dividedBy(text, rows, undefined, 'quizlet');
@@ -55,30 +55,8 @@ function dividedBy(
   chosen: string | undefined,
   preset: Division['preset'],
 ): PastedRows {
-  const lines = (rowDelimiter.includes('\n') ? text.replace(/\r\n?/g, '\n') : text)
-    .split(rowDelimiter)
-    .filter((row) => row.trim() !== '');
-  const delimiter = chosen ?? commonest(lines, rowDelimiter);
-  const rows = lines.map((row) => (delimiter === '' ? [row] : row.split(delimiter)));
+  const { rows, delimiter } = rowsDividedBy(text, rowDelimiter, chosen);
   return rewritten(rows, { delimiter, rowDelimiter, preset });
-}
-
-/** Less than this share of rows, and it stands there by chance. */
-const MOST_ROWS = 0.6;
-
-function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
-  const splits = (one: Delimiter) => rows.filter((row) => row.includes(one)).length >= rows.length * MOST_ROWS;
-  return DELIMITERS.find((one) => one !== '' && one !== rowDelimiter && splits(one)) ?? '';
-}
-
-/** Lists with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
-function quizletRows(text: string): string | null {
-  const whole = text.trim();
-  const pieces = whole.split(';').filter((piece) => piece.trim() !== '');
-  if (!LINE.test(whole)) return pieces.length > 1 && pieces.every((piece) => piece.includes('\t')) ? ';' : null;
-  const blocks = whole.replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  if (blocks.length < 2 || !blocks.every((block) => block.includes('\t'))) return null;
-  return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 
 /** Notes as Anki writes them: what its headers say is followed; guids and decks are no columns. */
@@ -132,19 +110,4 @@ function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at < 0 ? text.length : at;
-}
-
-/** `Q:` and `A:` at the beginning of lines, as SuperMemo writes them; null unless the text begins so and every question is answered. */
-function questionRows(text: string): string[][] | null {
-  const rows: { question: string[]; answer: string[] | null }[] = [];
-  for (const line of text.trim().split(LINE)) {
-    const marked = /^([QA]):\s?(.*)$/.exec(line);
-    const last = rows.at(-1);
-    if (marked?.[1] === 'Q') rows.push({ question: [marked[2] ?? ''], answer: null });
-    else if (marked && last) last.answer = [...(last.answer ?? []), marked[2] ?? ''];
-    else if (!last) return null;
-    else (last.answer ?? last.question).push(line);
-  }
-  if (rows.length === 0 || rows.some(({ answer }) => answer === null)) return null;
-  return rows.map(({ question, answer }) => [question.join('\n').trim(), (answer ?? []).join('\n').trim()]);
 }

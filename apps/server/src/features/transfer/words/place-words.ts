@@ -1,32 +1,20 @@
 import { lockPerson } from '../../../access/lock-person.ts';
-import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
-import { codePointLength } from '@wordcluster/domain/text/characters';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
-import { Failure } from '../../../failure.ts';
 import { mayWrite } from '../../clusters/cluster-access.ts';
-import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
-import { lockCluster } from '../../rows/lock-cluster.ts';
 import type { ComingFile } from '../../media/bring-files.ts';
 import { ownRow } from './guids.ts';
-import type { AccountCluster } from './account-file.ts';
-import type { ColumnFields, Skipped, WordReview, WordRow } from './word-rows.ts';
+import type { Skipped, WordReview, WordRow } from './word-rows.ts';
+import { wordTargets, type WordNames, type WordsTarget } from './word-targets.ts';
 import { isCluster, type ClusterPlace } from '../../clusters/cluster-place.ts';
-
-export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | { into: 'cluster'; clusterId: number };
 
 interface Placing {
   context: Context;
   trx: Db;
   viewer: Viewer;
   target: WordsTarget;
-  names: {
-    decks: ReadonlyMap<number, string>;
-    columns: ReadonlyMap<number, ColumnFields | null>;
-    /** Of an account's archive: clusters that are made again as they were. */
-    clusters: ReadonlyMap<number, AccountCluster>;
-  };
+  names: WordNames;
   skipped: Skipped;
 }
 
@@ -46,12 +34,6 @@ interface Known {
   modified: number;
 }
 
-interface Open extends ClusterPlace {
-  title: string;
-  room: number;
-  position: bigint;
-}
-
 /** Places rows of an import in the clusters of a person, batch by batch. Every cluster that it may change is locked until the end. */
 export async function placeWords({ context, trx, viewer, target, names, skipped }: Placing) {
   const now = context.clock.now();
@@ -63,9 +45,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     where c.user_id = ${viewer.id} and (c.id in (select n.cluster_id from imported_notes n where n.user_id = ${viewer.id})
       or c.anki_exported_at is not null)
     order by c.id for no key update`.execute(trx);
-  const clusters = new Map<number, Open>();
-  /** By deck; null where the plan has no room for another cluster. */
-  const targets = new Map<number, Open | null>();
+  const clusters = wordTargets({ context, trx, viewer, target, names });
   const changed = new Set<number>();
   let imported = 0;
   let updated = 0;
@@ -91,11 +71,14 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
       for (const [deck, own] of Map.groupBy(fresh, (row) => row.deck)) placed.push(...(await add(deck, own)));
       return placed;
     },
-    touched: (): ClusterPlace[] => [...clusters.values()].filter(({ id }) => changed.has(id)),
+    touched: (): ClusterPlace[] => clusters.all().filter(({ id }) => changed.has(id)),
     result: () => ({
       imported,
       updated,
-      clusters: [...clusters.values()].filter(({ id }) => changed.has(id)).map(({ id, title }) => ({ id, title })),
+      clusters: clusters
+        .all()
+        .filter(({ id }) => changed.has(id))
+        .map(({ id, title }) => ({ id, title })),
     }),
   };
 
@@ -132,7 +115,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     await sql`update clusters set updated_at = ${moment} where id = any(${ids}::bigint[])`.execute(trx);
     for (const id of ids) {
       changed.add(id);
-      if (!clusters.has(id)) clusters.set(id, await opened(id));
+      await clusters.open(id);
     }
     updated += rows.length;
   }
@@ -140,8 +123,7 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
   async function add(deck: number, rows: WordRow[]): Promise<PlacedWord[]> {
     const first = rows[0];
     if (!first) return [];
-    const cluster = targets.has(deck) ? targets.get(deck) : await targetFor(deck, first);
-    targets.set(deck, cluster ?? null);
+    const cluster = await clusters.ofDeck(deck, first);
     const count = cluster ? Math.min(cluster.room, rows.length) : 0;
     skipped.add('plan', rows.length - count);
     if (!cluster || count === 0) return [];
@@ -185,103 +167,4 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
       on conflict (user_id, guid, ord) do update set row_id = excluded.row_id, cluster_id = excluded.cluster_id,
         deck = excluded.deck, modified = excluded.modified`.execute(trx);
   }
-
-  /** Where new rows of a deck go: the chosen cluster, that of the deck's earlier rows, or a new one. */
-  async function targetFor(deck: number, row: WordRow): Promise<Open | null> {
-    if (target.into === 'cluster') return open(target.clusterId);
-    if (target.into === 'one') {
-      const made = [...targets.values()].find((one) => one !== undefined);
-      return targets.size > 0 ? (made ?? null) : create(target.title, row);
-    }
-    const name = names.decks.get(deck) ?? '';
-    const earlier = await sql<{ cluster_id: number }>`
-      select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id and r.user_id = n.user_id
-        join clusters c on c.id = r.cluster_id and c.user_id = n.user_id
-      where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(user, moment)}
-      order by n.row_id desc limit 1`.execute(trx);
-    const found = earlier.rows[0];
-    return found ? open(found.cluster_id) : create(name, row);
-  }
-
-  async function opened(id: number): Promise<Open> {
-    const { ownerId, row_count, last_position } = await lockCluster(context, trx, viewer, id);
-    const { title } = await trx
-      .selectFrom('clusters')
-      .select('title')
-      .where('id', '=', id)
-      .where('user_id', '=', ownerId)
-      .executeTakeFirstOrThrow();
-    const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
-    // Behind the last row, also where rows were moved between others.
-    return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
-  }
-
-  async function open(id: number): Promise<Open> {
-    const known = clusters.get(id) ?? (await opened(id));
-    clusters.set(id, known);
-    return known;
-  }
-
-  async function create(name: string, row: WordRow): Promise<Open | null> {
-    try {
-      await assertRoomForCluster(trx, viewer);
-    } catch (error) {
-      if (error instanceof Failure && error.code === 'plan_limit') return null;
-      throw error;
-    }
-    const fields = names.columns.get(row.noteType) ?? [null, null, null];
-    const [first, second, third] = fields.map((field, place) =>
-      field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
-    );
-    const { key: _, ...again } = names.clusters.get(row.deck) ?? {
-      key: '',
-      title: clusterTitle(name),
-      description: null,
-      col_1_name: first ?? 'Column 1',
-      col_2_name: second ?? null,
-      col_3_name: third ?? null,
-      col_1_language: null,
-      col_2_language: null,
-      col_3_language: null,
-    };
-    const { id, title } = await trx
-      .insertInto('clusters')
-      .values({
-        ...again,
-        ...(target.into === 'one' && { title: clusterTitle(name) }),
-        user_id: viewer.id,
-        created_at: now,
-        updated_at: now,
-        removed_at: null,
-      })
-      .returning(['id', 'title'])
-      .executeTakeFirstOrThrow();
-    const made = {
-      id,
-      ownerId: viewer.id,
-      title,
-      room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }),
-      position: 0n,
-    };
-    clusters.set(id, made);
-    return made;
-  }
 }
-
-const cleaned = (text: string) =>
-  text
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
-
-/** Too short names are lengthened, too long ones cut, as a file's author knew none of the limits here. */
-const clusterTitle = (deck: string): string => {
-  const title = cleaned(deck.replaceAll('::', ': '));
-  return cut(codePointLength(title) < 3 ? `Anki ${title}` : title, 120);
-};
-
-const columnTitle = (field: string, named: string, place: number): string => {
-  const title = cleaned(named) || cleaned(field);
-  return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${place + 1}` : title, 60);
-};

@@ -15,7 +15,8 @@ import { takeHistory } from '../../reviews/take-history.ts';
 import { assertWithinQuota } from '../../media/keep-file.ts';
 import { bringFiles, BroughtFiles, nameFiles, type ComingFile, type FileOfRow } from '../../media/bring-files.ts';
 import type { WordsReport } from './read-words.ts';
-import { placeWords, type WordsTarget } from './place-words.ts';
+import { placeWords } from './place-words.ts';
+import type { WordsTarget } from './word-targets.ts';
 import { answerSkipped, waitingContent, waitingWords } from './upload-words.ts';
 import { Skipped, type ColumnFields, type WordRow } from './word-rows.ts';
 

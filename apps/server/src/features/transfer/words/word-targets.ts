@@ -1,0 +1,157 @@
+import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
+import { codePointLength } from '@wordcluster/domain/text/characters';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { Failure } from '../../../failure.ts';
+import { mayWrite } from '../../clusters/cluster-access.ts';
+import type { ClusterPlace } from '../../clusters/cluster-place.ts';
+import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
+import { lockCluster } from '../../rows/lock-cluster.ts';
+import type { AccountCluster } from './account-file.ts';
+import type { ColumnFields, WordRow } from './word-rows.ts';
+
+export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | { into: 'cluster'; clusterId: number };
+
+export interface WordNames {
+  decks: ReadonlyMap<number, string>;
+  columns: ReadonlyMap<number, ColumnFields | null>;
+  /** Of an account's archive: clusters that are made again as they were. */
+  clusters: ReadonlyMap<number, AccountCluster>;
+}
+
+interface Targeting {
+  context: Context;
+  trx: Db;
+  viewer: Viewer;
+  target: WordsTarget;
+  names: WordNames;
+}
+
+/** A cluster that the import changes, with the room that is left in it and its last row's position. */
+interface OpenCluster extends ClusterPlace {
+  title: string;
+  room: number;
+  position: bigint;
+}
+
+/** The clusters that an import puts rows into: opened once, made where there are none. */
+export function wordTargets({ context, trx, viewer, target, names }: Targeting) {
+  const now = context.clock.now();
+  const clusters = new Map<number, OpenCluster>();
+  /** By deck; null where the plan has no room for another cluster. */
+  const targets = new Map<number, OpenCluster | null>();
+
+  return {
+    open,
+    /** Of a deck; `row` is its first new one. Null where the plan has no room for another cluster. */
+    async ofDeck(deck: number, row: WordRow): Promise<OpenCluster | null> {
+      const known = targets.get(deck);
+      if (known !== undefined) return known;
+      const found = await targetFor(deck, row);
+      targets.set(deck, found);
+      return found;
+    },
+    /** Those that are open, in the order in which they were opened. */
+    all: (): OpenCluster[] => [...clusters.values()],
+  };
+
+  /** Where new rows of a deck go: the chosen cluster, that of the deck's earlier rows, or a new one. */
+  async function targetFor(deck: number, row: WordRow): Promise<OpenCluster | null> {
+    if (target.into === 'cluster') return open(target.clusterId);
+    if (target.into === 'one') {
+      const made = [...targets.values()].find((one) => one !== undefined);
+      return targets.size > 0 ? (made ?? null) : create(target.title, row);
+    }
+    const name = names.decks.get(deck) ?? '';
+    const earlier = await sql<{ cluster_id: number }>`
+      select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id and r.user_id = n.user_id
+        join clusters c on c.id = r.cluster_id and c.user_id = n.user_id
+      where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)}
+      order by n.row_id desc limit 1`.execute(trx);
+    const found = earlier.rows[0];
+    return found ? open(found.cluster_id) : create(name, row);
+  }
+
+  async function opened(id: number): Promise<OpenCluster> {
+    const { ownerId, row_count, last_position } = await lockCluster(context, trx, viewer, id);
+    const { title } = await trx
+      .selectFrom('clusters')
+      .select('title')
+      .where('id', '=', id)
+      .where('user_id', '=', ownerId)
+      .executeTakeFirstOrThrow();
+    const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
+    // Behind the last row, also where rows were moved between others.
+    return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
+  }
+
+  async function open(id: number): Promise<OpenCluster> {
+    const known = clusters.get(id) ?? (await opened(id));
+    clusters.set(id, known);
+    return known;
+  }
+
+  async function create(name: string, row: WordRow): Promise<OpenCluster | null> {
+    try {
+      await assertRoomForCluster(trx, viewer);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'plan_limit') return null;
+      throw error;
+    }
+    const fields = names.columns.get(row.noteType) ?? [null, null, null];
+    const [first, second, third] = fields.map((field, place) =>
+      field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
+    );
+    const { key: _, ...again } = names.clusters.get(row.deck) ?? {
+      key: '',
+      title: clusterTitle(name),
+      description: null,
+      col_1_name: first ?? 'Column 1',
+      col_2_name: second ?? null,
+      col_3_name: third ?? null,
+      col_1_language: null,
+      col_2_language: null,
+      col_3_language: null,
+    };
+    const { id, title } = await trx
+      .insertInto('clusters')
+      .values({
+        ...again,
+        ...(target.into === 'one' && { title: clusterTitle(name) }),
+        user_id: viewer.id,
+        created_at: now,
+        updated_at: now,
+        removed_at: null,
+      })
+      .returning(['id', 'title'])
+      .executeTakeFirstOrThrow();
+    const made = {
+      id,
+      ownerId: viewer.id,
+      title,
+      room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }),
+      position: 0n,
+    };
+    clusters.set(id, made);
+    return made;
+  }
+}
+
+const cleaned = (text: string) =>
+  text
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
+
+/** Too short names are lengthened, too long ones cut, as a file's author knew none of the limits here. */
+const clusterTitle = (deck: string): string => {
+  const title = cleaned(deck.replaceAll('::', ': '));
+  return cut(codePointLength(title) < 3 ? `Anki ${title}` : title, 120);
+};
+
+const columnTitle = (field: string, named: string, place: number): string => {
+  const title = cleaned(named) || cleaned(field);
+  return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${place + 1}` : title, 60);
+};
