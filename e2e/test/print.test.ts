@@ -1,4 +1,6 @@
-import { ask, createCluster } from '../clusters.ts';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../accessibility.ts';
+import { addRow, ask, chooseAction, createCluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 
@@ -25,4 +27,35 @@ test('a cluster is printed whole, not only the rows in view, and without what ca
   await page.evaluate(`window.dispatchEvent(new Event('afterprint'))`);
   await page.emulateMedia({ media: 'screen' });
   await expect(cell('Wort 150')).toHaveCount(0);
+});
+
+// Specification: S0-1.256
+test('a cluster is made a PDF from its table, from selected rows and from its card', async ({ page }) => {
+  await logIn(page, 'demo');
+  const { id } = await createCluster(page, 'Handed out');
+  await addRow(page, id, 'Haus', 'dom');
+  await addRow(page, id, 'Baum', 'strom');
+  const dialog = page.getByRole('dialog', { name: 'Print' });
+  const created = async () => {
+    const started = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Create PDF' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('Handed out.pdf');
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto(`/clusters/${id}/`);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Worksheet/ }).check();
+  await expectAccessible(page);
+  await created();
+
+  await page.getByRole('button', { name: 'Select row 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Print 1 row' }).click();
+  await dialog.getByRole('radio', { name: /^Cards to cut/ }).check();
+  await created();
+
+  await page.goto('/clusters');
+  await chooseAction(page, 'Handed out', 'Print');
+  await created();
 });

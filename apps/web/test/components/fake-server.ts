@@ -109,6 +109,7 @@ export function answerCalls(answers: Answers): Asked[] {
     const answer: unknown = typeof given === 'function' ? await given(body) : given;
     if (answer === undefined) throw new TypeError(`The test has no answer to ${name}.`);
     if (answer instanceof Refusal) return refuse(answer);
+    if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
     if (schemas.answer !== 'binary') schemas.answer.parse(answer);
     return json(200, answer);
   });

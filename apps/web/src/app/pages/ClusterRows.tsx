@@ -7,6 +7,7 @@ import { ClusterData } from '../../features/cluster-table/components/ClusterData
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { MediaButton } from '../../features/media/components/MediaButton.tsx';
+import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { HistoryButton } from '../../features/together/components/HistoryButton.tsx';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
@@ -37,7 +38,7 @@ function useStrengths(clusterId: number): Strengths | undefined {
 
 /** A cluster's rows with what the teacher gives: cells that can be heard, rows that can be translated. */
 export function ClusterRows(
-  props: Omit<Data, 'strengths' | 'renderCellAction' | 'renderRowAction' | 'complete' | 'onAdded'>,
+  props: Omit<Data, 'strengths' | 'renderCellAction' | 'renderRowAction' | 'renderTool' | 'complete' | 'onAdded'>,
 ) {
   const { cluster } = props;
   const strengths = useStrengths(cluster.id);
@@ -87,6 +88,7 @@ export function ClusterRows(
         strengths={strengths}
         renderCellAction={renderCellAction}
         renderRowAction={renderRowAction}
+        renderTool={(rowIds) => <PrintButton cluster={cluster} rowIds={rowIds} />}
         complete={automatic.complete}
         onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
       />

@@ -31,6 +31,7 @@ const PausedElsewhere = lazy(() => import('../../features/practice/components/Pa
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 const WordsDialog = lazy(() => import('../../features/transfer/words/WordsDialog.tsx'));
 const ExportDialog = lazy(() => import('../../features/transfer/words/ExportDialog.tsx'));
+const PrintDialog = lazy(() => import('../../features/print/PrintDialog.tsx'));
 const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
 const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
 const CancelShareDialog = lazy(() => import('../../features/sharing/components/CancelShareDialog.tsx'));
@@ -137,6 +138,7 @@ export default function ClustersPage() {
         {dialog?.kind === 'words' && <WordsDialog premium={premium} onClose={close} />}
         {dialog?.kind === 'earlier-rows' && <EarlierRowsDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'export-as' && <ExportDialog cluster={dialog.cluster} onClose={close} />}
+        {dialog?.kind === 'print' && <PrintDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'share' && <ShareDialog cluster={dialog.cluster} onClose={close} />}
         {dialog?.kind === 'cancel-share' && <CancelShareDialog cluster={dialog.cluster} onClose={close} />}
       </Suspense>

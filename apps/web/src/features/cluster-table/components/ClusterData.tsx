@@ -35,6 +35,8 @@ interface ClusterDataProps {
   /** A row was added and stored; `fill` completes its empty cells. */
   onAdded?: ((row: Row, fill: FillRow) => void) | undefined;
   onPaste?: ((text: string) => void) | undefined;
+  /** A tool for the rows that are selected, or, with none, for all. */
+  renderTool?: ((rowIds: readonly number[]) => ReactNode) | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: ReactNode;
   /** The page's main buttons, beside the search. */
@@ -61,8 +63,8 @@ export function ClusterData(props: ClusterDataProps) {
 }
 
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
-  const { cluster, premium, renderCellAction, renderRowAction, complete, onAdded, onPaste, empty, actions, sought } =
-    props;
+  const { cluster, premium, complete, onAdded, onPaste, empty, actions, sought } = props;
+  const { renderCellAction, renderRowAction, renderTool } = props;
   const { t } = useLingui();
   const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
@@ -73,7 +75,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   const { rows } = list;
   // A selected row may have been deleted by itself since.
   const chosen = useMemo(
-    () => (selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length),
+    () => (selected.size === 0 ? [] : rows.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
     [rows, selected],
   );
   const toPractise = useMemo(() => rowsToPractise(state), [state]);
@@ -111,13 +113,14 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
       <RefusedChange table={table} refused={list.refused} />
       <TableTools
         actions={actions}
+        tools={rows.length > 0 && renderTool?.(chosen)}
         search={state.searchText}
         tags={tags}
         onSearch={(text) => dispatch({ type: 'search-typed', text })}
         shown={shownCount(state)}
         count={rows.length}
         kept={state.kept.size}
-        selected={chosen}
+        selected={chosen.length}
         practised={toPractise}
         onDeleteSelected={() => dispatch({ type: 'selection-deleted' })}
         onClearSelection={() => dispatch({ type: 'selection-cleared' })}

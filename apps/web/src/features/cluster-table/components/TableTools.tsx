@@ -23,6 +23,8 @@ interface TableToolsProps {
   selected: number;
   /** Rows that a session of their own can ask. */
   practised: readonly number[];
+  /** What the page offers for the selected rows, or for all. */
+  tools: ReactNode;
   /** The page's main buttons. */
   actions: ReactNode;
   onDeleteSelected: () => void;
@@ -39,6 +41,7 @@ export function TableTools({
   kept,
   selected,
   practised,
+  tools,
   actions,
   onDeleteSelected,
   onClearSelection,
@@ -136,6 +139,7 @@ export function TableTools({
           <Plural value={practised.length} one="Practise # row" other="Practise # rows" />
         </Button>
       )}
+      {tools}
       {selected > 0 && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" color="inherit" onClick={onClearSelection}>

@@ -11,13 +11,14 @@ import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
 const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
 
 /**
- * The rows as they were before an import come with the import, other formats with the export; what follows is the person's own, for
+ * The rows as they were before an import come with the import, other formats and paper with the export; what follows is the person's own, for
  * shared clusters too.
  */
 export type ClusterMenuChoice =
   | ClusterAction
   | 'earlier-rows'
   | 'export-as'
+  | 'print'
   | 'tags'
   | 'archive'
   | 'move-forward'

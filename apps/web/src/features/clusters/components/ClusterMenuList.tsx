@@ -12,6 +12,7 @@ import {
   Download,
   FileOutput,
   History,
+  Printer,
   Settings2,
   Share2,
   Tag,
@@ -28,6 +29,7 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   'earlier-rows': History,
   export: Download,
   'export-as': FileOutput,
+  print: Printer,
   configure: Settings2,
   share: Share2,
   tags: Tag,
@@ -84,20 +86,21 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
       ? [own, { action: 'export-as', label: t`Anki and other formats`, disabled, tooltip }]
       : [own];
   });
-  const keep = (action: ClusterMenuChoice, label: string): MenuEntry => ({
+  const entry = (action: ClusterMenuChoice, label: string): MenuEntry => ({
     action,
     label,
     disabled: false,
     tooltip: null,
   });
+  const printed = cluster.row_count > 0 ? [entry('print', t`Print`)] : [];
   const kept = [
-    keep('tags', t`Tags`),
-    keep('archive', cluster.archived ? t`Take out of the archive` : t`Archive`),
-    ...(movable.forward ? [keep('move-forward', t`Move forward`)] : []),
-    ...(movable.back ? [keep('move-back', t`Move back`)] : []),
+    entry('tags', t`Tags`),
+    entry('archive', cluster.archived ? t`Take out of the archive` : t`Archive`),
+    ...(movable.forward ? [entry('move-forward', t`Move forward`)] : []),
+    ...(movable.back ? [entry('move-back', t`Move back`)] : []),
   ];
   const end = specified.findIndex(({ action }) => LAST.includes(action));
-  const items = specified.toSpliced(end < 0 ? specified.length : end, 0, ...kept);
+  const items = specified.toSpliced(end < 0 ? specified.length : end, 0, ...printed, ...kept);
   return (
     <Menu
       id={id}

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { MOST_PRINTED_ROWS, type Paper } from '@wordcluster/domain/print/sheets';
+import type { Cluster } from '../../platform/queries/clusters.ts';
+import { AppDialog } from '../../ui/AppDialog.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { failureText } from '../../ui/messages.ts';
+import { RetryBanner } from '../../ui/RetryBanner.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { LayoutChoice } from './LayoutChoice.tsx';
+import { usePrint } from './use-print.ts';
+
+interface PrintDialogProps {
+  cluster: Cluster;
+  /** Rows that are selected; null for all. */
+  rowIds?: readonly number[] | null;
+  onClose: () => void;
+}
+
+/** A cluster, or some of its rows, as a PDF for paper. */
+export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDialogProps) {
+  const { t } = useLingui();
+  const { columns, wish, change, busy, failure, create, cancel } = usePrint(cluster, rowIds, () => {
+    showToast({ message: t`The PDF “${cluster.title}” was created.` });
+    onClose();
+  });
+  const count = rowIds?.length ?? cluster.row_count;
+  const tooMany = count > MOST_PRINTED_ROWS;
+  const asked = wish.layout !== 'list';
+  return (
+    <AppDialog
+      open
+      title={<Trans>Print</Trans>}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!busy && !tooMany) void create();
+      }}
+      busy={busy}
+      actions={
+        <>
+          <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+            <Plural value={count} one="# row" other="# rows" />
+          </Typography>
+          <Button color="inherit" onClick={busy ? cancel : onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={busy || tooMany}
+            startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+          >
+            {busy ? <Trans>Creating…</Trans> : <Trans>Create PDF</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
+        <LayoutChoice value={wish.layout} onChange={(layout) => change({ layout })} twoColumns={columns.length > 1} />
+        {columns.length < 2 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>Cards and worksheets need a second column.</Trans>
+          </Typography>
+        )}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <SelectField<Paper>
+            label={t`Paper`}
+            value={wish.paper}
+            options={[
+              { value: 'a4', label: 'A4' },
+              { value: 'letter', label: 'Letter' },
+            ]}
+            onChange={(paper) => change({ paper })}
+          />
+          {asked && (
+            <SelectField<`${ColumnNumber}`>
+              label={wish.layout === 'cards' ? t`On the backs` : t`Column to fill in`}
+              value={`${wish.answer}`}
+              options={columns.map(({ number, name }) => ({ value: `${number}` as const, label: name }))}
+              onChange={(chosen) =>
+                change({ answer: columns.find(({ number }) => `${number}` === chosen)?.number ?? 1 })
+              }
+            />
+          )}
+        </Box>
+        {wish.layout === 'worksheet' && (
+          <CheckField
+            label={<Trans>Mix the order</Trans>}
+            hint={
+              <Trans>Every worksheet you create has another order; its answers stand on a page of their own.</Trans>
+            }
+            checked={wish.mixed}
+            onChange={(mixed) => change({ mixed })}
+          />
+        )}
+        {wish.layout === 'cards' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>Print on both sides, turned on the long edge, so that each back lies behind its front.</Trans>
+          </Typography>
+        )}
+        {tooMany && (
+          <Banner severity="info">
+            <Trans>At most 10,000 rows can be printed at once. Select fewer in the table.</Trans>
+          </Banner>
+        )}
+        {failure !== null &&
+          (failure.code === 'invalid' ? (
+            <Banner>{failureText(failure)}</Banner>
+          ) : (
+            <RetryBanner onRetry={() => void create()}>{failureText(failure)}</RetryBanner>
+          ))}
+      </Box>
+    </AppDialog>
+  );
+}
