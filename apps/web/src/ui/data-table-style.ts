@@ -46,8 +46,12 @@ const card = {
 const sortLine = {
   '&:not(.sortable) .MuiTableHead-root': unseen,
   '&.sortable .MuiTableHead-root': { display: 'block', mb: 2 },
-  '& .MuiTableHead-root > .MuiTableRow-root': { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 },
+  '& .MuiTableHead-root > .MuiTableRow-root': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& .MuiTableHead-root .MuiTableCell-root': { display: 'block', p: 0, border: 0 },
+  '& .MuiTableHead-root .MuiTableCell-root:has(.unseen)': { display: 'contents' },
+  '& .MuiTableSortLabel-root': { minHeight: 36, px: 1.25, border: 1, borderColor: 'tones.hairline', borderRadius: 1 },
+  // An arrow that waits unseen would take room in it.
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
 };
 
 /** Hairlines on a laptop; cards with labels below 900 px, where columns would be squeezed. */

@@ -26,7 +26,7 @@ const CopyWantedLinks = lazy(async () => ({
 const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** Pages of payments and administration: what stands at their bottom right must stay free. */
-const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events)(?:\/|$)/;
+const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events|health|reports)(?:\/|$)/;
 
 /** Where chat and floating buttons take the whole width, the footer ends above them. */
 const ABOVE_WHAT_FLOATS = {

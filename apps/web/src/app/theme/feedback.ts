@@ -62,6 +62,7 @@ export const feedback: Components<Theme> = {
         ],
       }),
       label: { paddingInline: 8 },
+      icon: { marginLeft: 8, marginRight: -3 },
     },
   },
   MuiSkeleton: {

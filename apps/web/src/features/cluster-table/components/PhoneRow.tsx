@@ -120,33 +120,35 @@ function RowTools({ row, index, count, selected, control }: PhoneRowProps) {
     <div role="gridcell" className={styles['tools']}>
       {renderRowAction?.(row, control.fill)}
       <RowTags row={row} reachable dispatch={dispatch} />
-      {movable && (
-        <RowHandle
-          handle={null}
-          index={index}
-          count={count}
-          word={word}
-          caption={<Trans>Move</Trans>}
-          onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
-        />
-      )}
-      <ButtonBase
-        className={styles['tool']}
-        aria-label={t`Select row ${index + 1}`}
-        aria-pressed={selected}
-        onClick={() => dispatch({ type: 'selected', rowId: row.id, range: false })}
-      >
-        <SquareCheck aria-hidden />
-        <Trans>Select</Trans>
-      </ButtonBase>
-      <ButtonBase
-        className={`${styles['tool']} ${styles['danger']}`}
-        aria-label={t`Delete ${word}`}
-        onClick={() => control.onDelete(row)}
-      >
-        <Trash2 aria-hidden />
-        <Trans>Delete</Trans>
-      </ButtonBase>
+      <div className={styles['named']}>
+        {movable && (
+          <RowHandle
+            handle={null}
+            index={index}
+            count={count}
+            word={word}
+            caption={<Trans>Move</Trans>}
+            onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
+          />
+        )}
+        <ButtonBase
+          className={styles['tool']}
+          aria-label={t`Select row ${index + 1}`}
+          aria-pressed={selected}
+          onClick={() => dispatch({ type: 'selected', rowId: row.id, range: false })}
+        >
+          <SquareCheck aria-hidden />
+          <Trans>Select</Trans>
+        </ButtonBase>
+        <ButtonBase
+          className={`${styles['tool']} ${styles['danger']}`}
+          aria-label={t`Delete ${word}`}
+          onClick={() => control.onDelete(row)}
+        >
+          <Trash2 aria-hidden />
+          <Trans>Delete</Trans>
+        </ButtonBase>
+      </div>
     </div>
   );
 }

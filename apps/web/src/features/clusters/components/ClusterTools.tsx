@@ -34,10 +34,39 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
     { value: 'changed', label: t`Last changed` },
     { value: 'title', label: t`Title` },
   ];
+  const shownOnly = (tags.length > 0 || putAway > 0) && (
+    <Box role="group" aria-label={t`Show only`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 auto' }}>
+      {tags.map((one) => (
+        <Chip
+          key={one}
+          icon={<Tag size={14} aria-hidden />}
+          label={one}
+          aria-pressed={tag === one}
+          color={tag === one ? 'primary' : 'default'}
+          variant={tag === one ? 'filled' : 'outlined'}
+          onClick={() => changeListView({ tag: tag === one ? null : one })}
+          sx={{ minHeight: 32, maxWidth: '100%' }}
+        />
+      ))}
+      {putAway > 0 && (
+        <Chip
+          icon={<Archive size={14} aria-hidden />}
+          label={<Trans>Archive ({putAway})</Trans>}
+          aria-pressed={archived}
+          color={archived ? 'primary' : 'default'}
+          variant={archived ? 'filled' : 'outlined'}
+          onClick={() => changeListView({ archived: !archived, tag: null })}
+          sx={{ minHeight: 32, ml: 'auto' }}
+        />
+      )}
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
-        {long && (
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, alignItems: long ? 'flex-end' : 'center' }}
+      >
+        {long ? (
           <>
             <Field
               label={t`Search clusters`}
@@ -56,36 +85,13 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
               sx={{ flex: '0 1 180px' }}
             />
           </>
+        ) : (
+          // A line of its own for one button would leave the list beginning too low.
+          shownOnly
         )}
         <Box sx={{ ml: 'auto' }}>{actions}</Box>
       </Box>
-      {(tags.length > 0 || putAway > 0) && (
-        <Box role="group" aria-label={t`Show only`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {tags.map((one) => (
-            <Chip
-              key={one}
-              icon={<Tag size={14} aria-hidden />}
-              label={one}
-              aria-pressed={tag === one}
-              color={tag === one ? 'primary' : 'default'}
-              variant={tag === one ? 'filled' : 'outlined'}
-              onClick={() => changeListView({ tag: tag === one ? null : one })}
-              sx={{ minHeight: 32, maxWidth: '100%' }}
-            />
-          ))}
-          {putAway > 0 && (
-            <Chip
-              icon={<Archive size={14} aria-hidden />}
-              label={<Trans>Archive ({putAway})</Trans>}
-              aria-pressed={archived}
-              color={archived ? 'primary' : 'default'}
-              variant={archived ? 'filled' : 'outlined'}
-              onClick={() => changeListView({ archived: !archived, tag: null })}
-              sx={{ minHeight: 32, ml: 'auto' }}
-            />
-          )}
-        </Box>
-      )}
+      {long && shownOnly}
     </Box>
   );
 }

@@ -87,7 +87,10 @@ export function Feature({ feature, value }: { feature: string; value: PlanCell }
         aria-hidden
         sx={{ width: 18, height: 18, flexShrink: 0, color: value === false ? 'text.disabled' : 'primary.main' }}
       />
-      <Box component="span" sx={{ flex: 1, color: value === false ? 'text.secondary' : 'text.primary' }}>
+      <Box
+        component="span"
+        sx={{ flex: '1 0 auto', maxWidth: '70%', color: value === false ? 'text.secondary' : 'text.primary' }}
+      >
         {feature}
         {value === false && (
           <Box component="span" sx={{ ml: 0.5 }}>
@@ -96,7 +99,10 @@ export function Feature({ feature, value }: { feature: string; value: PlanCell }
         )}
       </Box>
       {typeof value === 'object' && (
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, textAlign: 'right' }}>
+        <Box
+          component="span"
+          sx={{ minWidth: 0, color: 'text.secondary', fontWeight: 500, textAlign: 'right', textWrap: 'balance' }}
+        >
           {translateMessage(value)}
         </Box>
       )}
