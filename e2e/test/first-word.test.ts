@@ -5,6 +5,7 @@ import { newcomer } from '../people.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+// Specification: S0-1.291
 test('on a phone the first word is practised within twelve actions of the empty list', async ({ page }) => {
   await newcomer(page, 'Fia');
   await page.goto('/clusters');

@@ -4,6 +4,7 @@ import { logIn } from '../people.ts';
 import { clusterOf } from '../practice.ts';
 import { CATS } from '../table.ts';
 
+// Specification: S0-1.293
 test('the teacher’s button is pressed through what the button beside it has said', async ({ page }) => {
   await logIn(page, 'demo');
   await page.getByRole('button', { name: 'Create cluster' }).hover();
@@ -15,6 +16,20 @@ test('the teacher’s button is pressed through what the button beside it has sa
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+// Specification: S0-1.293
+test('what a button says goes with the pointer, also when it has opened a dialog', async ({ page }) => {
+  await logIn(page, 'demo');
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Create cluster' }).hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Create cluster' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tooltip).toBeHidden();
 });
 
 test('a click outside a form that was typed into asks before it is thrown away', async ({ page }) => {

@@ -1,31 +1,30 @@
-import { compare, enter, type Picture } from '../pictures/screens.ts';
-import { test } from '../journey.ts';
+import { compare, enter, screen, test, type Size } from '../pictures/compare.ts';
 
-// For a picture the browser is told to hide the caret, by a style that is none of the page's.
-test.use({ bypassCSP: true });
-
-const visitor: Picture[] = [{ screen: 'login', theme: 'dark', size: 'wide' }];
-/** A handful for every run; `npm run pictures` draws them all. */
-const learner: Record<Picture['theme'], Picture[]> = {
+/** Some for every run, of each kind of screen; `npm run pictures` draws them all. */
+const learner = {
   dark: [
-    { screen: 'table', theme: 'dark', size: 'wide' },
-    { screen: 'table', theme: 'dark', size: 'phone' },
-    { screen: 'test', theme: 'dark', size: 'phone' },
+    ['table', 'wide'],
+    ['clusters', 'phone'],
+    ['create-cluster', 'wide'],
+    ['test-boxes', 'phone'],
   ],
   light: [
-    { screen: 'premium', theme: 'light', size: 'wide' },
-    { screen: 'progress', theme: 'light', size: 'phone' },
+    ['clusters', 'wide'],
+    ['table', 'phone'],
+    ['premium', 'wide'],
+    ['progress', 'phone'],
   ],
-};
+} satisfies Record<string, [screen: string, size: Size][]>;
 
-test('the login page looks as it was accepted', async ({ page }) => {
-  await enter(page, null, 'dark');
-  for (const picture of visitor) await compare(page, picture);
+// Specification: S0-1.290
+test('the login page looks as it was accepted', async ({ page, filled }) => {
+  const stage = await enter({ page, filled }, null, { theme: 'dark' });
+  await compare(stage, screen('login'), { theme: 'dark', size: 'wide' });
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`what a learner sees most looks as it was accepted, ${theme}`, async ({ page }) => {
-    await enter(page, 'demo', theme);
-    for (const picture of learner[theme]) await compare(page, picture);
+  test(`what a learner sees most looks as it was accepted, ${theme}`, async ({ page, filled }) => {
+    const stage = await enter({ page, filled }, 'demo', { theme });
+    for (const [name, size] of learner[theme]) await compare(stage, screen(name), { theme, size });
   });
 }

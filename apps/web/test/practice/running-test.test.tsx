@@ -83,6 +83,7 @@ describe('a running test', () => {
     chooseLatePictures(false);
   });
 
+  // Specification: S0-1.292
   test('stands on a phone on its side without scrolling, four choices and all', async () => {
     const rows = rowsOf([
       ['Hund', 'pes'],

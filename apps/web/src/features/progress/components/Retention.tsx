@@ -11,7 +11,7 @@ import { ChartCard, Legend, Panel } from './ChartCard.tsx';
 type Bin = ProgressAnswer['retention']['bins'][number];
 
 const HEIGHT = 260;
-const EDGE = { top: 12, right: 14, bottom: 52, left: 64 };
+const EDGE = { top: 12, right: 24, bottom: 52, left: 64 };
 
 interface RetentionProps {
   retention: ProgressAnswer['retention'];

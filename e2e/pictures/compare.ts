@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { expect, test as journey } from '../journey.ts';
+import { logIn } from '../people.ts';
+import { fill, type Filled } from './filled.ts';
+import { SCREENS } from './screens.ts';
+import { speak, type Screen, type Stage } from './stage.ts';
+
+export const THEMES = ['dark', 'light'] as const;
+export const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Size = keyof typeof SIZES;
+
+/** Journeys on a server that is filled for pictures. */
+export const test = journey.extend<object, { filled: Filled }>({
+  filled: [async ({ server }, provide) => provide(await fill(server)), { scope: 'worker' }],
+  // For a picture the browser is told to hide the caret, by a style that is none of the page's.
+  bypassCSP: true,
+  // Some screens show what is not there.
+  expectedErrors: /Failed to load resource/,
+});
+
+/** Logs in who sees the screens, in the theme and the language. */
+export async function enter(
+  { page, filled }: Pick<Stage, 'page' | 'filled'>,
+  who: Screen['who'],
+  { theme, language = 'en' }: { theme: Theme; language?: string },
+): Promise<Stage> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  // Choices are drawn by lot: the same in every picture.
+  await page.addInitScript(`
+    localStorage.setItem('dark_mode', '${theme === 'dark'}');
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => (array.length === 1 ? array.fill(7) : draw(array));
+  `);
+  if (who !== null) await logIn(page, who);
+  await page.addInitScript(`localStorage.setItem('language', '${language}')`);
+  return { page, filled, say: speak(language) };
+}
+
+export const screensOf = (who: Screen['who'], size: Size): Screen[] =>
+  SCREENS.filter((one) => one.who === who && (one.only ?? size) === size);
+
+export function screen(name: string): Screen {
+  const found = SCREENS.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no screen ${name}.`);
+  return found;
+}
+
+/** Opens a screen as it is in its picture. */
+export async function open(stage: Stage, { who, path: address, prepare }: Screen): Promise<void> {
+  const { page, filled } = stage;
+  await page.goto(typeof address === 'string' ? address : address(filled));
+  await page.locator(':is(h1, h2, .lead, [role="grid"]):visible').first().waitFor();
+  await prepare?.(stage);
+  await expect(page.locator('.spinner, .MuiSkeleton-root, .words-first')).toHaveCount(0);
+  // It comes once the page is drawn; where something is practised there is none.
+  if (who !== null && !/\/(?:test|review)$/.test(new URL(page.url()).pathname))
+    await page.locator('aside').waitFor({ state: 'attached' });
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.fonts.ready.then(() => true)');
+}
+
+/** Draws a screen and compares it with the picture that was accepted last. */
+export async function compare(
+  stage: Stage,
+  shown: Screen,
+  { theme, size }: { theme: Theme; size: Size },
+): Promise<void> {
+  await stage.page.setViewportSize(SIZES[size]);
+  await open(stage, shown);
+  // As high as the page: what floats stands at its end.
+  if (!(shown.windowOnly ?? shown.prepare !== undefined)) {
+    const whole = await stage.page.evaluate('document.documentElement.scrollHeight');
+    await stage.page.setViewportSize({ ...SIZES[size], height: Number(whole) });
+  }
+  // Dates and counts change from day to day, and letters are smoothed a little differently from machine to machine.
+  await expect(stage.page).toHaveScreenshot(`${shown.name}-${size}-${theme}.png`, {
+    threshold: 0.25,
+    maxDiffPixelRatio: shown.lively ? 0.06 : 0.015,
+    stylePath: path.join(import.meta.dirname, 'drawn.css'),
+  });
+  await shown.leave?.(stage);
+}

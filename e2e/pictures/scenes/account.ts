@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { byPath, type Screen } from '../stage.ts';
+
+type Premium = AnswerOf<'GET /api/user/premium'>;
+type Order = Premium['history'][number];
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const order: Order = {
+  id: 12,
+  tier: 'great',
+  start: inDays(0),
+  end: inDays(365),
+  active: false,
+  order_status: 'CREATED',
+  price: 99.95,
+  created_at: inDays(0),
+  payments: [],
+  download: null,
+  download_xml: null,
+};
+const payment = (current_state: 'PAID' | 'CANCELED'): Order['payments'][number] => ({
+  id: 5,
+  created_at: inDays(0),
+  price: 99.95,
+  current_state,
+  states: [{ state: current_state, created_at: inDays(0) }],
+});
+
+/** The page with this Premium, whatever the server has. */
+const withPremium = (history: Order[], current: Premium['current']) => async (page: Page) => {
+  await page.route('**/api/user/premium', (route) => route.fulfill({ json: { history, current } }));
+  await page.goto('/premium');
+  await expect(page.getByRole('table').first()).toBeVisible();
+};
+const premium = (name: string, show: (page: Page) => Promise<void>): Screen => ({
+  name,
+  who: 'free',
+  path: '/faq',
+  prepare: ({ page }) => show(page),
+  leave: ({ page }) => page.unrouteAll({ behavior: 'wait' }),
+});
+
+/** Premium, the account and help. */
+export const account: Screen[] = [
+  ...byPath('demo', {
+    premium: '/premium',
+    faq: '/faq',
+    contact: '/contact',
+    security: '/security',
+    preferences: '/preferences',
+    'access-tokens': '/access-tokens',
+    'change-password': '/change-password',
+    'profile-termination': '/profile-termination',
+  }),
+  ...byPath('free', { 'premium-free': '/premium', checkout: '/premium/buy/great' }),
+  premium('premium-declined', withPremium([{ ...order, payments: [payment('CANCELED')] }], null)),
+  premium(
+    'premium-paid',
+    withPremium(
+      [
+        {
+          ...order,
+          order_status: 'PAID',
+          active: true,
+          payments: [payment('PAID')],
+          download: '/a',
+          download_xml: '/b',
+        },
+      ],
+      { tier: 'great', end: order.end },
+    ),
+  ),
+  {
+    name: 'checkout-mistakes',
+    who: 'free',
+    path: '/premium/buy/lite',
+    prepare: ({ page, say }) => page.getByRole('button', { name: say('Pay {price} €', { price: '79.95' }) }).click(),
+  },
+  {
+    name: 'user-menu-free',
+    who: 'free',
+    path: '/contact',
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: /Fred Free/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'security-confirm',
+    who: 'demo',
+    path: '/security',
+    prepare: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('Set up') })
+        .first()
+        .click(),
+  },
+  {
+    name: 'token-new',
+    who: 'demo',
+    path: '/access-tokens',
+    prepare: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('New token') })
+        .first()
+        .click(),
+  },
+  {
+    name: 'how-it-works',
+    who: 'demo',
+    path: '/faq',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: /Dana Demo/ }).click();
+      await page.getByRole('menuitem', { name: say('How it works') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { byPath, type Screen } from '../stage.ts';
+
+/** What is seen without an account. */
+export const visitors: Screen[] = [
+  ...byPath(null, {
+    login: '/auth/login',
+    registration: '/auth/registration',
+    'forgot-password': '/auth/forgot-password',
+    'block-sender': '/share-mails/block?token=none',
+    'confirm-email': '/auth/confirm-email?token=none',
+    link: ({ link }) => link,
+    'link-ended': '/l/AAAAAAAAAAAAAAAAAAAAAA',
+  }),
+  { name: 'terms', who: null, path: '/auth/registration/terms', windowOnly: true },
+  {
+    name: 'registration-mistakes',
+    windowOnly: false,
+    who: null,
+    path: '/auth/registration',
+    prepare: async ({ page, say }) => {
+      await page.getByLabel(say('E-mail')).fill('nobody@');
+      await page.getByLabel(say('First name')).fill('R2D2');
+      await page.getByLabel(say('Password'), { exact: true }).fill('short');
+      await page.getByLabel(say('Repeat password')).fill('other');
+      await page.getByLabel(say('Repeat password')).blur();
+    },
+  },
+  {
+    name: 'link-question',
+    who: null,
+    path: ({ link }) => link,
+    prepare: ({ page, say }) => page.getByRole('button', { name: say('Practise'), exact: true }).click(),
+  },
+  {
+    name: 'link-report',
+    who: null,
+    path: ({ link }) => link,
+    prepare: ({ page, say }) => page.getByRole('button', { name: say('Report this page') }).click(),
+  },
+];

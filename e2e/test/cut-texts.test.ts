@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { cutTexts } from '../cut-texts.ts';
+import { enter, open, screensOf, SIZES, test } from '../pictures/compare.ts';
+
+/** What people have typed is shortened where there is no room for it. */
+const OWN = ['German for a weekend', 'For the trip to Seville', 'Japanese, first steps', 'Slovak animals'];
+
+// French is the longest of the languages, Arabic the one that is read from the right.
+// Specification: S0-1.212
+for (const [language, people, direction] of [
+  ['fr', [null, 'demo', 'free', 'admin'], 'ltr'],
+  ['ar', ['demo'], 'rtl'],
+] as const)
+  for (const who of people)
+    test(`on a phone nothing that ${who ?? 'a visitor'} sees is cut, in ${language}`, async ({ page, filled }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(SIZES.phone);
+      const stage = await enter({ page, filled }, who, { theme: 'dark', language });
+      const found: object[] = [];
+      for (const shown of screensOf(who, 'phone')) {
+        await open(stage, shown);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        const cut = (await page.evaluate(cutTexts)).filter((text) => !OWN.includes(text));
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (cut.length > 0 || tooWide !== 0) found.push({ screen: shown.name, cut, tooWide });
+        await shown.leave?.(stage);
+      }
+      expect(found).toEqual([]);
+    });
