@@ -76,7 +76,7 @@ test('Mnemosyne reads our package: words, tags, decks, both directions, answers 
       multipart({ field: 'media_file', name: 'f', content }),
       MULTIPART,
     );
-  const answer = { row_id, rating: 3, duration_ms: 2000 };
+  const answer = { row_id, rating: 3, way: 'type', duration_ms: 2000 };
   const answers = [
     { ...answer, id: randomUUID(), source_col: 1, target_col: 2, happened_at: '2026-02-20T08:00:00Z' },
     { ...answer, id: randomUUID(), source_col: 1, target_col: 2, happened_at: '2026-02-24T08:00:00Z' },
