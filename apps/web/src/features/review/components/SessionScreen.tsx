@@ -1,5 +1,6 @@
 import { currentWord } from '@wordcluster/domain/review-session/session';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { loadGrading } from '../api/load-grading.ts';
 import { useSessionKeys } from '../hooks/use-session-keys.ts';
 import { askedWord, choicesFor, type AskedWord, type ShownText } from '../state/asked-word.ts';
 import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
@@ -55,6 +56,7 @@ export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionS
     () => (word && material && choosing !== null ? choicesFor(word, material, choosing) : NO_CHOICES),
     [word, material, choosing],
   );
+  useEffect(() => void loadGrading().catch(() => undefined), []);
   useSessionKeys(choices, onLeave);
   if (session === null || material === null) return null;
   if (question === null || asked === null)

@@ -1,5 +1,5 @@
 import { columnLanguage } from '@wordcluster/domain/clusters/cluster';
-import { gradeTyped } from '@wordcluster/domain/review-session/grade';
+import { loadGrading } from '../api/load-grading.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { currentWord } from '@wordcluster/domain/review-session/session';
 import { expectedText, type Rating } from '@wordcluster/domain/review-session/words';
@@ -18,8 +18,8 @@ export function chosen(choice: string): void {
   dispatch({ type: 'answered', typed: choice, grading, ...told() });
 }
 
-/** An answer was typed; empty, the person asked for the solution. */
-export function typed(text: string, mode: 'text' | 'boxes' = 'text'): void {
+/** An answer was typed; empty, the person asked for the solution. Throws where the rules of grading could not be loaded. */
+export async function typed(text: string, mode: 'text' | 'boxes' = 'text'): Promise<void> {
   const { practising } = useSession.getState();
   const word = practising && currentWord(practising.session);
   if (!practising || !word) return;
@@ -27,6 +27,9 @@ export function typed(text: string, mode: 'text' | 'boxes' = 'text'): void {
   const cluster = clusters.get(word.cluster_id);
   const language = cluster === undefined ? null : columnLanguage(cluster, word.target_col);
   const column = { language, rows: rows.get(word.cluster_id) ?? NOTHING };
+  const { gradeTyped } = await loadGrading();
+  // Answered meanwhile, or left.
+  if (useSession.getState().practising !== practising) return;
   const grading = gradeTyped({ word, typed: text, grading: settings.grading, mode, column });
   dispatch({ type: 'answered', typed: text, grading, ...told() });
 }

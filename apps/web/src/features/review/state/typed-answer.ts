@@ -5,6 +5,9 @@ import { currentWord } from '@wordcluster/domain/review-session/session';
 import { expectedText } from '@wordcluster/domain/review-session/words';
 import { useSession } from './session-store.ts';
 import { typed } from './answering.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { useBoxes } from './device-choices.ts';
 
 interface Typed {
@@ -28,6 +31,12 @@ const typing = (): boolean => {
 /** An answer of nothing but slashes leaves no box to type in. */
 export const hasBoxes = (expected: string): boolean => boxCount(boxesOf(expected)) > 0;
 
+/** What was typed stays where it could not be graded. */
+const grade = (text: string, mode?: 'boxes') =>
+  void typed(text, mode).catch((error: unknown) =>
+    showToast({ message: failureText(asFailure(error)), severity: 'error' }),
+  );
+
 /** Gives in what was typed; an empty field is an accident of the Enter key. */
 export function giveIn(): void {
   const { text } = useTyped.getState();
@@ -36,11 +45,11 @@ export function giveIn(): void {
   if (word === null || !typing()) return;
   const expected = expectedText(word);
   if (!useBoxes.getState().boxes || !hasBoxes(expected)) {
-    if (!isBlankAnswer(text)) typed(text);
-  } else if (lettersOf(boxesOf(expected), text).some((letter) => letter !== '')) typed(text, 'boxes');
+    if (!isBlankAnswer(text)) grade(text);
+  } else if (lettersOf(boxesOf(expected), text).some((letter) => letter !== '')) grade(text, 'boxes');
 }
 
 /** The person does not know it. A second try would be no use. */
 export function showSolution(): void {
-  if (typing()) typed('');
+  if (typing()) grade('');
 }
