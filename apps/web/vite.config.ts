@@ -43,6 +43,16 @@ const firstDrawGroups = [
   { name: 'home', test: /[\\/]src[\\/]app[\\/]home\.ts$/, priority: 1 },
 ];
 
+/** How answers are compared is a part of every session; how they are graded comes beside its first question. */
+const answerGroups = [
+  {
+    name: 'answers',
+    test: /[\\/]practice[\\/](?:comparison|boxes|letter-difference|grading[\\/]word-lists)\.ts$/,
+    priority: 0.5,
+  },
+  { name: 'grading', test: /[\\/]practice[\\/]grading[\\/]grade\.ts$/, priority: 0.4 },
+];
+
 /** What makes the source run: texts, buttons without ripple, React. Component tests are built with it too. */
 export const codePlugins = () => [
   // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
@@ -75,7 +85,7 @@ export default defineConfig({
     // The page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: firstDrawGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...firstDrawGroups, ...answerGroups] } } },
   },
   experimental: {
     // What scripts and styles name lies beside them, whoever serves them (ASSETS_URL of the server). Browsers start workers of

@@ -231,14 +231,14 @@ describe('printing', () => {
   });
 
   // Specification: S0-1.255
-  test('of more than ten thousand rows, or of a book, is refused before anything is drawn', async () => {
-    const text = Array.from({ length: 10_001 }, (_, index) => `word ${index}\tmeaning`).join('\n');
+  test('of more than three thousand rows, or of a book, is refused before anything is drawn', async () => {
+    const text = Array.from({ length: 3_001 }, (_, index) => `word ${index}\tmeaning`).join('\n');
     const { id } = await newCluster(teacher);
     await teacher.call('POST', `/api/clusters/${id}/paste-import`, { text });
     await teacher.call('POST', `/api/clusters/${id}/start-import`, { first_line_header: false, append: false });
     const refused = await print(teacher, id, {});
     expect(refused.status).toBe(422);
-    expect(refused.body.error?.message).toBe('At most 10000 rows can be printed at once. Please select fewer.');
+    expect(refused.body.error?.message).toBe('At most 3000 rows can be printed at once. Please select fewer.');
     const book = await newCluster(teacher);
     const pages = Array.from(
       { length: 400 },

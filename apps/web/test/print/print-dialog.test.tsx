@@ -124,12 +124,12 @@ test('while it is made the dialog waits; Cancel ends it', async () => {
 });
 
 // Specification: S0-1.256
-test('one column makes a list only, and more than ten thousand rows are to be selected', async () => {
-  const cluster = { ...WORDS, row_count: 10_001, col_2_name: null, col_3_name: null };
+test('one column makes a list only, and more than three thousand rows are to be selected', async () => {
+  const cluster = { ...WORDS, row_count: 3_001, col_2_name: null, col_3_name: null };
   await open(undefined, { cluster });
   await expect.element(page.getByRole('radio', { name: /^Cards/ })).toBeDisabled();
   await expect.element(page.getByText('Cards and worksheets need a second column.')).toBeVisible();
-  await expect.element(page.getByText(/^At most 10,000 rows/)).toBeVisible();
+  await expect.element(page.getByText(/^At most 3,000 rows/)).toBeVisible();
   await expect.element(create).toBeDisabled();
   await expectAccessible();
 });

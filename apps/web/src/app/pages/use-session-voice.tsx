@@ -1,12 +1,16 @@
 import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
-import { useMemo } from 'react';
-import { LetterBoxes } from '../../features/practice/components/LetterBoxes.tsx';
+import { lazy, Suspense, useMemo } from 'react';
 import type { LetterBoxes as DrawBoxes, SessionVoice } from '../../features/review/components/SessionScreen.tsx';
 import type { AskedWord, ShownText } from '../../features/review/state/asked-word.ts';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice, type Voice } from '../../features/listening/hooks/use-voice.ts';
 import { toggleSound, usePlayer } from '../../features/listening/state/player.ts';
 import { cellSound } from '../../features/listening/state/sound-of.ts';
+
+// For those who want boxes.
+const LetterBoxes = lazy(async () => ({
+  default: (await import('../../features/practice/components/LetterBoxes.tsx')).LetterBoxes,
+}));
 
 const place = ({ word }: AskedWord, { column, text, language, recording }: ShownText) => ({
   clusterId: word.cluster_id,
@@ -44,10 +48,12 @@ export const sessionBoxes: DrawBoxes = ({
   verdict,
   ...input
 }) => (
-  <LetterBoxes
-    {...input}
-    field={{ column: { number, name, language }, expected: text, typed, verdict }}
-    focused
-    isRight={(letter, expected) => isSameAnswer(letter, expected, { caseSensitive: true, language })}
-  />
+  <Suspense fallback={null}>
+    <LetterBoxes
+      {...input}
+      field={{ column: { number, name, language }, expected: text, typed, verdict }}
+      focused
+      isRight={(letter, expected) => isSameAnswer(letter, expected, { caseSensitive: true, language })}
+    />
+  </Suspense>
 );

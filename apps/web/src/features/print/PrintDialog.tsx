@@ -25,13 +25,14 @@ interface PrintDialogProps {
 
 /** A cluster, or some of its rows, as a PDF for paper. */
 export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { columns, wish, change, busy, failure, create, cancel } = usePrint(cluster, rowIds, () => {
     showToast({ message: t`The PDF “${cluster.title}” was created.` });
     onClose();
   });
   const count = rowIds?.length ?? cluster.row_count;
   const tooMany = count > MOST_PRINTED_ROWS;
+  const most = i18n.number(MOST_PRINTED_ROWS);
   const asked = wish.layout !== 'list';
   return (
     <AppDialog
@@ -106,7 +107,7 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
         )}
         {tooMany && (
           <Banner severity="info">
-            <Trans>At most 10,000 rows can be printed at once. Select fewer in the table.</Trans>
+            <Trans>At most {most} rows can be printed at once. Select fewer in the table.</Trans>
           </Banner>
         )}
         {failure !== null &&

@@ -7,17 +7,25 @@ import { keyframes } from '@mui/material/styles';
 import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { GivenAnswer, Question } from '@wordcluster/domain/review-session/session';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { useRatings } from '../hooks/use-ratings.ts';
 import { changeAnswer } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
-import { KeepAnswer } from './KeepAnswer.tsx';
 import { RatingLabel } from './RatingLabel.tsx';
 import { LeechNote } from './LeechNote.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import type { SessionVoice } from './SessionScreen.tsx';
 import { FurtherColumns } from './ShownWords.tsx';
+
+// With the rules of grading; without a network it may be missing, and the session goes on.
+const KeepAnswer = lazy(async () => {
+  const none = () => null;
+  return import('./KeepAnswer.tsx').then(
+    ({ KeepAnswer: offer }) => ({ default: offer }),
+    () => ({ default: none }),
+  );
+});
 
 const arrive = keyframes`from { opacity: 0; transform: scale(0.96); } to { opacity: 1; transform: none; }`;
 
@@ -137,7 +145,9 @@ export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerS
         <>
           <FurtherColumns asked={asked} />
           <Changes answer={answer} />
-          <KeepAnswer answer={answer} asked={asked} />
+          <Suspense fallback={null}>
+            <KeepAnswer answer={answer} asked={asked} />
+          </Suspense>
           {asked.word.leech && <LeechNote asked={asked} typed={answer.typed} />}
         </>
       )}
