@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PreferenceChange, Preferences } from '../../../platform/queries/preferences.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { dateFormat } from '../../../ui/moment.ts';
 import type { DeviceNotifications } from '../hooks/use-device-notifications.ts';
 import { PreferencePart, TWO } from './PreferencePart.tsx';
 
@@ -17,7 +18,7 @@ interface ReminderFieldsProps {
 
 /** Being reminded of due words: by mail, on this device, at which hour. */
 export function ReminderFields({ preferences, timeZone, device, onChange }: ReminderFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const hints = {
     impossible: t`This browser cannot show notifications. On an iPhone or iPad it can once Wordcluster is on the home screen.`,
     refused: t`Notifications of this site are blocked. Allow them in the settings of your browser, beside the address, and switch this on again.`,
@@ -25,9 +26,10 @@ export function ReminderFields({ preferences, timeZone, device, onChange }: Remi
     off: null,
     on: null,
   };
+  const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
   const hours = Array.from({ length: 24 }, (_empty, hour) => ({
     value: String(hour),
-    label: i18n.date(new Date(2026, 0, 15, hour), { hour: 'numeric', minute: '2-digit' }),
+    label: clock(new Date(2026, 0, 15, hour)),
   }));
   return (
     <PreferencePart title={<Trans>Reminders</Trans>}>
