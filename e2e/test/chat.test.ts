@@ -147,6 +147,7 @@ test('a reset that fails is only logged: what was said comes back, and the chat 
   await field.press('Enter');
   const replies = page.getByRole('log').locator('[data-speaker="assistant"]');
   await expect(replies).toContainText('Katze');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await page.route('**/api/ai/chat', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
   );

@@ -16,7 +16,7 @@ async function another(browser: Browser, who: DemoPerson): Promise<Page> {
 
 async function share(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
@@ -82,7 +82,7 @@ test('an address that cannot be shared with is refused with its reason', async (
   await createCluster(page, 'Whom to share with');
   await page.goto('/clusters');
   await chooseAction(page, 'Whom to share with', 'Share');
-  const add = page.getByRole('button', { name: 'Add' });
+  const add = page.getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeDisabled();
   await page.getByLabel('E-mail').fill('nobody@');
   await page.getByLabel('E-mail').blur();

@@ -75,7 +75,7 @@ test('drawer and list show active clusters first and disabled ones last, which c
   await expect(card).toContainText('What it is about');
   await expect(card.getByRole('link')).toHaveCount(0);
   await expect(card).toHaveCSS('background-image', /repeating-linear-gradient/);
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).last().innerText()).toBe('Was active');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Was active');
   const [one, two] = await Promise.all(
     [0, 1].map((place) => page.getByRole('main').getByRole('heading', { level: 2 }).nth(place).boundingBox()),
   );

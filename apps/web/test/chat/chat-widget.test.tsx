@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChatWidget from '../../src/features/chat/components/ChatWidget.tsx';
+import { useChat } from '../../src/features/chat/state/chat.ts';
+import { EMPTY } from '../../src/features/chat/state/conversation.ts';
+import { message, Refusal } from '../components/fake-server.ts';
 import { NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+
+// The chat outlives its widget.
+afterEach(() => useChat.setState({ conversation: EMPTY }));
 
 const bar = page.getByRole('button', { name: 'Question prompt' });
 const question = page.getByRole('textbox', { name: 'Your question' });
@@ -61,6 +67,30 @@ test('a question is sent once it says something, and the teacher is working on i
   await expect.element(send).toBeDisabled();
   expect(asked.find(({ name }) => name === 'POST /api/ai/chat')?.body).toEqual({ message: 'What is\na cat?' });
   await expectAccessible();
+});
+
+test('a chat that cannot be cleared comes back; the reply that was broken off can be asked for again', async () => {
+  const asked = await show(<Chat />, {
+    user: NINA,
+    answers: {
+      'GET /api/user': NINA,
+      'GET /api/ai/chat': [],
+      'POST /api/ai/chat': () => new Promise(() => undefined),
+      'DELETE /api/ai/chat': new Refusal('internal', message('request.invalid')),
+    },
+  });
+  await bar.click();
+  await question.fill('cat in German');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Working on it')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the chat' }).click();
+  await expect.element(page.getByText('cat in German')).toBeVisible();
+  await expect.element(page.getByText('Working on it')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Working on it')).toBeVisible();
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({ name: 'POST /api/ai/chat', body: { message: 'cat in German' } });
 });
 
 test('who has used up the pool is led to Premium instead', async () => {

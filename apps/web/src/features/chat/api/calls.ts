@@ -19,7 +19,8 @@ function contentOf(data: string): string {
   return typeof content === 'string' ? content : '';
 }
 
-const brokenOff = () =>
+/** A reply that did not come to its end. */
+export const brokenOff = () =>
   new ApiFailure({ status: 200, code: 'provider_failed', reason: message('browser.reply_cut_off') });
 
 /** Asks the teacher; `onPiece` hears the reply as it comes. Returns the whole reply. */

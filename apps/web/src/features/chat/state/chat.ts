@@ -4,8 +4,18 @@ import { asFailure } from '../../../platform/http/api-failure.ts';
 import { logFailure } from '../../../platform/errors/error-report.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { failureText } from '../../../ui/messages.ts';
-import { ask, clearHistory, loadHistory } from '../api/calls.ts';
-import { answered, asked, askedAgain, EMPTY, failed, maySend, pieceCame, type Conversation } from './conversation.ts';
+import { ask, brokenOff, clearHistory, loadHistory } from '../api/calls.ts';
+import {
+  answered,
+  asked,
+  askedAgain,
+  EMPTY,
+  failed,
+  maySend,
+  notCleared,
+  pieceCame,
+  type Conversation,
+} from './conversation.ts';
 
 interface Chat {
   conversation: Conversation;
@@ -93,7 +103,7 @@ export function resetChat(): void {
     () => undefined,
     (error: unknown) => {
       logFailure('chat reset', error);
-      change((now) => (now === EMPTY ? { ...before, reply: null } : now));
+      change((now) => (now === EMPTY ? notCleared(before, failureText(brokenOff())) : now));
     },
   );
 }

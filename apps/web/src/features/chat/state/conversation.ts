@@ -37,3 +37,8 @@ export function answered({ messages }: Conversation, content: string): Conversat
 export function failed({ messages }: Conversation, error: string): Conversation {
   return { messages, reply: null, error };
 }
+
+/** A chat that could not be cleared; a reply that the attempt broke off can be asked for again. */
+export function notCleared(before: Conversation, error: string): Conversation {
+  return before.reply === null ? before : failed(before, error);
+}

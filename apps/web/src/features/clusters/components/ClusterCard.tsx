@@ -37,7 +37,7 @@ function Heading({ cluster: { id, title, description, disabled } }: { cluster: C
             draggable={false}
             color="inherit"
             underline="none"
-            sx={{ outline: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{ outline: 'none', py: 0.5, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {title}
           </Link>

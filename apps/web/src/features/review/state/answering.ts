@@ -1,5 +1,5 @@
 import { columnLanguage } from '@wordcluster/domain/clusters/cluster';
-import { loadGrading } from '../api/load-grading.ts';
+import { loadedGrading, loadGrading } from '../api/load-grading.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { currentWord } from '@wordcluster/domain/review-session/session';
 import { expectedText, type Rating } from '@wordcluster/domain/review-session/words';
@@ -27,7 +27,7 @@ export async function typed(text: string, mode: 'text' | 'boxes' = 'text'): Prom
   const cluster = clusters.get(word.cluster_id);
   const language = cluster === undefined ? null : columnLanguage(cluster, word.target_col);
   const column = { language, rows: rows.get(word.cluster_id) ?? NOTHING };
-  const { gradeTyped } = await loadGrading();
+  const gradeTyped = loadedGrading() ?? (await loadGrading());
   // Answered meanwhile, or left.
   if (useSession.getState().practising !== practising) return;
   const grading = gradeTyped({ word, typed: text, grading: settings.grading, mode, column });
