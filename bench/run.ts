@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** Runs all benchmarks, or the ones named, with what follows them: `npm run bench -- learning --seed 7`. */
 const parts: Record<string, string> = {
+  anki: 'anki/run.ts',
   calls: 'calls/run.ts',
   transfer: 'transfer/run.ts',
   language: 'language/run.ts',
