@@ -15,7 +15,12 @@ const rules = (name: string, setupFiles: string[] = []) => ({
 });
 
 /** Kill servers again and again, as `npm run test:faults` does with more of them; `npm run test:killed` runs them alone. */
-const killing = ['test/transfer/killed-import.test.ts', 'test/payments/killed-purchase.test.ts'];
+const killing = [
+  'test/transfer/killed-import.test.ts',
+  'test/payments/killed-purchase.test.ts',
+  'test/rows/killed-server.test.ts',
+  'test/backup/commands.test.ts',
+];
 const killed = process.env['npm_lifecycle_event'] === 'test:killed';
 /** Wants Debian's Go, which `npm run test:chart` installs. */
 const rendering = process.env['npm_lifecycle_event'] === 'test:chart' ? [] : ['test/chart-rendered.test.mjs'];

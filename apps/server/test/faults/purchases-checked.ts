@@ -29,7 +29,9 @@ export async function wrongPurchases(db: Db, books: readonly Book[]): Promise<st
     from orders o where o.email like 'buyer%' order by o.id`.execute(db);
   const { rows: payments } = await sql<{ id: number; order_id: number; current_state: string; states: string[] }>`
     select p.id, p.order_id, p.current_state, array_agg(s.state order by s.id) as states
-    from payments p join payment_states s on s.payment_id = p.id group by p.id`.execute(db);
+    from payments p join payment_states s on s.payment_id = p.id group by p.id, p.order_id, p.current_state`.execute(
+    db,
+  );
   const bookOf = new Map(books.map((book) => [Number(book.order_number), book]));
   const wrong: string[] = [];
 
