@@ -1,12 +1,14 @@
-/** Runs in the page: texts of the interface that do not fit the width: out of the window, of their button or of a box that clips them. */
-export function cutTexts(): string[] {
+/**
+ * Runs in the page: texts of the interface that do not fit the width: out of the window, of their button or of a box that clips them.
+ * `own` selects what people have typed, which is shortened where there is no room for it.
+ */
+export function cutTexts(own: string): string[] {
   const cut = (node: Node): boolean => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right, width } = range.getBoundingClientRect();
     const parent = node.parentElement;
-    // What people have typed is shortened where there is no room for it.
-    if (parent === null || width < 2 || parent.closest('[translate="no"], bdi, .word-cloud') !== null) return false;
+    if (parent === null || width < 2 || parent.closest(own) !== null) return false;
     for (let box: HTMLElement | null = parent; box !== null; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       const edges = box.getBoundingClientRect();

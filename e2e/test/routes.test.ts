@@ -1,3 +1,4 @@
+import { cutTexts } from '../cut-texts.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 
@@ -75,33 +76,6 @@ test('the administrator reaches coupons, orders and settings', async ({ page }) 
   }
 });
 
-/** Texts of the interface that do not fit the width: out of the window, of their button or of a box that clips them. */
-function cutTexts(): string[] {
-  const cut = (node: Node): boolean => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { left, right, width } = range.getBoundingClientRect();
-    const parent = node.parentElement;
-    if (parent === null || width < 2 || parent.closest('[translate="no"], .word-cloud') !== null) return false;
-    for (let box: HTMLElement | null = parent; box !== null; box = box.parentElement) {
-      const { overflowX, clipPath, position } = getComputedStyle(box);
-      const edges = box.getBoundingClientRect();
-      // For screen readers only.
-      if (clipPath !== 'none' || edges.width < 2) return false;
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
-      const holds = overflowX !== 'visible' || box.matches('button, [role="button"]') || box === document.body;
-      if (holds && (left < edges.left - 1 || right > edges.right + 1)) return true;
-      if (position === 'fixed') return false;
-    }
-    return false;
-  };
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-    if (node.textContent?.trim() && cut(node)) found.push(node.textContent);
-  return found;
-}
-
 /** A title is the person's own, and shortened in the bar where it is long. */
 const OWN_TITLE = 'German for a weekend';
 
@@ -123,7 +97,7 @@ test('on a phone no text is cut, in the longest language and in the mirrored one
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expect(page.locator('main :is(h1, h2, button, p)').first()).toBeVisible();
-      const cut = (await page.evaluate(cutTexts)).filter((text) => text !== OWN_TITLE);
+      const cut = (await page.evaluate(cutTexts, '[translate="no"], .word-cloud')).filter((text) => text !== OWN_TITLE);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ language, path, cut, tooWide }).toEqual({ language, path, cut: [], tooWide: 0 });
     }
