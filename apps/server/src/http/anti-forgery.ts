@@ -5,7 +5,6 @@ import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../access/secrets.ts';
 import { Failure } from '../failure.ts';
-import { claimsToken } from './authentication.ts';
 
 /** Over https the prefix keeps other hosts of the domain from setting it, and the cookie from plain http. */
 const nameOf = (secure: boolean) => (secure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
@@ -50,8 +49,8 @@ function echoesCookie(request: FastifyRequest): boolean {
 }
 
 /**
- * Same-origin echo for writing calls without a bearer token; a bearer token itself cannot be sent by another site. Where a
- * token is needed, one that does not count gets its 401; a public call ignores it.
+ * Same-origin echo for writing calls that anybody may make; a bearer token that counts stands for it, because another site
+ * cannot send one. Where a token is needed, none and one that does not count get their 401.
  */
 export const antiForgery = fp<{ secure: boolean }>(
   async (app, { secure }) => {
@@ -61,7 +60,7 @@ export const antiForgery = fp<{ secure: boolean }>(
       const { call, withoutAntiForgery } = request.routeOptions.config;
       if (withoutAntiForgery || request.is404 || echoesCookie(request)) return;
       const needsToken = call !== undefined && calls[call].access !== 'public';
-      if (claimsToken(request) && (needsToken || (await request.identify()) !== null)) return;
+      if (needsToken || (await request.identify()) !== null) return;
       throw new Failure('forgery', message('request.forged'));
     });
   },

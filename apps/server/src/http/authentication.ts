@@ -22,11 +22,6 @@ export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Whether a call claims to carry a token, whatever it is worth. */
-export function claimsToken(request: FastifyRequest): boolean {
-  return /^Bearer(\s|$)/i.test(request.headers.authorization ?? '');
-}
-
 /** Lets every request tell who makes it; `findViewer` returns null for a token that does not count. */
 export const authentication = fp<{ findViewer: (token: string) => Promise<Viewer | null> }>(
   async (app, { findViewer }) => {
@@ -64,12 +59,11 @@ export async function requireViewer(request: FastifyRequest, { access, reads }: 
 }
 
 /**
- * For a call with a person's token: throws 401 where it has ended and 403 unless the call names one of its scopes. Asked before
- * the body is looked at.
+ * For a call that needs a token: throws 401 without one, and for a person's token 401 where it has ended and 403 unless the
+ * call names one of its scopes. Asked before the body is looked at.
  */
 export async function assertScope(request: FastifyRequest, scope: Scope | undefined): Promise<void> {
-  const token = bearerOf(request);
-  if (token === null || !isPersonal(token)) return;
+  if (!isPersonal(requireToken(request))) return;
   const viewer = await request.identify();
   if (!viewer) throw unauthenticated();
   if (!scope || !viewer.scopes?.includes(scope)) throw new Failure('forbidden', message('token.scope_missing'));

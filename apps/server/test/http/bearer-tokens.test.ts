@@ -18,19 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call with a token and without the anti-forgery cookie, as programs make it. */
-async function withToken(token: string | undefined, key: string, body: unknown = {}) {
+/** A call with a token, or null for none, and without the anti-forgery cookie, as programs make it. */
+async function withToken(token: string | null | undefined, key: string, body: unknown = {}) {
   const [method = 'GET', path = ''] = key.split(' ');
   const answer = await server.app.inject({
     method: method as 'GET',
     url: path.replace(/:\w+/g, '1'),
-    headers: { authorization: `Bearer ${token}`, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
     ...(method === 'GET' ? {} : { payload: JSON.stringify(body) }),
   });
   return { status: answer.statusCode, code: answer.json<{ error?: { code: string } }>().error?.code };
 }
 
 const needing = (Object.entries(calls) as [string, CallSpec][]).filter(([, { access }]) => access !== 'public');
+
+test('neither a token nor the cookie gets 401 from every call that needs a token', async () => {
+  for (const [key] of needing) {
+    expect(await withToken(null, key), key).toEqual({ status: 401, code: 'unauthenticated' });
+  }
+});
 
 describe.each(['of a form that no token has', 'that nobody was given', 'that was not used for a month'])(
   'a token %s',
