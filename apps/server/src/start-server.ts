@@ -76,7 +76,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
     if (!embedded) await waitForDatabase(connection, say);
     await (settings.migrateAtStart
       ? migrateToLatest(connection, settings.databaseDistributed)
-      : requireMigrated(connection));
+      : requireMigrated(connection, settings.databaseDistributed));
     await removeAbandonedFiles();
     const metrics = createMetrics();
     const observe = statementObserver(metrics);

@@ -30,6 +30,8 @@ const PAID_BY = 'orders_paid_by_own_payment';
 /** Why a database cannot be spread, as an error that names the setting. */
 const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why}`);
 
+const NO_CITUS = 'the database has no Citus (create extension citus).';
+
 interface Table {
   name: string;
   /** The columns of its primary key. */
@@ -43,7 +45,7 @@ interface Table {
  */
 export async function distributeTables(trx: Transaction<unknown>): Promise<void> {
   const { rows: citus } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(trx);
-  if (citus.length === 0) throw refusal('the database has no Citus (create extension citus).');
+  if (citus.length === 0) throw refusal(NO_CITUS);
   const tables = await tablesOf(trx);
   const fresh = tables.filter(({ spread }) => !spread);
   if (fresh.every(({ name, key }) => placeOf(name, key) === null)) return;
@@ -61,6 +63,18 @@ export async function distributeTables(trx: Transaction<unknown>): Promise<void>
       await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'users')`.execute(trx);
     else await sql`select create_distributed_table(${name}, ${place}, colocate_with => 'none')`.execute(trx);
   }
+}
+
+/** Throws a sentence where the database is spread over machines and the setting says otherwise, or the reverse. */
+export async function requireSpread(db: Kysely<unknown>, distributed: boolean): Promise<void> {
+  const { rows } = await sql<{ citus: boolean }>`
+    select exists (select 1 from pg_extension where extname = 'citus') as citus`.execute(db);
+  const citus = rows[0]?.citus ?? false;
+  const spread = citus && (await tablesOf(db)).some((table) => table.name === 'users' && table.spread);
+  if (spread && !distributed)
+    throw new Error('The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.');
+  if (distributed && !citus) throw refusal(NO_CITUS);
+  if (distributed && !spread) throw refusal('the tables of the database are not spread yet. Run: npm run migrate.');
 }
 
 /** Where a table lies: the column it is spread by, `everywhere`, or null for the coordinator alone. */

@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type PostgresPool, type 
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DEADLINES, withDeadline } from './deadline.ts';
-import { distributeTables } from './distribute.ts';
+import { distributeTables, requireSpread } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The number that Kysely's own lock has, so that servers of older versions and this one wait for each other. */
@@ -35,6 +35,7 @@ export async function migrateToLatest(connection: pg.PoolConfig, distributed = f
     await db.transaction().execute(async (trx) => {
       await migrateWithin(trx);
       if (distributed) await distributeTables(trx);
+      else await requireSpread(trx, false);
     });
   } finally {
     await db.destroy();
@@ -57,13 +58,24 @@ export async function migrateWithin(trx: Transaction<unknown>, last?: string): P
   if (error) throw asSentence(error);
 }
 
-/** Throws a sentence where the database does not have this version's schema; a newer one has more, and serves this one too. */
-export async function requireMigrated(connection: pg.PoolConfig): Promise<void> {
+/**
+ * Throws a sentence where the database does not have this version's schema; a newer one has more, and serves this one too. So it does
+ * where it is spread over machines and `distributed` says otherwise, or the reverse.
+ */
+export async function requireMigrated(connection: pg.PoolConfig, distributed = false): Promise<void> {
   const missing = await missingMigrations(connection);
   if (missing.length > 0)
     throw new Error(
       `The database is not migrated (it lacks ${missing.join(', ')}). Run: npm run migrate, or set MIGRATE_AT_START=true.`,
     );
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await requireSpread(migratorOver(client), distributed);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The migrations that a database should have and does not have yet. */

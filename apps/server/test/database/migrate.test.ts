@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { waitForDatabase } from '../../src/database/availability.ts';
-import { migrateToLatest } from '../../src/database/migrate.ts';
+import { migrateToLatest, requireMigrated } from '../../src/database/migrate.ts';
 import { transactionPooler } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
@@ -45,6 +45,18 @@ test('an older server says that the database belongs to a newer one, and changes
   await client.query(`insert into kysely_migration values ('9999-the-future', now()::text)`);
   await client.end();
   await expect(migrateToLatest(connection)).rejects.toThrow('belongs to a newer Wordcluster (it has 9999-the-future)');
+});
+
+test('a database without Citus is not spread: a start that is told to do so says which setting, and changes nothing', async () => {
+  const connection = await freshDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  const refused = 'DATABASE_DISTRIBUTED=true, but the database has no Citus (create extension citus).';
+  await expect(requireMigrated(connection, true)).rejects.toThrow(refused);
+  await client.query('drop schema public cascade; create schema public');
+  await expect(migrateToLatest(connection, true)).rejects.toThrow(refused);
+  expect((await client.query("select to_regclass('kysely_migration') as made")).rows).toEqual([{ made: null }]);
+  await client.end();
 });
 
 test('a start waits for a database that is not there yet, and says so once', async () => {
