@@ -6,9 +6,10 @@ import { firstLine, startMeasured, type Measured } from '../calls/product.ts';
 import { ratio } from '../calls/load.ts';
 import { measureSchedule } from './schedule.ts';
 
-/** The schedule and its calls, for a person with 100,000 cards of which 5,000 are due, and with 1,000,000 answers by day. */
+/** The schedule and its calls, for a person with 100,000 cards of which 5,000 are due, and with 1,000,000 answers in the log and by day. */
 const CARDS = 100_000;
 const DUE = 5000;
+const ANSWERS = 1_000_000;
 const ANSWERS_A_DAY = 1000;
 const BATCH = 50;
 const TIMES = 20;
@@ -32,6 +33,13 @@ async function fill({ sql }: Measured, person: number, cluster: number): Promise
        false, false, 20000, 20100, 20100, now() - interval '20 days'
      from cluster_rows r where r.cluster_id = $2`,
     [person, cluster, DUE],
+  );
+  // Ten answers a card: what is planned for a log of nothing is not what people have.
+  await sql.query(
+    `insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
+     select $1, gen_random_uuid(), 'answer', r.id, 1, 2, now() - interval '20 days' * n, 3, 'right', 'type', 4000
+     from cluster_rows r, generate_series(1, $3::int) n where r.cluster_id = $2`,
+    [person, cluster, ANSWERS / CARDS],
   );
   await sql.query(
     `insert into review_days (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)

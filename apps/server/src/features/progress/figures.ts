@@ -49,16 +49,19 @@ export async function readDays({ db, userId }: Reader) {
 
 /**
  * Words in review, by the day since which they are due, `begun` at the earliest, and the day on which they are asked (buried ones
- * later). Days are places in the list of ends of days; what is due later than all of them is left out.
+ * later). Days are places in the list of ends of days; what is due later than all of them is left out. What waits is found first: from the
+ * rows the database would look up a state for each, due or not.
  */
 export async function readWaiting(reader: Reader, ends: readonly Date[], begun: Date | null) {
   const { rows } = await sql<{ since: number; asked: number; words: number }>`
-    with ${ownClusters(reader)}
-    select width_bucket(greatest(s.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
-      width_bucket(greatest(s.due, s.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
-    from review_states s join own o on o.id = s.cluster_id and o.open
-    where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)}
-      and exists (select 1 from cluster_rows r where r.cluster_id = s.cluster_id and r.id = s.row_id)
+    with ${ownClusters(reader)},
+    waiting as materialized (
+      select cluster_id, row_id, due, buried_until from review_states s
+      where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)})
+    select width_bucket(greatest(w.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
+      width_bucket(greatest(w.due, w.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
+    from waiting w join own o on o.id = w.cluster_id and o.open
+      join cluster_rows r on r.cluster_id = w.cluster_id and r.id = w.row_id
     group by 1, 2`.execute(reader.db);
   return rows;
 }
@@ -84,7 +87,10 @@ interface Share {
   known: number;
 }
 
-/** Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. */
+/**
+ * Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. States are
+ * counted in groups first, so that what is told of them is decided once for each and not once for each figure.
+ */
 export async function readShares(reader: Reader): Promise<Share[]> {
   const { userId } = reader;
   const { rows } = await sql<Share>`
@@ -93,15 +99,17 @@ export async function readShares(reader: Reader): Promise<Share[]> {
       select o.id, direction / 10 as source, direction % 10 as target
       from own o left join review_directions d on d.user_id = ${userId} and d.cluster_id = o.id
       cross join lateral unnest(coalesce(d.directions, array[12::smallint])) as direction),
+    grouped as (
+      select s.cluster_id, s.source_col, s.target_col, s.stage = 'review' as is_review, s.stability >= ${KNOWN_DAYS} as is_known,
+        ${isAskable(sql`s.source_col`, sql`s.target_col`)} as is_askable, count(*) as words
+      from review_states s join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
+      where s.user_id = ${userId} and s.stage <> 'new' and s.cluster_id in (select id from own)
+      group by 1, 2, 3, 4, 5, 6),
     cards as materialized (
-      select s.cluster_id, s.source_col, s.target_col, count(*) filter (where s.stage <> 'review') as learning,
-        count(*) filter (where s.stage = 'review' and s.stability < ${KNOWN_DAYS}) as young,
-        count(*) filter (where s.stage = 'review' and s.stability >= ${KNOWN_DAYS}) as known,
-        count(*) filter (where ${isAskable(sql`s.source_col`, sql`s.target_col`)}) as askable
-      from review_states s join own o on o.id = s.cluster_id
-        join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
-      where s.user_id = ${userId} and s.stage <> 'new'
-      group by s.cluster_id, s.source_col, s.target_col),
+      select cluster_id, source_col, target_col, sum(words * (not is_review)::int) as learning,
+        sum(words * (is_review and not is_known)::int) as young, sum(words * (is_review and is_known)::int) as known,
+        sum(words * is_askable::int) as askable
+      from grouped group by cluster_id, source_col, target_col),
     fresh as (
       select a.id, a.target, count(*) - coalesce((
         select k.askable from cards k where k.cluster_id = a.id and k.source_col = a.source and k.target_col = a.target), 0) as words
