@@ -13,7 +13,12 @@ export interface Load {
  * Loads one address over `connections` connections for `seconds`. Each connection is a person who sends one of the
  * `requests` again and again: rows go into one's own cluster, not into everybody's in turn.
  */
-export async function load(url: string, requests: autocannon.Request[], connections = 10, seconds = 6): Promise<Load> {
+export async function load(
+  url: string,
+  requests: autocannon.Request[],
+  connections: number,
+  seconds = 6,
+): Promise<Load> {
   let next = 0;
   const setupClient = (client: autocannon.Client) => {
     const own = next++ % requests.length;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { httpClient } from '@wordcluster/testing/http-client';
 import { median } from '../figures.ts';
+import { givePremium, makePeople } from '../load/people.ts';
 import { firstLine, startMeasured, type Measured } from './product.ts';
 import { load, ratio, type Load } from './load.ts';
 
@@ -9,6 +11,7 @@ import { load, ratio, type Load } from './load.ts';
  * reading 100 rows, and adding a row. Then: one change in a cluster of 100,000 rows against one of 100 rows.
  */
 const ROUNDS = 5;
+const CONNECTIONS = 10;
 const json = { 'content-type': 'application/json' };
 const line = (text: string) => process.stdout.write(`${text}\n`);
 const show = (name: string, { rate, p99, failures }: Load) =>
@@ -33,11 +36,9 @@ async function fill(product: Measured, clusterId: number, rows: number): Promise
   await product.sql.query('analyze');
 }
 
-async function newCluster(product: Measured, rows: number): Promise<number> {
-  const { id } = await product.call<{ id: number }>('POST', '/api/clusters', {
-    title: 'Benchmark',
-    col_1_name: 'Word',
-  });
+async function newCluster(product: Measured, token: string, rows: number): Promise<number> {
+  const cluster = { title: 'Benchmark', col_1_name: 'Word' };
+  const { id } = await httpClient(product.url).call<{ id: number }>(token, 'POST', '/api/clusters', cluster);
   if (rows > 0) await fill(product, id, rows);
   return id;
 }
@@ -57,9 +58,14 @@ async function inTurn(bare: () => Promise<Load>, product: () => Promise<Load>): 
   return [middle(0), middle(1)];
 }
 
-async function compareCalls(product: Measured, token: string): Promise<void> {
-  const clusterId = await newCluster(product, 100);
-  const targets = await Promise.all(Array.from({ length: 10 }, () => newCluster(product, 0)));
+/** Each of the people calls for clusters of their own: of one person's calls only some are taken at once. */
+async function compareCalls(product: Measured): Promise<void> {
+  const people = await Promise.all(
+    (await makePeople(product, CONNECTIONS)).map(async ({ id, token }) => {
+      await givePremium(product, id);
+      return { token, full: await newCluster(product, token, 100), empty: await newCluster(product, token, 0) };
+    }),
+  );
   await product.sql.query(`
     create table bare_clusters as select id from clusters;
     alter table bare_clusters add primary key (id);
@@ -67,29 +73,38 @@ async function compareCalls(product: Measured, token: string): Promise<void> {
       cluster_id bigint not null references bare_clusters, col_1_value text not null)`);
   const bare = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(clusterId)],
+    [path.join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(product.connection), String(people[0]?.full)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const port = await firstLine(bare, (text) =>
     text.startsWith('{') ? (JSON.parse(text) as { port: number }).port : null,
   );
-  const authorization = `Bearer ${token}`;
   const body = JSON.stringify({ col_1_value: 'word' });
 
   const read = () =>
-    load(product.url, [{ method: 'GET', path: `/api/clusters/${clusterId}/clusterRows`, headers: { authorization } }]);
-  const readBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/rows' }]);
+    load(
+      product.url,
+      people.map(({ token, full }) => ({
+        method: 'GET' as const,
+        path: `/api/clusters/${full}/clusterRows`,
+        headers: { authorization: `Bearer ${token}` },
+      })),
+      CONNECTIONS,
+    );
+  const readBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/rows' }], CONNECTIONS);
   const add = () =>
     load(
       product.url,
-      targets.map((id) => ({
+      people.map(({ token, empty }) => ({
         method: 'POST' as const,
-        path: `/api/clusters/${id}/clusterRows`,
-        headers: { authorization, ...json },
+        path: `/api/clusters/${empty}/clusterRows`,
+        headers: { authorization: `Bearer ${token}`, ...json },
         body,
       })),
+      CONNECTIONS,
     );
-  const addBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }]);
+  const addBare = () =>
+    load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }], CONNECTIONS);
 
   const [bareRead, productRead] = await inTurn(readBare, read);
   const [bareAdd, productAdd] = await inTurn(addBare, add);
@@ -103,7 +118,7 @@ async function compareCalls(product: Measured, token: string): Promise<void> {
 }
 
 async function timeChanges(product: Measured, token: string, rows: number): Promise<Record<string, number>> {
-  const id = await newCluster(product, rows);
+  const id = await newCluster(product, token, rows);
   const times: Record<string, number[]> = { add: [], edit: [], move: [], delete: [] };
   const timed = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
     const start = performance.now();
@@ -131,7 +146,7 @@ async function timeChanges(product: Measured, token: string, rows: number): Prom
 const product = await startMeasured();
 try {
   const token = await product.signIn('demo@wordcluster.example');
-  await compareCalls(product, token);
+  await compareCalls(product);
   const small = await timeChanges(product, token, 100);
   const large = await timeChanges(product, token, 100_000);
   for (const name of Object.keys(small)) {

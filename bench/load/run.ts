@@ -131,7 +131,7 @@ try {
   if (wanted.includes('servers')) await measureServers(measured, people);
   if (wanted.includes('sizes')) {
     const { id } = await measured.call<{ id: number }>('POST', '/api/clusters', { title: 'Load', col_1_name: 'Word' });
-    await measureSizes(measured, { token: '', cluster: id, rows: [] });
+    await measureSizes(measured, { id: 0, token: '', cluster: id, rows: [] });
   }
 } finally {
   await measured.remove();

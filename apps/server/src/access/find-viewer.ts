@@ -1,6 +1,7 @@
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../context.ts';
+import { plannedOnce } from '../database/planned-once.ts';
 import type { SqlPart } from '../database/prepared.ts';
 import { isPersonal, withoutPrefix, knownScopes, personalBearer, countPersonalCall } from './personal-tokens.ts';
 import { runningTier } from './premium.ts';
@@ -56,10 +57,13 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
 
   async function viewerOf(caller: SqlPart, person: SqlPart): Promise<Found | undefined> {
     const named = owner === null ? null : sql`${owner}::bigint`;
-    const { rows } = await sql<Found>`
+    const { rows } = await plannedOnce(
+      'find-viewer',
+      sql<Found>`
     select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(named ?? sql`u.id`, now)} as tier,
       ${factorDue(named ?? sql`b.user_id`, now)} as factor_due
-    from (${caller}) b join users u on u.id = b.user_id ${person}`.execute(db);
+    from (${caller}) b join users u on u.id = b.user_id ${person}`,
+    ).execute(db);
     return rows[0];
   }
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEADLINES, withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
+import { keepingPlans } from './planned-once.ts';
 import { databasePulse } from './pulse.ts';
 import type { Database } from './schema/index.ts';
 
@@ -59,7 +60,8 @@ export function openDatabase(
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
   const pulse = databasePulse(connection);
   const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
-  const over = (all: DeadlinePool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: all }) });
+  const over = (all: DeadlinePool) =>
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });
   const own = asked(pool, deadlines.calls);
   const forCalls: DeadlinePool = { ...own, connect: () => (elsewhere() ?? own).connect() };
   const prepared: Prepared = async (name, text, values) => {

@@ -1,6 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { isSharedWith, mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
@@ -21,11 +22,14 @@ async function standingTo(context: Context, viewer: Viewer, clusterId: number): 
 
 async function standing({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
   const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const { rows } = await sql<Standing>`
+  const { rows } = await plannedOnce(
+    'cluster-standing',
+    sql<Standing>`
     select c.id, c.user_id as "ownerId", ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable,
       ${mayWriteRows(user, now)} as "rowsWritable"
     from clusters c
-    where c.id = ${id} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`.execute(db);
+    where c.id = ${id} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`,
+  ).execute(db);
   return rows[0];
 }
 

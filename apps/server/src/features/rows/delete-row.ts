@@ -3,6 +3,7 @@ import { canAddRow, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan'
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange, noteRows } from './row-changes.ts';
@@ -21,10 +22,13 @@ const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_v
 export async function deleteRow(context: Context, viewer: Viewer, clusterId: number, rowId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    const { rows } = await sql<Cells & { position: string; tags: string[] | null }>`
+    const { rows } = await plannedOnce(
+      'delete-row',
+      sql<Cells & { position: string; tags: string[] | null }>`
       with gone as (delete from cluster_rows where id = ${rowId} and ${inCluster(cluster)} returning ${columns})
       insert into deleted_rows as r (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
-      returning position, col_1_value, col_2_value, col_3_value, tags`.execute(trx);
+      returning position, col_1_value, col_2_value, col_3_value, tags`,
+    ).execute(trx);
     const gone = rows[0];
     if (!gone) throw notFound('The row');
     const { position, ...before } = gone;

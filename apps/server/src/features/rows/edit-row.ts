@@ -3,6 +3,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { editedCells, keptTags, type CellInput } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
@@ -28,17 +29,16 @@ export async function editRow(
     const cluster = await lockForRows(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;
     const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
-    const { rows } = await sql<
-      Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number } & Before
-    >`
+    const { rows } = await plannedOnce(
+      'edit-row',
+      sql<Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number } & Before>`
       with before as (
         select r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags, ${bytesOf()} as bytes from cluster_rows r where r.id = ${rowId} and ${inCluster(cluster, 'r')})
       update cluster_rows r set ${sql.join(changes)} from before
       where ${inCluster(cluster, 'r')} and r.id = before.id
       returning r.id, r.cluster_id, r.position, r.col_1_value, r.col_2_value, r.col_3_value, coalesce(r.tags, '{}') as tags, before.bytes as bytes_before,
-        before.col_1_value as before_1, before.col_2_value as before_2, before.col_3_value as before_3, before.tags as before_tags`.execute(
-      trx,
-    );
+        before.col_1_value as before_1, before.col_2_value as before_2, before.col_3_value as before_3, before.tags as before_tags`,
+    ).execute(trx);
     const found = rows[0];
     if (!found) throw notFound('The row');
     const { bytes_before, position, before_1, before_2, before_3, before_tags, ...edited } = found;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hasPremium } from '../../access/premium.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { Failure } from '../../failure.ts';
 import { mayReadShared, mayWrite, mayWriteRows } from '../clusters/cluster-access.ts';
@@ -58,11 +59,14 @@ async function lock(
     allowed: SqlPart<boolean>,
     ownedBy: SqlPart,
   ): Promise<LockedCluster | undefined> {
-    const { rows } = await sql<LockedCluster>`
+    const { rows } = await plannedOnce(
+      'lock-cluster',
+      sql<LockedCluster>`
       update clusters c set updated_at = ${now}
       where ${cluster} and ${allowed}
       returning c.id, c.user_id as "ownerId", c.row_count, c.last_position, c.shared, c.has_media,
-        ${hasPremium(ownedBy, now)} as premium`.execute(trx);
+        ${hasPremium(ownedBy, now)} as premium`,
+    ).execute(trx);
     return rows[0];
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import { notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange } from './row-changes.ts';
@@ -62,9 +63,10 @@ async function place(
     await positionOfNumber(trx, cluster, before),
     await positionOfNumber(trx, cluster, before + 1),
   );
-  await sql`update cluster_rows set position = ${moved}::numeric where id = ${rowId} and ${inCluster(cluster)}`.execute(
-    trx,
-  );
+  await plannedOnce(
+    'move-row',
+    sql`update cluster_rows set position = ${moved}::numeric where id = ${rowId} and ${inCluster(cluster)}`,
+  ).execute(trx);
   await countInBlock(trx, cluster, position, -1);
   await countInBlock(trx, cluster, moved, 1);
   await sql`update clusters set last_position = greatest(last_position, ${moved}::numeric) where ${isCluster(cluster)}`.execute(

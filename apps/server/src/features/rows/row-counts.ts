@@ -2,6 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { Failure } from '../../failure.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
@@ -95,10 +96,13 @@ export async function countChange(
   cluster: ClusterPlace,
   { rows, bytes, position = null }: { rows: number; bytes: number; position?: string | null },
 ): Promise<void> {
-  const counted = await sql<{ bytes: number }>`
+  const counted = await plannedOnce(
+    'count-change',
+    sql<{ bytes: number }>`
     update clusters set row_count = row_count + ${rows}, bytes = greatest(0, bytes + ${bytes}),
       last_position = greatest(last_position, ${position}::numeric)
-    where ${isCluster(cluster)} returning bytes`.execute(trx);
+    where ${isCluster(cluster)} returning bytes`,
+  ).execute(trx);
   const after = counted.rows[0]?.bytes ?? 0;
   const grown = rows > 0 || Math.ceil(after / MEGABYTE) > Math.ceil((after - bytes) / MEGABYTE);
   if (grown) await assertWithinCeilings(context, trx, cluster);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /**
@@ -13,7 +14,9 @@ export const BLOCK_ROWS = 1024;
 
 /** The row number of a position: the blocks wholly before it, and a count within the range it lies in. */
 export async function numberOfPosition(db: Db, cluster: ClusterPlace, position: string): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
+  const { rows } = await plannedOnce(
+    'number-of-position',
+    sql<{ number: number }>`
     with before as (
       select coalesce(sum(row_count), 0) as count, max(upper) as upper
       from row_blocks where ${inCluster(cluster)} and upper < ${position}::numeric)
@@ -21,14 +24,17 @@ export async function numberOfPosition(db: Db, cluster: ClusterPlace, position: 
       select count(*) from cluster_rows
       where ${inCluster(cluster)} and position <= ${position}::numeric
         and position > coalesce(before.upper, '-Infinity'::numeric)) as number
-    from before`.execute(db);
+    from before`,
+  ).execute(db);
   return rows[0]?.number ?? 0;
 }
 
 /** The position of the row with a number (1..n); null beyond the last row. */
 export async function positionOfNumber(db: Db, cluster: ClusterPlace, number: number): Promise<string | null> {
   if (number < 1) return null;
-  const { rows } = await sql<{ position: string }>`
+  const { rows } = await plannedOnce(
+    'position-of-number',
+    sql<{ position: string }>`
     with sums as (
       select upper, sum(row_count) over (order by upper) as upto from row_blocks where ${inCluster(cluster)}),
     before as (
@@ -37,17 +43,21 @@ export async function positionOfNumber(db: Db, cluster: ClusterPlace, number: nu
       select position from cluster_rows
       where ${inCluster(cluster)} and position > coalesce(before.upper, '-Infinity'::numeric)
       order by position offset ${number} - 1 - before.count limit 1) as position
-    from before`.execute(db);
+    from before`,
+  ).execute(db);
   return rows[0]?.position ?? null;
 }
 
 /** Adds `change` to the block that a position falls into; the tail has no block and needs nothing. */
 export async function countInBlock(db: Db, cluster: ClusterPlace, position: string, change: 1 | -1): Promise<void> {
-  const { rows } = await sql<{ upper: string; row_count: number }>`
+  const { rows } = await plannedOnce(
+    'count-in-block',
+    sql<{ upper: string; row_count: number }>`
     update row_blocks set row_count = row_count + ${change}
     where ${inCluster(cluster)} and upper = (
       select min(upper) from row_blocks where ${inCluster(cluster)} and upper >= ${position}::numeric)
-    returning upper, row_count`.execute(db);
+    returning upper, row_count`,
+  ).execute(db);
   const block = rows[0];
   if (block && block.row_count > 2 * BLOCK_ROWS) await closeBlocks(db, cluster, block.upper);
 }
