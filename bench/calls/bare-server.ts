@@ -18,6 +18,18 @@ app.get('/rows', async () => {
   return rows;
 });
 
+/** All that the product's rows have: their number, tags and files too. */
+app.get('/whole-rows', async () => {
+  const { rows } = await pool.query({
+    name: 'whole-rows',
+    text: `select id, cluster_id, row_number() over (order by position)::int as row_number, coalesce(tags, '{}') as tags,
+        null as picture, null as sound_1, null as sound_2, null as sound_3, col_1_value, col_2_value, col_3_value
+      from cluster_rows where cluster_id = $1 order by position`,
+    values: [clusterId],
+  });
+  return rows;
+});
+
 app.post<{ Body: { col_1_value: string } }>('/rows', async (request) => {
   const { rows } = await pool.query({
     name: 'add',

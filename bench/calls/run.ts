@@ -92,6 +92,7 @@ async function compareCalls(product: Measured): Promise<void> {
       CONNECTIONS,
     );
   const readBare = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/rows' }], CONNECTIONS);
+  const readWhole = () => load(`http://127.0.0.1:${port}`, [{ method: 'GET', path: '/whole-rows' }], CONNECTIONS);
   const add = () =>
     load(
       product.url,
@@ -107,10 +108,14 @@ async function compareCalls(product: Measured): Promise<void> {
     load(`http://127.0.0.1:${port}`, [{ method: 'POST', path: '/rows', headers: json, body }], CONNECTIONS);
 
   const [bareRead, productRead] = await inTurn(readBare, read);
+  const [wholeRead, besideWhole] = await inTurn(readWhole, read);
   const [bareAdd, productAdd] = await inTurn(addBare, add);
   show('100 rows, bare handler', bareRead);
   show('100 rows, product', productRead);
   line(`  ratio ${ratio(productRead.rate, bareRead.rate)}, p99 ratio ${ratio(productRead.p99, bareRead.p99)}`);
+  show('100 rows, bare, all their fields', wholeRead);
+  show('100 rows, product', besideWhole);
+  line(`  ratio ${ratio(besideWhole.rate, wholeRead.rate)}, p99 ratio ${ratio(besideWhole.p99, wholeRead.p99)}`);
   show('add a row, bare handler', bareAdd);
   show('add a row, product', productAdd);
   line(`  ratio ${ratio(productAdd.rate, bareAdd.rate)}, p99 ratio ${ratio(productAdd.p99, bareAdd.p99)}`);
