@@ -41,7 +41,7 @@ describe('registration', () => {
       await server.visitor.call('POST', '/api/user/register', person(email));
     await register('stays@example.com');
     const left = async () => {
-      const users = await server.context.db.selectFrom('users').select('email').execute();
+      const users = await server.context.db.selectFrom('users').select('email').orderBy('email').execute();
       return users.map(({ email }) => email).filter((email) => /^(late|never|stays)@/.test(email));
     };
     server.clock.advance(29.5 * 86_400);

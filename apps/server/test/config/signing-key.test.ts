@@ -2,17 +2,18 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start-server.ts';
 import { httpClient } from '@wordcluster/testing/http-client';
-import { createTestDatabase } from '../setup/postgres.ts';
+import { createTestDatabase, isDistributed } from '../setup/postgres.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 test('servers side by side agree on signed links, though no key is set', async () => {
-  const { host, user, database: name } = database.connection;
+  const { host, port, user, database: name } = database.connection;
   const start = async () => {
     const server = await startServer(
       loadConfig({
-        DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+        DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+        DATABASE_DISTRIBUTED: String(isDistributed()),
         DATABASE_CONNECTIONS: '5',
         PORT: '0',
         HOST: '127.0.0.1',

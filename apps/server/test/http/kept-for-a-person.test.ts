@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { keepExchange } from '../../src/features/chat/repository.ts';
 import { keepSpeech } from '../../src/features/listening/cached-speech.ts';
 import { newCluster, wordsOf } from '../setup/clusters.ts';
@@ -93,6 +94,9 @@ test('what was spoken for a person first has its limit too, and stays for others
   }
   const keys = await sql<{ key: Buffer }>`select key from cached_speech order by key`.execute(db());
   expect(keys.rows.map(({ key }) => String(key))).toEqual(['key 1', 'key 2', 'key 3']);
-  await sql`delete from users where id = ${first.id}`.execute(db());
+  const password_hash = await hashPassword('Kettle-42-green');
+  await db().updateTable('users').set({ password_hash }).where('id', '=', first.id).execute();
+  const removed = await first.call('POST', '/api/user/remove-account', { password: 'Kettle-42-green' });
+  expect(removed.status).toBe(200);
   expect(await count(sql`select count(*)::int n from cached_speech where made_for is null`)).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isDistributed } from '../setup/postgres.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -152,10 +153,12 @@ describe('the embedded voice', () => {
     };
     const hear = (who: Caller, col_number = 2) => who.call('POST', `/api/listen/${id}`, { row_id: row.id, col_number });
 
+    // Token, caller and cluster of a spread database lie apart: no one statement finds them.
+    const together = !isDistributed();
     const first = await hear(owner);
     expect(await foundAtOnce()).toBe(false);
     const again = await hear(owner);
-    expect(await foundAtOnce()).toBe(true);
+    expect(await foundAtOnce()).toBe(together);
     expect(again).toMatchObject({ status: 200, body: first.body });
     expect(again.headers).toMatchObject({
       'content-type': 'audio/mpeg',
@@ -168,7 +171,7 @@ describe('the embedded voice', () => {
     expect((await hear(stranger)).status).toBe(404);
     await owner.call('POST', `/api/clusters/${id}/share`, { email: 'not-heard@example.com' });
     expect((await hear(stranger)).status).toBe(200);
-    expect(await foundAtOnce()).toBe(true);
+    expect(await foundAtOnce()).toBe(together);
 
     await owner.call('PATCH', `/api/clusters/${id}/clusterRows/${row.id}`, { col_2_value: 'iný' });
     expect((await hear(owner)).body).not.toBe(first.body);
@@ -177,7 +180,7 @@ describe('the embedded voice', () => {
     await hear(owner);
     expect(await foundAtOnce()).toBe(false);
     await hear(owner);
-    expect(await foundAtOnce()).toBe(true);
+    expect(await foundAtOnce()).toBe(together);
     prepared.mockRestore();
   });
 });

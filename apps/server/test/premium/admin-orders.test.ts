@@ -161,7 +161,9 @@ test('an unpaid order of a terminated profile is cancelled without a mail, and m
   expect((await mailsTo(server, 'left-unpaid@example.com')).length).toBe(0);
   const payment = await db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', (on) =>
+      on.onRef('orders.id', '=', 'payments.order_id').onRef('orders.buyer_id', '=', 'payments.buyer_id'),
+    )
     .select(['payments.id', 'orders.status', 'payments.current_state', 'payments.provider_id'])
     .where('orders.id', '=', body.order_id)
     .executeTakeFirstOrThrow();

@@ -89,10 +89,12 @@ describe('parameters of the schedule', () => {
     const [result] = await learner.send(learner.answer(row?.row_id ?? 0, 3));
     expect((await learner.states(cluster)).find(({ row_id }) => row_id === row?.row_id)).toEqual(result?.state);
     // Nothing to do before there are a quarter more answers.
-    const tried = await server.context.db.selectFrom('review_parameters').select('tried_at').execute();
+    const triedAt = () =>
+      server.context.db.selectFrom('review_parameters').select('tried_at').orderBy('user_id').execute();
+    const tried = await triedAt();
     server.clock.advance(60);
     await fitRound(server.context, HOLDER);
-    expect(await server.context.db.selectFrom('review_parameters').select('tried_at').execute()).toEqual(tried);
+    expect(await triedAt()).toEqual(tried);
   });
 
   test('stay the standard ones where they predict better, and it is said', async () => {

@@ -68,17 +68,21 @@ export async function copyOnNodes(
 ): Promise<void> {
   const leave = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${original}'`;
   for (const node of nodes)
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await at(connection, node, 'postgres', [leave, `create database ${name} template ${original}`]);
-        break;
-      } catch (error) {
-        if (attempt === 50) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+    await again(() => at(connection, node, 'postgres', [leave, `create database ${name} template ${original}`]));
+}
+
+async function again(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
 }
 
 export async function dropOnNodes(connection: EmbeddedConnection, nodes: readonly Node[], name: string) {
-  for (const node of nodes) await at(connection, node, 'postgres', [`drop database if exists ${name} with (force)`]);
+  // Citus' own visitor may come back between being sent away and the end.
+  for (const node of nodes)
+    await again(() => at(connection, node, 'postgres', [`drop database if exists ${name} with (force)`]));
 }

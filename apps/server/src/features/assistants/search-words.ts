@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
+import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 
 const MOST_FOUND = 100;
 
@@ -13,15 +15,27 @@ interface FoundWord {
 }
 
 /** Rows with the text in a cell, or with it as a tag, in every cluster that the viewer may open. */
-export async function searchWords({ db, clock }: Context, viewer: Viewer, query: string): Promise<FoundWord[]> {
+export async function searchWords(context: Context, viewer: Viewer, query: string): Promise<FoundWord[]> {
+  const { db, clock, config } = context;
   const pattern = `%${query.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<FoundWord>`
+  const places = config.databaseDistributed
+    ? (await clustersByOwner(context, viewer.id)).map(({ ownerId, clusters }) => {
+        const open = clusters.filter((cluster) => cluster.open).map(({ id }) => id);
+        return sql<boolean>`c.user_id = ${ownerId} and c.id = any(${open}::bigint[])`;
+      })
+    : [mayRead(sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`)];
+  const found = (await Promise.all(places.map(wordsIn))).flat();
+  return found.toSorted((a, b) => a.cluster_id - b.cluster_id).slice(0, MOST_FOUND);
+
+  async function wordsIn(place: SqlPart<boolean>): Promise<FoundWord[]> {
+    const { rows } = await sql<FoundWord>`
     select r.id as row_id, c.id as cluster_id, c.title as cluster,
       json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as values, coalesce(r.tags, '{}') as tags
     from clusters c join cluster_rows r on r.cluster_id = c.id and r.user_id = c.user_id
-    where ${mayRead(sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`)}
+    where ${place}
       and (r.col_1_value ilike ${pattern} or r.col_2_value ilike ${pattern} or r.col_3_value ilike ${pattern}
         or ${query} = any(r.tags))
     order by c.id, r.position limit ${MOST_FOUND}`.execute(db);
-  return rows;
+    return rows;
+  }
 }

@@ -30,8 +30,8 @@ export async function changeReminders(
     .execute();
   const { rows } = await sql<{ hour: number; last_at: Date | null; asked: boolean }>`
     select hour, last_at,
-      mail or exists (select 1 from push_subscriptions s where s.user_id = r.user_id) as asked
-    from reminders r where user_id = ${userId}`.execute(trx);
+      mail or exists (select 1 from push_subscriptions s where s.user_id = ${userId}) as asked
+    from reminders where user_id = ${userId}`.execute(trx);
   const [found] = rows;
   if (!found) return;
   const next_at = found.asked ? await nextMoment(trx, userId, found, clock.now()) : null;

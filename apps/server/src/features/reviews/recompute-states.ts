@@ -20,13 +20,12 @@ export async function recomputeStates(
   trx: Db,
   userId: number,
   rules: ScheduleRules,
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  context: Pick<Context, 'clock' | 'config'>,
   daysMoved = false,
 ): Promise<void> {
   await forgetBegun(trx, userId);
   if (daysMoved) await clearDays(trx, userId);
-  // One statement cannot write into days by what rows of several owners a spread database has.
-  else if (!config.databaseDistributed) await settleWaiting(trx, userId, rules, clock.now());
+  else await settleWaiting(trx, userId, rules, context);
   let last = { row_id: 0, source_col: 0, target_col: 0 };
   for (;;) {
     const { rows: found } = await sql<typeof last & { cluster_id: number }>`

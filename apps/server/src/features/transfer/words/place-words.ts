@@ -109,10 +109,12 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
         col_3_value = case when (u.mapped ->> 2)::boolean then u.cells ->> 2 else r.col_3_value end,
         tags = nullif(u.tags, '{}')
       from json_to_recordset(${JSON.stringify(rows)}::json) as u (row_id bigint, cells json, mapped json, tags text[])
-      where r.id = u.row_id`.execute(trx);
+      where r.user_id = ${viewer.id} and r.id = u.row_id`.execute(trx);
     await remember(rows);
     const ids = [...new Set(rows.map((row) => row.cluster_id))];
-    await sql`update clusters set updated_at = ${moment} where id = any(${ids}::bigint[])`.execute(trx);
+    await sql`update clusters set updated_at = ${moment} where user_id = ${viewer.id} and id = any(${ids}::bigint[])`.execute(
+      trx,
+    );
     for (const id of ids) {
       changed.add(id);
       await clusters.open(id);
@@ -128,14 +130,14 @@ export async function placeWords({ context, trx, viewer, target, names, skipped 
     skipped.add('plan', rows.length - count);
     if (!cluster || count === 0) return [];
     const taken = rows.slice(0, count);
-    const inserted = await sql<{ id: number; place: number }>`
+    const inserted = await sql<{ id: number; position: string }>`
       insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
       select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${String(cluster.position)}::numeric + s.place, s.cells ->> 0, s.cells ->> 1, s.cells ->> 2, nullif(s.tags, '{}')
       from json_to_recordset(${JSON.stringify(taken.map((row, index) => ({ ...row, place: index + 1 })))}::json)
         as s (place int, cells json, tags text[])
       order by s.place
-      returning id, (position - ${String(cluster.position)}::numeric)::int as place`.execute(trx);
-    const idOf = new Map(inserted.rows.map(({ id, place }) => [place, id]));
+      returning id, position`.execute(trx);
+    const idOf = new Map(inserted.rows.map(({ id, position }) => [Number(BigInt(position) - cluster.position), id]));
     const placed = taken.map((row, index) => ({ ...row, row_id: idOf.get(index + 1) ?? 0, cluster_id: cluster.id }));
     await sql`
       update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
