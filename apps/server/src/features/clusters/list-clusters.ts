@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
 import type { Db } from '../../database/client.ts';
+import { plannedOnce } from '../../database/planned-once.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
 import { keptBy, NOTHING_KEPT, type Kept } from './cluster-marks.ts';
@@ -63,7 +64,9 @@ const placeCompared = (one: number, other: number) => (one === other ? 0 : one -
 /** In one statement, where people lie together. */
 async function findTogether({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
   const now = clock.now();
-  const { rows } = await sql<Found>`
+  const { rows } = await plannedOnce(
+    'list-clusters',
+    sql<Found>`
     select ${columns},
       ${mayRead(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as open,
       ${mayWriteRows(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as may_write,
@@ -80,7 +83,8 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
       and c.id in (
         select id from clusters where user_id = ${viewer.id} and removed_at is null
         union all select cluster_id from cluster_shares where user_id = ${viewer.id})
-      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
+      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`,
+  ).execute(db);
   return rows;
 }
 
