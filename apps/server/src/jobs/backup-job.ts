@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
 import { keepBackups, nameAt, newestBackup } from '../backup/kept-backups.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Context } from '../context.ts';
-import { counted } from '../metrics/watch.ts';
-import { endLease, holdLease } from './lease.ts';
+import { endLease, holdLease, startLeasedJob } from './lease.ts';
 
 const EVERY_MS = 10_000;
 const DAY = 86_400_000;
-/** Renewed at every beat, also while a backup is made; a killed server blocks the others no longer than this. */
 const LEASE_MS = 60_000;
 const NAME = 'backup';
 
@@ -39,29 +36,18 @@ export async function backupRound(
 }
 
 /** Makes a backup a day, on one of all servers that share the folder, until stopped. */
-export function startBackupJob(context: Context, connection: pg.ClientConfig): { stop(): Promise<void> } {
-  const holder = randomUUID();
-  let running: Promise<unknown> | null = null;
-  const stopping = new AbortController();
-  const failed = (error: unknown) => {
-    if (!stopping.signal.aborted) context.log.error({ err: error }, 'no backup could be made, will be tried again');
-  };
-  const beat = () => {
-    if (running) void holdLease(context, NAME, holder, LEASE_MS).catch(failed);
-    else
-      running = counted(context.metrics, NAME, backupRound(context, connection, holder, stopping.signal))
-        .then((made) => (made ? endLease(context, NAME, holder) : undefined))
-        .catch(failed)
-        .finally(() => (running = null));
-  };
-  const timer = setInterval(beat, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-      await endLease(context, NAME, holder).catch(() => undefined);
+export const startBackupJob = (context: Context, connection: pg.ClientConfig) =>
+  startLeasedJob(context, {
+    name: NAME,
+    everyMs: EVERY_MS,
+    leaseMs: LEASE_MS,
+    async round(holder, stopped) {
+      try {
+        if (await backupRound(context, connection, holder, stopped)) await endLease(context, NAME, holder);
+      } catch (error) {
+        // A stop cuts it off, which is no failure.
+        if (!stopped.aborted) throw error;
+      }
     },
-  };
-}
+    failed: (error) => context.log.error({ err: error }, 'no backup could be made, will be tried again'),
+  });

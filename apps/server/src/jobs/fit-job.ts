@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { fitIsAvailable, fitParameters, whoToFit } from '../features/progress/fit/fit-parameters.ts';
-import { endLease, holdLease } from './lease.ts';
+import { holdLease, startLeasedJob } from './lease.ts';
 
 /** Who has given their 400th answer does not wait longer for their fit to begin, unless others are before them. */
 const EVERY_MS = 5000;
-/** Renewed at every beat, also during a fit; a killed server blocks the others no longer than this. */
 const LEASE_MS = 20_000;
 const NAME = 'fit';
 
@@ -20,27 +18,11 @@ export async function fitRound(context: Context, holder: string, stopped?: Abort
 }
 
 /** Looks every few seconds for people whose answers can be fitted, on one of all servers, until stopped. */
-export function startFitJob(context: Context): { stop(): Promise<void> } {
-  const holder = randomUUID();
-  let running: Promise<unknown> | null = null;
-  const stopping = new AbortController();
-  const failed = (error: unknown) =>
-    context.log.warn({ err: error }, 'parameters could not be fitted, will be tried again');
-  const beat = () => {
-    if (running) void holdLease(context, NAME, holder, LEASE_MS).catch(failed);
-    else
-      running = fitRound(context, holder, stopping.signal)
-        .catch(failed)
-        .finally(() => (running = null));
-  };
-  const timer = setInterval(beat, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-      await endLease(context, NAME, holder).catch(() => undefined);
-    },
-  };
-}
+export const startFitJob = (context: Context) =>
+  startLeasedJob(context, {
+    name: NAME,
+    everyMs: EVERY_MS,
+    leaseMs: LEASE_MS,
+    round: (holder, stopped) => fitRound(context, holder, stopped),
+    failed: (error) => context.log.warn({ err: error }, 'parameters could not be fitted, will be tried again'),
+  });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { counted } from '../metrics/watch.ts';
 
 /**
  * Takes or keeps the right to do a job that only one of several servers may do at a time. A row instead of a lock: it
@@ -24,4 +26,40 @@ export async function holdLease(
 /** Lets another server go on at once. */
 export async function endLease({ db }: Pick<Context, 'db'>, name: string, holder: string): Promise<void> {
   await db.deleteFrom('job_leases').where('name', '=', name).where('holder', '=', holder).execute();
+}
+
+export interface LeasedJob {
+  name: string;
+  everyMs: number;
+  /** Renewed at every beat, also during a long round; a killed server blocks the others no longer than this. */
+  leaseMs: number;
+  /** Does what is to be done, where `holder` has or gets the lease. */
+  round(holder: string, stopped: AbortSignal): Promise<unknown>;
+  /** Says that a round could not be ended; the next one tries again. */
+  failed: (error: unknown) => void;
+}
+
+/** Begins a round at every beat unless one still runs, on one of all servers, until stopped. */
+export function startLeasedJob(context: Context, job: LeasedJob): { stop(): Promise<void> } {
+  const { name, everyMs, leaseMs, failed } = job;
+  const holder = randomUUID();
+  let running: Promise<unknown> | null = null;
+  const stopping = new AbortController();
+  const beat = () => {
+    if (running) void holdLease(context, name, holder, leaseMs).catch(failed);
+    else
+      running = counted(context.metrics, name, job.round(holder, stopping.signal))
+        .catch(failed)
+        .finally(() => (running = null));
+  };
+  const timer = setInterval(beat, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+      await endLease(context, name, holder).catch(() => undefined);
+    },
+  };
 }
