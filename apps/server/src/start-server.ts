@@ -50,11 +50,27 @@ function endProcess(reason: string): never {
   process.exit(1);
 }
 
+/** What comes of some work, or the reason of an abort that is earlier; the work goes on. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const cut = () => reject(signal.reason as Error);
+    if (signal.aborted) cut();
+    signal.addEventListener('abort', cut);
+    work.then(resolve, reject);
+  });
+}
+
 /**
  * Starts everything and returns once calls are served. Stopping refuses new work, lets running calls end,
- * then stops workers, the pool and the embedded database, in the reverse order of the start.
+ * then stops workers, the pool and the embedded database, in the reverse order of the start. `cutShort` ends a start
+ * that is under way in the same order, and at once: whatever it was doing loses its database.
  */
-export async function startServer(settings: LoadedConfig, clock: Clock = systemClock): Promise<RunningServer> {
+export async function startServer(
+  settings: LoadedConfig,
+  clock: Clock = systemClock,
+  cutShort?: AbortSignal,
+): Promise<RunningServer> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const warning = lowLimitWarning(openFilesLimit());
   if (warning) say(warning);
@@ -64,6 +80,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
         dataDir: settings.dataDir,
         log: say,
         onUnexpectedEnd: endProcess,
+        cutShort,
         settings: { max_connections: String(settings.databaseConnections + SPARE_CONNECTIONS) },
       });
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
@@ -72,7 +89,7 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
   const stopAll = async () => {
     for (const close of closers.toReversed()) await close();
   };
-  try {
+  const serve = async (): Promise<RunningServer> => {
     if (!embedded) await waitForDatabase(connection, say);
     await (settings.migrateAtStart
       ? migrateToLatest(connection, settings.databaseDistributed)
@@ -150,6 +167,9 @@ export async function startServer(settings: LoadedConfig, clock: Clock = systemC
       closers.push(async () => void reader.close());
     }
     return { app, context: built, address, stop: stopAll };
+  };
+  try {
+    return await unlessAborted(serve(), cutShort);
   } catch (error) {
     await stopAll();
     throw error;

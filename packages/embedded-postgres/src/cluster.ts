@@ -18,9 +18,10 @@ export async function ensureCluster(
   program: string,
   runFolder: string,
   user: string,
+  cutShort?: AbortSignal,
 ): Promise<void> {
   const version = await readFile(path.join(layout.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (version === undefined) return createCluster(layout, identity, program, runFolder, user);
+  if (version === undefined) return createCluster(layout, identity, program, runFolder, user, cutShort);
   if (version.trim() !== MAJOR_VERSION) {
     const values = { folder: layout.data, found: version.trim(), wanted: MAJOR_VERSION };
     throw new EmbeddedPostgresError('other_version', values);
@@ -34,6 +35,7 @@ async function createCluster(
   program: string,
   runFolder: string,
   user: string,
+  cutShort: AbortSignal | undefined,
 ): Promise<void> {
   for (const name of await readdir(layout.home)) {
     if (name.startsWith(UNFINISHED))
@@ -49,18 +51,24 @@ async function createCluster(
     await chown(passwordFile, identity.owner.uid, identity.owner.gid);
   }
   // The builtin provider sorts and folds the same on every machine, whatever its C library or ICU.
-  await runToEnd(identity, unfinished, executable(program, 'initdb'), [
-    `--pgdata=${ownFolder(identity, unfinished)}`,
-    `--username=${user}`,
-    `--pwfile=${passwordFile}`,
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--auth-local=trust',
-    '--auth-host=scram-sha-256',
-    '--no-instructions',
-  ]);
+  await runToEnd(
+    identity,
+    unfinished,
+    executable(program, 'initdb'),
+    [
+      `--pgdata=${ownFolder(identity, unfinished)}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      '--no-instructions',
+    ],
+    cutShort,
+  );
   await rm(passwordFile);
   await writeFile(layout.password, password, { mode: 0o600 });
   await rename(unfinished, layout.data);

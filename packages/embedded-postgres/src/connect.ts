@@ -54,11 +54,16 @@ export async function findEmbeddedPostgres(folder: string, name: string): Promis
 }
 
 /** Waits until the server answers and makes the application's database on the first start. */
-export async function waitUntilReady(server: Postmaster, connection: EmbeddedConnection): Promise<void> {
+export async function waitUntilReady(
+  server: Postmaster,
+  connection: EmbeddedConnection,
+  cutShort?: AbortSignal,
+): Promise<void> {
   let ended: string | undefined;
   void server.ended.then((reason) => (ended = reason));
   const deadline = Date.now() + READY_PATIENCE;
   for (;;) {
+    cutShort?.throwIfAborted();
     const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     try {

@@ -44,6 +44,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** How long (milliseconds) to wait for another server on this folder that is just stopping. */
   lockPatience?: number;
+  /** Ends a start that is under way: nothing of it goes on, and it throws the reason of the signal. */
+  cutShort?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -72,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const folder = runFolder;
     const runtime = await chooseRuntime(layout, folder, options.program ?? installedProgram(), options.rootMode);
     if (runtime.identity.owner) await giveTo(runtime.identity.owner, folder);
-    await ensureCluster(layout, runtime.identity, runtime.program, folder, options.name);
+    await ensureCluster(layout, runtime.identity, runtime.program, folder, options.name, options.cutShort);
     if (runtime.identity.owner) await giveTo(runtime.identity.owner, layout.data);
     await makePrivate(layout.data);
     const { server, connection } = await launch(layout, folder, runtime, options);
@@ -105,7 +107,7 @@ async function launch(layout: Layout, folder: string, runtime: Runtime, options:
   for (;;) {
     const server: Postmaster = startPostmaster(runtime, layout.data, folder, settings, options.log);
     try {
-      await waitUntilReady(server, connection);
+      await waitUntilReady(server, connection, options.cutShort);
       return { server, connection };
     } catch (error) {
       await server.stop();

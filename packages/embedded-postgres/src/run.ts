@@ -18,14 +18,27 @@ export function startProcess(identity: Identity, cwd: string, command: string, a
   });
 }
 
-/** Runs one of PostgreSQL's programs to its end; rejects with what it said when it fails. */
-export function runToEnd(identity: Identity, cwd: string, command: string, args: string[]): Promise<void> {
+/** Runs one of PostgreSQL's programs to its end; rejects with what it said when it fails, or the reason of an abort. */
+export function runToEnd(
+  identity: Identity,
+  cwd: string,
+  command: string,
+  args: string[],
+  cutShort?: AbortSignal,
+): Promise<void> {
+  cutShort?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child = startProcess(identity, cwd, command, args);
+    const end = () => child.kill();
+    cutShort?.addEventListener('abort', end);
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `ended with code ${code}`))));
+    child.on('close', (code) => {
+      cutShort?.removeEventListener('abort', end);
+      if (code === 0) resolve();
+      else reject(cutShort?.aborted ? cutShort.reason : new Error(said.trim() || `ended with code ${code}`));
+    });
   });
 }
 
