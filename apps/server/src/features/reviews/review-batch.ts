@@ -86,7 +86,7 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
   states as (
     select s.* from review_states s where s.user_id = ${user} and s.row_id = any(array(select row_id from named)) offset 0),
   cards as materialized (
-    select row_id, source_col, target_col, to_jsonb(s) as state,
+    select row_id, source_col, target_col, to_json(s) as state,
       coalesce(s.answered_until < n.earliest, false) and not exists (select from early) as goes_on
     from named n left join states s using (row_id, source_col, target_col))
   select json_build_object(
