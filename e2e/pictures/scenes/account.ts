@@ -28,6 +28,16 @@ const payment = (current_state: 'PAID' | 'CANCELED'): Order['payments'][number] 
   states: [{ state: current_state, created_at: inDays(0) }],
 });
 
+const declinedOrder: Order = { ...order, payments: [payment('CANCELED')] };
+const paidOrder: Order = {
+  ...order,
+  order_status: 'PAID',
+  active: true,
+  payments: [payment('PAID')],
+  download: '/a',
+  download_xml: '/b',
+};
+
 /** The page with this Premium, whatever the server has. */
 const withPremium = (history: Order[], current: Premium['current']) => async (page: Page) => {
   await page.route('**/api/user/premium', (route) => route.fulfill({ json: { history, current } }));
@@ -55,23 +65,24 @@ export const account: Screen[] = [
     'profile-termination': '/profile-termination',
   }),
   ...byPath('free', { 'premium-free': '/premium', checkout: '/premium/buy/great' }),
-  premium('premium-declined', withPremium([{ ...order, payments: [payment('CANCELED')] }], null)),
-  premium(
-    'premium-paid',
-    withPremium(
-      [
-        {
-          ...order,
-          order_status: 'PAID',
-          active: true,
-          payments: [payment('PAID')],
-          download: '/a',
-          download_xml: '/b',
-        },
-      ],
-      { tier: 'great', end: order.end },
-    ),
-  ),
+  premium('premium-declined', withPremium([declinedOrder], null)),
+  premium('premium-paid', withPremium([paidOrder], { tier: 'great', end: order.end })),
+  {
+    ...premium('premium-thanks', withPremium([declinedOrder], null)),
+    prepare: async ({ page, say }) => {
+      await withPremium([declinedOrder], null)(page);
+      await page.route('**/new-payment', (route) => route.fulfill({ json: { iframe_url: 'about:blank' } }));
+      await page.getByRole('button', { name: say('Pay again') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const paid = { history: [paidOrder], current: { tier: 'great', end: order.end } };
+      await page.route('**/api/user/premium', (route) => route.fulfill({ json: paid }));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Close') })
+        .click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
   {
     name: 'checkout-mistakes',
     who: 'free',

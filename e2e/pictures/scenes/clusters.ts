@@ -70,6 +70,7 @@ export const clusters: Screen[] = [
   atTable('row-media', ofRow('Picture and sound of {word}')),
   atTable('row-delete', ofRow('Delete {word}')),
   atTable('row-history', ofRow('History of {word}')),
+  atTable('print', press('Print')),
   atList('cluster-menu', async ({ page, say }) => {
     const title = say('Cluster Manager');
     await page.getByRole('button', { name: say('{title}: {0}', { title, 0: 'German for a weekend' }) }).click();

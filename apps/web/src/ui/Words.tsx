@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { SHORT_SCREEN } from './room.ts';
 import { LanguageBadge } from './LanguageBadge.tsx';
 
@@ -27,29 +28,46 @@ interface LargeWordsProps {
   language: string | null;
   direction: 'ltr' | 'rtl';
   id?: string | undefined;
+  /** The button that reads them aloud. */
+  hear?: ReactNode;
 }
 
-/** The learner's own words: the largest type of the screen, smaller only for whole sentences. */
-export function LargeWords({ text, language, direction, id }: LargeWordsProps) {
+/** The learner's own words: the largest type of the screen, smaller only for whole sentences; below them they are heard. */
+export function LargeWords({ text, language, direction, id, hear }: LargeWordsProps) {
   const variant = text.length <= 48 ? 'h1' : text.length <= 160 ? 'h2' : 'h4';
   return (
-    <Typography
-      variant={variant}
-      component="p"
-      id={id}
-      lang={language ?? undefined}
-      dir={direction}
-      translate="no"
-      // Room for scripts whose letters reach far up and down.
+    // On a short screen beside each other: a line more would push the choices out of it.
+    <Box
       sx={{
-        lineHeight: 1.4,
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        textAlign: 'center',
-        [SHORT_SCREEN]: { fontSize: '1.75rem', lineHeight: 1.3 },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 0.5,
+        [SHORT_SCREEN]: { flexDirection: 'row' },
       }}
     >
-      {text}
-    </Typography>
+      <Typography
+        variant={variant}
+        component="p"
+        id={id}
+        lang={language ?? undefined}
+        dir={direction}
+        translate="no"
+        // Room for scripts whose letters reach far up and down.
+        sx={{
+          minWidth: 0,
+          maxWidth: '100%',
+          lineHeight: 1.4,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          textAlign: 'center',
+          [SHORT_SCREEN]: { fontSize: '1.75rem', lineHeight: 1.3 },
+        }}
+      >
+        {text}
+      </Typography>
+      <Box sx={{ flexShrink: 0, mt: 0.5, '&:empty': { display: 'none' }, [SHORT_SCREEN]: { mt: 0 } }}>{hear}</Box>
+    </Box>
   );
 }

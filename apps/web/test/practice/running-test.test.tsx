@@ -52,7 +52,11 @@ async function start({ test_type, time, boxes = false, rows = ROWS }: Start) {
     {
       user: NINA,
       path: '/clusters/5/test',
-      answers: { 'GET /api/clusters': [ANIMALS], 'GET /api/clusters/:cluster_id/clusterRows': rows },
+      answers: {
+        'GET /api/clusters': [ANIMALS],
+        'GET /api/clusters/:cluster_id/clusterRows': rows,
+        'GET /api/listen/languages': { languages: ['de'] },
+      },
     },
   );
 }
@@ -67,6 +71,21 @@ describe('a running test', () => {
     await expect.element(page.getByRole('progressbar', { name: 'Progress of the test' })).toBeVisible();
     expect(page.getByRole('timer').elements()).toHaveLength(0);
     await expectAccessible();
+  });
+
+  test.each(['text', 'choice'] as const)('lets the question be heard at its word (%s)', async (test_type) => {
+    await start({ test_type });
+    const box = (element: Element) => element.getBoundingClientRect();
+    await expect.element(button('Play Hund')).toBeVisible();
+    const word = box(page.getByText('Hund', { exact: true }).element());
+    const play = box(button('Play Hund').element());
+    expect(Math.abs(play.left + play.width / 2 - (word.left + word.width / 2))).toBeLessThan(1);
+    expect(play.top - word.bottom).toBeGreaterThanOrEqual(0);
+    expect(play.top - word.bottom).toBeLessThan(12);
+    // A phone on its side has no line to spare.
+    await page.viewport(844, 390);
+    const lying = box(button('Play Hund').element());
+    expect(lying.top).toBeLessThan(box(page.getByText('Hund', { exact: true }).element()).bottom);
   });
 
   // Specification: S0-1.243
@@ -94,7 +113,12 @@ describe('a running test', () => {
     await start({ test_type: 'choice', rows });
     // 390 less the page's top bar.
     await page.viewport(844, 329);
-    const choices = page.getByRole('group').getByRole('button').elements();
+    await expect.element(button('Play Hund')).toBeVisible();
+    const choices = page
+      .getByRole('group')
+      .getByRole('button')
+      .elements()
+      .filter((element) => element.hasAttribute('aria-keyshortcuts'));
     expect(choices).toHaveLength(4);
     const { top: bar } = button('Pause').element().getBoundingClientRect();
     for (const choice of choices) {

@@ -65,6 +65,27 @@ test('the preview shows the rows as they will arrive, with the languages of thei
   await expectAccessible();
 });
 
+test('on a phone three columns fit its width, and what is there already is marked', async () => {
+  const first = { ...row(2, 'Krankenversicherung', 'zdravotné poistenie'), duplicate: true };
+  await open({
+    'POST /api/clusters/:cluster_id/paste-import': {
+      ...FOUND,
+      preview: [row(1, 'Wort', 'Slovo'), { ...first, col_3_value: 'Ohne Krankenversicherung geht es nicht.' }],
+      columns: 3,
+    },
+  });
+  await page.viewport(390, 844);
+  await expect.element(page.getByText('already there')).toBeVisible();
+  const table = page.getByRole('region', { name: 'First rows as they will arrive' }).element();
+  expect(table.scrollWidth).toBe(table.clientWidth);
+  const place = (text: string) => page.getByText(text).element().getBoundingClientRect();
+  expect(place('zdravotné poistenie').top).toBe(place('Krankenversicherung').top);
+  expect(place('Ohne Krankenversicherung geht es nicht.').top).toBeGreaterThanOrEqual(
+    place('Krankenversicherung').bottom,
+  );
+  await expectAccessible();
+});
+
 test('a header that is none counts as a row, and rows that are replaced are warned of', async () => {
   await open();
   await header().click();

@@ -34,7 +34,13 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
           component={Link}
           to="/clusters"
           aria-label={t`Wordcluster, to your clusters`}
-          sx={{ display: 'flex', p: 1, borderRadius: 1, textDecoration: 'none' }}
+          sx={{
+            display: 'flex',
+            p: 1,
+            borderRadius: 1,
+            textDecoration: 'none',
+            '@media (pointer: coarse)': { p: 1.375 },
+          }}
         >
           <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
             <Logo />

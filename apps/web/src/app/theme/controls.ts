@@ -1,9 +1,23 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Pixels that a finger aims at, at least. */
+export const FINGER = 44;
+
 /** Buttons, fields, switches: green fills are the one thing to do now, everything else is quiet. */
 export const controls: Components<Theme> = {
   // A ripple is motion that explains nothing; the focus ring of the theme shows where the keyboard is.
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        // Stronger than the sizes that each kind of button has for a pointer; a switch is pressed by its whole line.
+        // Tags are small and pressed from above and below.
+        '@media (pointer: coarse)': {
+          '&&:not(.MuiSwitch-switchBase, .MuiChip-root)': { minWidth: FINGER, minHeight: FINGER },
+        },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -126,6 +140,7 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({ color: theme.vars.palette.tones.field, borderRadius: 8 }),
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: FINGER } } } },
   MuiSwitch: {
     styleOverrides: {
       track: ({ theme }) => ({ backgroundColor: theme.vars.palette.tones.field, opacity: 1 }),

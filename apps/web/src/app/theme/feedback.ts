@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FINGER } from './controls.ts';
 
 type Voice = 'error' | 'warning' | 'info' | 'success';
 
@@ -44,6 +45,24 @@ export const feedback: Components<Theme> = {
         backgroundColor: theme.vars.palette.tones.raised,
         color: theme.vars.palette.text.secondary,
         variants: [
+          {
+            props: { clickable: true },
+            style: {
+              '@media (pointer: coarse)': {
+                position: 'relative',
+                minWidth: FINGER,
+                // As large as a finger without looking larger.
+                '&::after': {
+                  content: '""',
+                  position: 'absolute',
+                  insetInline: 0,
+                  top: '50%',
+                  height: FINGER,
+                  transform: 'translateY(-50%)',
+                },
+              },
+            },
+          },
           {
             props: { variant: 'outlined' },
             style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.tones.hairline },

@@ -67,7 +67,10 @@ export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: Clu
         <Box
           component="details"
           open={cluster !== null || undefined}
-          sx={{ '&[open] > div': { pt: 2 }, '& summary': { cursor: 'pointer', width: 'fit-content', py: 1, pr: 1 } }}
+          sx={{
+            '&[open] > div': { pt: 2 },
+            '& summary': { cursor: 'pointer', width: 'fit-content', py: 1.5, my: -0.5, pr: 1 },
+          }}
         >
           <Typography component="summary" variant="subtitle2" sx={{ color: 'primary.main' }}>
             <Trans>Description and third column</Trans>

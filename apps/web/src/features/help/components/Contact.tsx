@@ -16,6 +16,8 @@ export function Contact() {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
+    // As high as a finger.
+    '& a': { py: 1.25, my: -1.25 },
     '& svg': { color: 'primary.main', flexShrink: 0 },
   } as const;
   return (

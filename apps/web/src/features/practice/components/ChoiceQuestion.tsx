@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { expectedAnswers, shownChoices, type PracticeState } from '@wordcluster/domain/practice/state';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
 import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
@@ -11,10 +11,12 @@ import { ColumnLabel, Words } from './Words.tsx';
 interface ChoiceQuestionProps {
   state: PracticeState;
   source: string;
+  /** The button that reads it aloud. */
+  hear: ReactNode;
 }
 
 /** A choice test's question: the value asked for and up to four buttons, which the keys 1 to 4 press too. */
-export function ChoiceQuestion({ state, source }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -41,7 +43,7 @@ export function ChoiceQuestion({ state, source }: ChoiceQuestionProps) {
       sx={{ textAlign: 'center', outline: 'none', border: 0, p: 0, m: 0, minWidth: 0 }}
     >
       <ColumnLabel column={from} />
-      <Words text={source} column={from} id={id} />
+      <Words text={source} column={from} id={id} hear={hear} />
       <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5, [SHORT_SCREEN]: { mt: 1, mb: 0.5 } }}>
         <ColumnLabel column={to} />
       </Box>

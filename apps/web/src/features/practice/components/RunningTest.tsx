@@ -5,6 +5,7 @@ import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
+import { SHORT_SCREEN } from '../../../ui/room.ts';
 import { WordPicture } from '../../../ui/WordPicture.tsx';
 import { testColumn, type TestColumn } from '../state/answer-fields.ts';
 import { useTestKeys } from '../hooks/use-test-keys.ts';
@@ -39,21 +40,23 @@ export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
   useTestKeys(choices);
   if (question === null) return null;
   const source = questionValue(question, settings.source_col);
+  const hear = playButton(question, testColumn(state, settings.source_col), settings.autoplay);
   return (
     <QuestionFrame
       name={test.current_question}
       head={<TestHead state={state} />}
       question={
         <>
-          <Box sx={{ position: 'absolute', top: -8, insetInlineEnd: 0 }}>
-            {playButton(question, testColumn(state, settings.source_col), settings.autoplay)}
-          </Box>
           <WordPicture address={question.picture} hidden={latePictures && !test.evaluating} />
-          {choosing ? <ChoiceQuestion state={state} source={source} /> : <TextQuestion state={state} source={source} />}
+          {choosing ? (
+            <ChoiceQuestion state={state} source={source} hear={hear} />
+          ) : (
+            <TextQuestion state={state} source={source} hear={hear} />
+          )}
         </>
       }
       answer={
-        <Box sx={{ mt: choosing ? { xs: 2, sm: 3 } : 0.5 }}>
+        <Box sx={{ mt: choosing ? { xs: 2, sm: 3 } : 0.5, [SHORT_SCREEN]: { mt: 0.5 } }}>
           <Verdict state={state} />
           <OwnVerdict state={state} cluster={cluster} />
         </Box>

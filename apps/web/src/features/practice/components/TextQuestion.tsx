@@ -5,7 +5,7 @@ import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { isHelpful } from '@wordcluster/domain/practice/evaluation';
 import { letterDifference } from '@wordcluster/domain/practice/letter-difference';
 import type { PracticeState } from '@wordcluster/domain/practice/state';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { answerFields, directionOf, testColumn, type AnswerField } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
@@ -54,10 +54,12 @@ function Difference({ field: { column, expected, typed, verdict } }: { field: An
 interface TextQuestionProps {
   state: PracticeState;
   source: string;
+  /** The button that reads it aloud. */
+  hear: ReactNode;
 }
 
 /** A text test's question: a table of the value asked for and one or two answers to type. */
-export function TextQuestion({ state, source }: TextQuestionProps) {
+export function TextQuestion({ state, source, hear }: TextQuestionProps) {
   const { t } = useLingui();
   const id = useId();
   const { settings } = state;
@@ -77,7 +79,7 @@ export function TextQuestion({ state, source }: TextQuestionProps) {
         </tr>
         <tr>
           <td>
-            <Words text={source} column={from} id={id} />
+            <Words text={source} column={from} id={id} hear={hear} />
           </td>
         </tr>
       </tbody>

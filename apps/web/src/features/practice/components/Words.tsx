@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LargeWords, WordLabel } from '../../../ui/Words.tsx';
 import { directionOf, type TestColumn } from '../state/answer-fields.ts';
 
@@ -6,7 +7,15 @@ export function ColumnLabel({ column: { name, language } }: { column: TestColumn
   return <WordLabel name={name} language={language} />;
 }
 
+interface WordsProps {
+  text: string;
+  column: TestColumn;
+  id?: string;
+  /** The button that reads them aloud. */
+  hear?: ReactNode;
+}
+
 /** The learner's own words, as their column writes them. */
-export function Words({ text, column: { language }, id }: { text: string; column: TestColumn; id?: string }) {
-  return <LargeWords text={text} language={language} direction={directionOf(language, text)} id={id} />;
+export function Words({ text, column: { language }, id, hear }: WordsProps) {
+  return <LargeWords text={text} language={language} direction={directionOf(language, text)} id={id} hear={hear} />;
 }

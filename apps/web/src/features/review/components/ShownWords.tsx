@@ -16,8 +16,13 @@ export function ShownWords({ asked, shown, voice, id }: ShownWordsProps) {
   return (
     <Box sx={{ textAlign: 'center' }}>
       <WordLabel name={name} language={language} />
-      <LargeWords text={text} language={language} direction={direction} id={id} />
-      {voice.reads(shown) && <Box sx={{ mt: 0.5 }}>{voice.button(asked, shown)}</Box>}
+      <LargeWords
+        text={text}
+        language={language}
+        direction={direction}
+        id={id}
+        hear={voice.reads(shown) && voice.button(asked, shown)}
+      />
     </Box>
   );
 }

@@ -45,7 +45,7 @@ function Line({ children, button }: { children: ReactNode; button?: ReactNode })
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography id="today-title" variant="h4" component="p">
-          <Link component={RouterLink} to="/today" color="inherit" underline="hover">
+          <Link component={RouterLink} to="/today" color="inherit" underline="hover" sx={{ py: 1.25 }}>
             <Trans>Today</Trans>
           </Link>
         </Typography>

@@ -24,6 +24,18 @@ interface PreviewTableProps {
   columns: number;
 }
 
+/** Nothing scrolls sideways on a phone: a third column, mostly an example, stands below the two. */
+const ON_PHONES = {
+  '@media (max-width: 599.95px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+    '& tr': { display: 'grid', gridTemplateColumns: '44px repeat(2, minmax(0, 1fr))' },
+    '& th, & td': { paddingInline: '8px', borderBottom: 0 },
+    '& tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+    '& tr > :nth-of-type(4)': { gridColumn: '2 / -1', pt: 0 },
+  },
+};
+
 /** The first rows as they will arrive: the cluster's columns, and below each the name the file gives it. */
 export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) {
   const { t } = useLingui();
@@ -60,7 +72,7 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={ON_PHONES}>
         <TableHead sx={{ '& th': { bgcolor: 'tones.raised', py: 1 } }}>
           <TableRow>
             <TableCell sx={{ width: 56 }}>
@@ -72,14 +84,7 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
         <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
           {expected.preview.map((row) => (
             <TableRow key={row.line}>
-              <TableCell sx={{ color: 'text.secondary', verticalAlign: 'top' }}>
-                {row.line}
-                {row.duplicate && (
-                  <Box sx={{ color: 'warning.main', fontSize: '0.75rem', fontWeight: 500 }}>
-                    <Trans>already there</Trans>
-                  </Box>
-                )}
-              </TableCell>
+              <TableCell sx={{ color: 'text.secondary', verticalAlign: 'top' }}>{row.line}</TableCell>
               {shown.map((column) => {
                 const language = columnLanguage(cluster, column);
                 return (
@@ -87,9 +92,15 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
                     key={column}
                     lang={language ?? undefined}
                     dir={languageDirection(language)}
-                    sx={{ overflowWrap: 'anywhere', minWidth: 96, whiteSpace: 'pre-line' }}
+                    sx={{
+                      overflowWrap: 'anywhere',
+                      minWidth: { sm: 96 },
+                      verticalAlign: 'top',
+                      whiteSpace: 'pre-line',
+                    }}
                   >
-                    {rowValue(row, column)}
+                    <span>{rowValue(row, column)}</span>
+                    {row.duplicate && column === 1 && <AlreadyThere />}
                   </TableCell>
                 );
               })}
@@ -97,6 +108,20 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
           ))}
         </TableBody>
       </Table>
+    </Box>
+  );
+}
+
+/** In the words of the interface, within a cell of another language. */
+function AlreadyThere() {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      lang={i18n.locale}
+      dir={languageDirection(i18n.locale)}
+      sx={{ color: 'warning.main', fontSize: '0.75rem', fontWeight: 500 }}
+    >
+      <Trans>already there</Trans>
     </Box>
   );
 }
