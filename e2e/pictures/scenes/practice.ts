@@ -65,6 +65,41 @@ async function finishTest(stage: Stage): Promise<void> {
   }
 }
 
+const typed = (answer: string) => async (stage: Stage) => {
+  await stage.page.getByRole('main').getByRole('textbox').fill(answer);
+  await stage.page.keyboard.press('Enter');
+  await expect(button(stage, 'Undo the last answer')).toBeEnabled();
+};
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+const DAY = 24 * 3_600_000;
+
+/** A word that was failed nine times, in a cluster of its own that goes with the picture. */
+async function failOften({ page }: Stage): Promise<number> {
+  const columns = { col_1_name: 'Spanish', col_2_name: 'English', col_1_language: 'es', col_2_language: 'en' };
+  const { id } = (await ask(page, 'POST', '/api/clusters', { title: 'Hard words', ...columns })) as { id: number };
+  const add = async (col_1_value: string, col_2_value: string) =>
+    (await ask(page, 'POST', `/api/clusters/${id}/clusterRows`, { col_1_value, col_2_value })) as { id: number };
+  const word = await add('la luz', 'light');
+  await add('la lupa', 'magnifying glass');
+  const reviews = Array.from({ length: 20 }, (_, place) => ({
+    id: crypto.randomUUID(),
+    row_id: word.id,
+    source_col: 1,
+    target_col: 2,
+    happened_at: ago((21 - place) * DAY),
+    rating: place === 0 ? 4 : place % 2 === 1 ? 1 : 3,
+    verdict: null,
+    way: 'type',
+    duration_ms: 4000,
+  }));
+  await ask(page, 'POST', '/api/reviews', { reviews });
+  await ask(page, 'PATCH', '/api/reviews/settings', { ways: ['type'] });
+  await page.goto(`/review?rows=${word.id}`);
+  return id;
+}
+let failed = 0;
+
 /** A session that asks in one way, in words that were practised or in new ones. */
 const inWay = (way: string, which: 'practised' | 'fresh', prepare: Screen['prepare'] & {}): Screen => ({
   name: `review-${way}`,
@@ -76,11 +111,6 @@ const inWay = (way: string, which: 'practised' | 'fresh', prepare: Screen['prepa
     await prepare(stage);
   },
 });
-
-const typeWrong = async ({ page }: Stage) => {
-  await page.getByRole('main').getByRole('textbox').fill('train');
-  await page.keyboard.press('Enter');
-};
 
 /** Tests, sessions and what they lead to. */
 export const practice: Screen[] = [
@@ -123,7 +153,27 @@ export const practice: Screen[] = [
   },
   inWay('meet', 'fresh', ({ page }) => expect(page.getByRole('main').getByRole('group').first()).toBeVisible()),
   inWay('choose', 'practised', ({ page }) => expect(page.locator('[aria-keyshortcuts="4"]')).toBeVisible()),
-  inWay('type', 'practised', typeWrong),
+  inWay('type', 'practised', typed('train')),
+  { ...inWay('type', 'practised', typed('station')), name: 'review-right' },
+  { ...inWay('type', 'practised', typed('statoin')), name: 'review-note' },
+  {
+    ...inWay('type', 'practised', async ({ page, say }) => {
+      await page.getByRole('main').getByRole('textbox').fill('stations');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('Almost. Try once more.'))).toBeVisible();
+    }),
+    name: 'review-almost',
+  },
+  {
+    name: 'review-leech',
+    who: 'free',
+    path: '/today',
+    prepare: async (stage) => {
+      failed = await failOften(stage);
+      await typed('lamp')(stage);
+    },
+    leave: ({ page }) => ask(page, 'DELETE', `/api/clusters/${failed}`, {}),
+  },
   {
     ...inWay('listen', 'practised', ({ page }) => expect(page.getByRole('main').getByRole('textbox')).toBeVisible()),
     lively: true,

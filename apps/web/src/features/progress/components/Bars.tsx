@@ -13,7 +13,8 @@ export const INK = {
   empty: 'var(--wc-palette-tones-raised)',
 } as const;
 
-export const tickLabel = { fill: INK.axis, fontSize: 13, fontFamily: 'inherit' } as const;
+/** Pictures run from left to right in every language; a label in them as its own writing does. */
+export const tickLabel = { fill: INK.axis, fontSize: 13, fontFamily: 'inherit', unicodeBidi: 'plaintext' } as const;
 const EDGE = { top: 8, right: 4, bottom: 26, left: 40 };
 
 interface BarsProps {

@@ -6,7 +6,9 @@ import { INK, tickLabel } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 const WEEKS = 53;
+/** Room for names of weekdays: at least so much, and so much for each letter. */
 const LEFT = 34;
+const LETTER = 7;
 const TOP = 22;
 /** As small as a square may be before the year scrolls sideways. */
 const LEAST = 13;
@@ -51,12 +53,14 @@ function showEnd(scroller: HTMLElement | null): void {
 }
 
 function Year({ width, squares, formats }: { width: number; squares: readonly Square[]; formats: DayFormats }) {
-  const step = Math.min(20, Math.max(LEAST, (width - LEFT) / WEEKS));
+  const letters = Math.max(...squares.slice(0, 7).map(({ day }) => formats.weekday(day).length));
+  const left = Math.max(LEFT, letters * LETTER);
+  const step = Math.min(20, Math.max(LEAST, (width - left) / WEEKS));
   return (
     <Box key={step} ref={showEnd} sx={{ overflowX: 'auto', overflowY: 'hidden' }}>
-      <svg width={LEFT + WEEKS * step} height={TOP + 7 * step} aria-hidden>
+      <svg width={left + WEEKS * step} height={TOP + 7 * step} aria-hidden>
         {monthStarts(squares).map(({ week, day }) => (
-          <text key={day} x={LEFT + week * step} y={14} {...tickLabel}>
+          <text key={day} x={left + week * step} y={14} {...tickLabel}>
             {formats.month(day)}
           </text>
         ))}
@@ -70,7 +74,7 @@ function Year({ width, squares, formats }: { width: number; squares: readonly Sq
         {squares.map((square) => (
           <rect
             key={square.day}
-            x={LEFT + square.week * step}
+            x={left + square.week * step}
             y={TOP + square.weekday * step}
             width={step - 3}
             height={step - 3}

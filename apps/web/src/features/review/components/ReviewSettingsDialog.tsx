@@ -34,6 +34,9 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** Weekdays on which fewer words shall come due, Monday first, in the words of the interface's language. */
+/** Names of days need two lines on a phone in some languages: each has its own frame. */
+const SEPARATE = { m: 0, border: '1px solid', borderColor: 'text.secondary', borderRadius: 1 } as const;
+
 function BusyDays({ value, onChange }: { value: readonly number[]; onChange: (days: number[]) => void }) {
   const { t } = useLingui();
   // 2024 began with a Monday.
@@ -48,7 +51,7 @@ function BusyDays({ value, onChange }: { value: readonly number[]; onChange: (da
         aria-label={t`Busy days`}
         value={[...value]}
         onChange={(_event, days: number[]) => onChange(days.toSorted((a, b) => a - b))}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{ flexWrap: 'wrap', gap: 0.5, '&& .MuiToggleButton-root': SEPARATE }}
       >
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <ToggleButton key={day} value={day} title={nameOf(day, 'long')} sx={{ px: 1.25 }}>

@@ -19,6 +19,9 @@ interface SessionHeadProps {
   onLeave: () => void;
 }
 
+/** Equally wide on both sides, so that what stands between is above the question. */
+const SIDE = { flex: '1 0 0', display: 'flex', gap: 1 } as const;
+
 /** How far the session is, the way out, undo, and what else can be done with the word. */
 export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
   const { t } = useLingui();
@@ -40,14 +43,15 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1, maxWidth: 840, mx: 'auto', px: { xs: 1, sm: 2 }, pt: 1 }}
       >
-        <Tooltip title={t`Leave (Esc)`}>
-          <IconButton aria-label={t`Leave the session`} onClick={onLeave}>
-            <X />
-          </IconButton>
-        </Tooltip>
+        <Box sx={SIDE}>
+          <Tooltip title={t`Leave (Esc)`}>
+            <IconButton aria-label={t`Leave the session`} onClick={onLeave}>
+              <X />
+            </IconButton>
+          </Tooltip>
+        </Box>
         <Box
           sx={{
-            flex: 1,
             minWidth: 0,
             textAlign: 'center',
             typography: 'subtitle2',
@@ -60,22 +64,24 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
           </Trans>{' '}
           <WaitingAnswers />
         </Box>
-        <Tooltip title={t`Undo (Ctrl+Z)`}>
-          <span>
-            <IconButton aria-label={t`Undo the last answer`} disabled={session.past.length === 0} onClick={undo}>
-              <Undo2 />
-            </IconButton>
-          </span>
-        </Tooltip>
-        <IconButton
-          aria-label={t`More for this word`}
-          aria-haspopup="menu"
-          aria-controls={anchor ? menuId : undefined}
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <EllipsisVertical />
-        </IconButton>
+        <Box sx={{ ...SIDE, justifyContent: 'flex-end' }}>
+          <Tooltip title={t`Undo (Ctrl+Z)`}>
+            <span>
+              <IconButton aria-label={t`Undo the last answer`} disabled={session.past.length === 0} onClick={undo}>
+                <Undo2 />
+              </IconButton>
+            </span>
+          </Tooltip>
+          <IconButton
+            aria-label={t`More for this word`}
+            aria-haspopup="menu"
+            aria-controls={anchor ? menuId : undefined}
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <EllipsisVertical />
+          </IconButton>
+        </Box>
         <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           <MenuItem onClick={() => choose('bury')}>{t`Not today: ask “${asked.question.text}” tomorrow`}</MenuItem>
           {asked.word.paused ? (

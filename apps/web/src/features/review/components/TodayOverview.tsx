@@ -145,7 +145,11 @@ export function TodayOverview({ today, hasRows }: { today: Today; hasRows: boole
         <EmptyState
           title={hasRows ? <Trans>All done for today</Trans> : <Trans>Nothing to practise yet</Trans>}
           actions={
-            <Button component={RouterLink} to="/clusters" variant={hasRows ? 'outlined' : 'contained'} color="inherit">
+            <Button
+              component={RouterLink}
+              to="/clusters"
+              {...(hasRows ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+            >
               <Trans>To the clusters</Trans>
             </Button>
           }

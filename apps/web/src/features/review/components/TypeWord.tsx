@@ -44,7 +44,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
           <Box
             sx={{
               '& button': { width: 72, height: 72 },
-              '& svg': { width: '32px !important', height: '32px !important' },
+              '& :is(svg, .MuiCircularProgress-root)': { width: '32px !important', height: '32px !important' },
             }}
           >
             {voice.button(asked, asked.question)}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { ask } from '../clusters.ts';
+import { installed } from '../installed.ts';
+import { expect, test } from '../journey.ts';
+import { answerAll, answerOne, asked, LEARNED } from '../learner.ts';
+import { logIn } from '../people.ts';
+import { clusterOf } from '../practice.ts';
+
+test.use({
+  hasTouch: true,
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET/,
+});
+
+const heard = (page: Page) => page.evaluate<string[]>('window.heard');
+
+interface Row {
+  id: number;
+  col_1_value: string;
+}
+
+/** A cluster of so many words, asked in these ways, and nothing else to practise. */
+async function toLearn(page: Page, count: number, ways: string[]): Promise<{ id: number; rows: Row[] }> {
+  await logIn(page, 'demo');
+  for (const { id } of (await ask(page, 'GET', '/api/clusters')) as { id: number }[])
+    await ask(page, 'DELETE', `/api/clusters/${id}`, {});
+  const words = LEARNED.slice(0, count).map(([first, second]): [string, string] => [first, second]);
+  const { id } = await clusterOf(page, 'For the train', words);
+  await ask(page, 'PATCH', '/api/reviews/settings', { ways, autoplay: false });
+  return { id, rows: (await ask(page, 'GET', `/api/clusters/${id}/clusterRows`)) as Row[] };
+}
+
+/** Gives the first column of a row a recording: what the server's voice makes of another row. */
+async function record(page: Page, cluster: number, row: number, of: number): Promise<void> {
+  const status = await page.evaluate(`(async () => {
+    const headers = { Authorization: 'Bearer ' + localStorage.getItem('token') };
+    const voice = await fetch('/api/listen/${cluster}', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ row_id: ${of}, col_number: 1 }),
+    });
+    const form = new FormData();
+    form.append('media_file', await voice.blob(), 'recording');
+    const answer = await fetch('/api/clusters/${cluster}/clusterRows/${row}/sound/1', { method: 'POST', headers, body: form });
+    return answer.status;
+  })()`);
+  expect(status).toBe(200);
+}
+
+test('a recording of the days ahead and a voice that was heard are heard in a session without the server', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await page.addInitScript(`
+    window.heard = [];
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      for (const name of ['ended', 'error']) this.addEventListener(name, () => heard.push(name));
+      heard.push('play');
+      return play.call(this);
+    };`);
+  const { id, rows } = await toLearn(page, 2, ['meet']);
+  const [recorded, spoken] = rows;
+  if (!recorded || !spoken) throw new Error('There are no rows.');
+  await record(page, id, recorded.id, spoken.id);
+
+  await page.goto(`/clusters/${id}/`);
+  await page.getByRole('gridcell', { name: spoken.col_1_value, exact: true }).hover();
+  await page.getByRole('button', { name: `Play ${spoken.col_1_value}`, exact: true }).click();
+  await expect.poll(() => heard(page)).toEqual(['play', 'ended']);
+  // Once the page has nothing else to do it fetches what the days ahead need.
+  const fetched = page.waitForResponse(/\/api\/media\//);
+  await page.goto('/today');
+  await (await fetched).finished();
+  await installed(page);
+
+  await context.setOffline(true);
+  await page.goto('/review');
+  const words = new Set<string>();
+  for (let count = 0; count < 2; count += 1) {
+    const { question } = await asked(page);
+    const before = (await heard(page)).length;
+    await main.getByRole('button', { name: `Play ${question}`, exact: true }).click();
+    await expect.poll(async () => (await heard(page)).slice(before)).toEqual(['play', 'ended']);
+    words.add(question);
+    await answerOne(page, { touch: true });
+  }
+  expect([...words].toSorted()).toEqual([recorded.col_1_value, spoken.col_1_value].toSorted());
+});
+
+test('a server that is killed while it takes answers: the session goes on, and each answer counts once', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const main = page.getByRole('main');
+  const { id } = await toLearn(page, 5, ['type']);
+  const given = new Map<string, ReviewEntry>();
+  const killed = new Promise<void>((resolve) => {
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/api/reviews')) return;
+      // It may take them or not: nobody is told.
+      if (given.size === 0) void server.kill().then(resolve);
+      for (const entry of (request.postDataJSON() as { reviews: ReviewEntry[] }).reviews) given.set(entry.id, entry);
+    });
+  });
+
+  await page.goto('/today');
+  await installed(page);
+  await main.getByRole('link', { name: 'Practise', exact: true }).click();
+  await answerOne(page);
+  await answerOne(page);
+  await killed;
+  await answerAll(page);
+  await expect(main.getByText(/answers? waits? on this device for the server/)).toBeVisible();
+
+  await server.start();
+  await expect
+    .poll(() => page.evaluate(`localStorage.getItem('waiting_answers')`), { timeout: 90_000 })
+    .toContain('"count":0');
+  const answers = [...given.values()].flatMap((entry) => ('row_id' in entry ? [entry] : []));
+  expect(new Set(answers.map(({ row_id }) => row_id)).size).toBe(5);
+  const { states } = (await ask(page, 'GET', `/api/reviews/states?cluster_id=${id}`)) as {
+    states: { row_id: number; reps: number }[];
+  };
+  expect(new Map(states.map(({ row_id, reps }) => [row_id, reps]))).toEqual(
+    new Map(states.map(({ row_id }) => [row_id, answers.filter((one) => one.row_id === row_id).length])),
+  );
+  const { calendar } = (await ask(page, 'GET', '/api/progress')) as { calendar: { answers: number }[] };
+  expect(calendar.reduce((sum, day) => sum + day.answers, 0)).toBe(answers.length);
+});
