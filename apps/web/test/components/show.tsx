@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { activateLanguage } from '../../src/app/language.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import Themed from '../../src/app/theme/Themed.tsx';
+import { keptEntries } from '../../src/features/review/state/kept-entries.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { userKey } from '../../src/platform/session/session.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
@@ -27,6 +28,14 @@ interface Scene {
   width?: number;
 }
 
+/** Answers that an earlier test left waiting on the device would be sent by this one. */
+async function forgetAnswers(person: number): Promise<void> {
+  const kept = await keptEntries();
+  const waiting = await kept.list(person, 'waiting');
+  await kept.markSent(waiting.map(({ key }) => key));
+  await kept.forgetSent(person);
+}
+
 /** Shows a component as the app does: in its theme, in English, with messages at the bottom. Answers the calls it makes. */
 export async function show(
   element: ReactNode,
@@ -36,6 +45,7 @@ export async function show(
   // Where the last test's pointer rests a tooltip would open.
   await userEvent.unhover(document.body);
   localStorage.clear();
+  if (user !== null) await forgetAnswers(user.id);
   queryClient.clear();
   useToasts.setState({ toasts: [] });
   storeToken(user === null ? null : 'a-token');

@@ -34,20 +34,29 @@ export function ChoiceQuestion({ state, source, hear }: ChoiceQuestionProps) {
     return choice === test.answer ? 'wrong' : 'other';
   };
   return (
-    <Box
-      ref={group}
-      component="fieldset"
-      tabIndex={-1}
-      aria-label={t`Question and choices`}
-      aria-describedby={id}
-      sx={{ textAlign: 'center', outline: 'none', border: 0, p: 0, m: 0, minWidth: 0 }}
-    >
+    <Box sx={{ textAlign: 'center' }}>
       <ColumnLabel column={from} />
       <Words text={source} column={from} id={id} hear={hear} />
       <Box sx={{ mt: { xs: 4, sm: 6 }, mb: 1.5, [SHORT_SCREEN]: { mt: 1, mb: 0.5 } }}>
         <ColumnLabel column={to} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        ref={group}
+        component="fieldset"
+        tabIndex={-1}
+        aria-label={t`Question and choices`}
+        aria-describedby={id}
+        sx={{
+          outline: 'none',
+          border: 0,
+          p: 0,
+          m: 0,
+          minWidth: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {shownChoices(test).map((choice, index) => (
           <ChoiceButton
             key={choice}
