@@ -84,7 +84,7 @@ export const rooms = [
   {
     name: 'server metrics',
     folder: 'apps/server/src/metrics',
-    may: ['domain', 'server database', 'server foundation'],
+    may: ['domain', 'server database', 'server mail', 'server foundation'],
     packages: ['kysely', 'pg'],
     why: 'what the server counts of its own work',
   },

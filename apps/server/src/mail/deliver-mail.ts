@@ -42,12 +42,16 @@ export async function deliverMail(context: Context, mailer: Mailer, keepBodies: 
 
 type TakenMail = OutgoingMail & { attempts: number };
 
+/** SQL that says whether a mail is still to be sent, now or at a later try. */
+export const isUnsent = (now: Date) =>
+  sql<boolean>`sent_at is null and attempts < ${sql.lit(MOST_ATTEMPTS)} and (ends_at is null or ends_at > ${now})`;
+
 /**
  * Takes a mail by its number, which lies on one machine of a spread database, and only while it still waits: another server may have
  * looked at the same moment.
  */
 async function takeMail(db: Db, now: Date): Promise<TakenMail | null> {
-  const waits = sql`sent_at is null and (next_attempt_at <= ${now} or attempts = 0) and attempts < ${MOST_ATTEMPTS}`;
+  const waits = sql`${isUnsent(now)} and (next_attempt_at <= ${now} or attempts = 0)`;
   const { rows: waiting } = await sql<{ id: number }>`
     select id from mails where ${waits} order by next_attempt_at, id limit ${LOOKED_AT}`.execute(db);
   for (const { id } of waiting) {

@@ -29,6 +29,7 @@ export async function enqueueMail(
       headers: JSON.stringify(written.headers ?? {}),
       created_at: now,
       next_attempt_at: now,
+      ends_at: written.endsAt ?? null,
       sent_at: null,
       last_error: null,
     })

@@ -13,6 +13,8 @@ export interface Mail {
   closing?: Message;
   /** Another thing that can be done, as a quiet link at the end. */
   aside?: { label: Message; url: string };
+  /** When it has nothing to say any more, and is left unsent. */
+  endsAt?: Date;
   /** What mail programs read, beyond what every mail tells them. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@ import { DEFAULT_POOL, poolMonth } from '@wordcluster/domain/allowance/packs';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
+import { isUnsent } from '../mail/deliver-mail.ts';
 
 /** What waits in the database, for all servers together. Each number is read from an index of what is due. */
 export interface Waiting {
@@ -25,7 +26,7 @@ export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRun
   // One by one: they lie on several machines of a spread database.
   const mails = await countWaiting(longRunning, now, {
     moment: sql`created_at`,
-    from: sql`mails where sent_at is null and attempts < 12 order by next_attempt_at`,
+    from: sql`mails where ${isUnsent(now)} order by next_attempt_at`,
   });
   const payments = await countWaiting(longRunning, now, {
     moment: sql`next_check_at`,

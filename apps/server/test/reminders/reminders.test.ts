@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
+import { readWaiting } from '../../src/metrics/database-gauges.ts';
 import type { Mailer } from '../../src/ports/operation.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
 import { reminderRound } from '../../src/jobs/reminder-job.ts';
@@ -217,4 +218,19 @@ test('the mail is in the person’s language, and what ends it is erased with it
   await deliverMail(server.context, mailer, false);
   expect(sent).toMatchObject([{ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }]);
   expect(await mailsTo(person.email)).toMatchObject([{ text: null, headers: {} }]);
+});
+
+test('a reminder that the mail server would not take for four hours is left unsent, and waits for nobody', async () => {
+  const person = await learner('late@example.com');
+  await preferences(person, { reminder_mail: true, reminder_hour: 10 });
+  server.clock.set('2026-03-02T10:05:00Z');
+  await round();
+  const sent: string[] = [];
+  const away: Mailer = { send: () => Promise.reject(new Error('away')), close: () => undefined };
+  const back: Mailer = { send: async ({ recipient }) => void sent.push(recipient), close: () => undefined };
+  expect(await deliverMail(server.context, away, false)).toBe(true);
+  server.clock.set('2026-03-02T14:00:01Z');
+  expect(await deliverMail(server.context, back, false)).toBe(false);
+  expect(sent).toEqual([]);
+  expect(await readWaiting(server.context)).toMatchObject({ mails: 0 });
 });

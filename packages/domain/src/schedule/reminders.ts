@@ -35,9 +35,15 @@ export function nextReminder(rule: ReminderRule, now: number, last: number | nul
   return next;
 }
 
+/** The last moment at which a reminder of the hour that began last is still welcome. */
+export function reminderEnd(rule: ReminderRule, now: number): number {
+  const { fromHour } = clocksOf(rule);
+  return fromHour.dayEnd(fromHour.day(now) - 1) + LATEST;
+}
+
 /** Whether the person is to be reminded now: the hour has begun, not long ago, and they were not reminded on this day. */
 export function isReminderDue(rule: ReminderRule, now: number, last: number | null): boolean {
   const { fromHour } = clocksOf(rule);
   const begun = fromHour.dayEnd(fromHour.day(now) - 1);
-  return now - begun <= LATEST && !isSameDate(rule, begun, now, last);
+  return now <= reminderEnd(rule, now) && !isSameDate(rule, begun, now, last);
 }

@@ -46,6 +46,7 @@ import * as checksOfFiles from './0122-checks-of-files.ts';
 import * as keyOfPool from './0123-key-of-pool.ts';
 import * as whatIsDue from './0124-what-is-due.ts';
 import * as ordersOfBuyers from './0125-orders-of-buyers.ts';
+import * as endsOfMails from './0130-ends-of-mails.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0123-key-of-pool': keyOfPool,
   '0124-what-is-due': whatIsDue,
   '0125-orders-of-buyers': ordersOfBuyers,
+  '0130-ends-of-mails': endsOfMails,
 };

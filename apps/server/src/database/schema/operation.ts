@@ -14,6 +14,8 @@ export interface MailsTable {
   sent_at: Date | null;
   attempts: Generated<number>;
   next_attempt_at: Date;
+  /** After it the mail is left unsent. */
+  ends_at: Date | null;
   last_error: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { isReminderDue, nextReminder } from '@wordcluster/domain/schedule/reminders';
+import { isReminderDue, nextReminder, reminderEnd } from '@wordcluster/domain/schedule/reminders';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -74,6 +74,7 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
     .executeTakeFirst();
   const isDue = user && isReminderDue(rule, now.getTime(), last);
   const { words, minutes } = isDue ? await wordsDue(context, userId) : { words: 0, minutes: 0 };
+  const endsAt = new Date(reminderEnd(rule, now.getTime()));
   const next = (since: number | null) => new Date(nextReminder(rule, now.getTime(), since));
   if (!user || words === 0) {
     await claim(db, person, { next_at: next(last) });
@@ -87,7 +88,7 @@ async function remind(context: Context, person: Looked): Promise<boolean> {
         context,
         trx,
         user.email,
-        reminderMail(context, { userId, name: user.first_name, words, minutes }),
+        reminderMail(context, { userId, name: user.first_name, words, minutes, endsAt }),
       );
     const { numUpdatedRows } = await trx
       .updateTable('push_subscriptions')
