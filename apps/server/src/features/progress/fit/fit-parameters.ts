@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { historiesOf, nextFitAt, type History } from '@wordcluster/domain/progress/histories';
+import type { CardKey } from '@wordcluster/domain/schedule/memory';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
@@ -12,8 +13,10 @@ import type { Fitted } from './fit-worker.ts';
 const DEADLINE_MS = 120_000;
 /** Of the thread's own values; those of the optimiser are bounded by the number of answers. */
 const HEAP_MB = 512;
-/** Cards whose logs are read together. */
-const BATCH = 2000;
+/** Answers that are read, of however many there are: with a fifth held back about as many as the optimiser learns from. */
+const MOST_ANSWERS = 62_500;
+/** Cards whose logs are read together: few enough that calls, which the same thread answers, hardly wait for it. */
+const BATCH = 200;
 
 let optimiser: Promise<boolean> | undefined;
 
@@ -75,13 +78,14 @@ export async function fitParameters(
   });
 }
 
+/** The logs of as many cards as a fit learns from, drawn by their numbers, so that well and badly known ones have their share. */
 async function readLogs(db: Db, userId: number) {
-  const cards = await db
-    .selectFrom('review_states')
-    .select(['row_id as rowId', 'source_col as sourceCol', 'target_col as targetCol'])
-    .where('user_id', '=', userId)
-    .where('reps', '>', 1)
-    .execute();
+  const { rows: cards } = await sql<CardKey>`
+    select row_id as "rowId", source_col as "sourceCol", target_col as "targetCol" from (
+      select row_id, source_col, target_col, reps,
+        sum(reps) over (order by hashint8(row_id), row_id, source_col, target_col) as answers
+      from review_states where user_id = ${userId} and reps > 1) s
+    where answers - reps < ${MOST_ANSWERS}`.execute(db);
   const logs = [];
   for (let first = 0; first < cards.length; first += BATCH)
     logs.push(...(await logsOf(db, userId, cards.slice(first, first + BATCH))).values());
