@@ -127,6 +127,48 @@ test.skipIf(citusPrograms() === null)(
   },
 );
 
+test.skipIf(citusPrograms() === null)(
+  'a machine falls silent: its learners get 503 within three seconds, others notice nothing, and it goes on',
+  { timeout: 120_000 },
+  async () => {
+    const [one, other] = machines.workers as [Machine, Machine];
+    const [lost, well] = [await personOn(one), await personOn(other)];
+    const clusters = { lost: (await newCluster(lost)).id, well: (await newCluster(well)).id };
+    // Connections that are open to the machine are what the coordinator waits for without end.
+    await Promise.all(Array.from({ length: 5 }, (_, n) => day(lost, clusters.lost, `before ${n}`)));
+    let silent = true;
+    const whole: Awaited<ReturnType<typeof day>>[] = [];
+    const others = (async () => {
+      for (let number = 0; silent; number += 1) whole.push(await day(well, clusters.well, `word ${number}`));
+    })();
+    one.fallSilent();
+    const refused: typeof whole = [];
+    try {
+      for (let round = 0; round < 3; round += 1) refused.push(await day(lost, clusters.lost, `meanwhile ${round}`));
+      const { headers } = await lost.call('GET', '/api/clusters');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      one.goOn();
+    }
+    const back = performance.now();
+    while ((await lost.call('GET', '/api/clusters')).status !== 200 && performance.now() - back < 10_000)
+      await sleep(50);
+    const away = Math.round(performance.now() - back);
+    expect((await day(lost, clusters.lost, 'after')).statuses).toEqual(ALL_WELL);
+    silent = false;
+    await others;
+    const slowest = (days: typeof whole) => Math.round(Math.max(...days.map(({ longest }) => longest)));
+    process.stderr.write(
+      `a silent machine: refused after ${slowest(refused)} ms at most, back after ${away} ms; ` +
+        `others made ${whole.length * ALL_WELL.length} calls, the longest took ${slowest(whole)} ms\n`,
+    );
+    expect(new Set(refused.flatMap(({ statuses }) => statuses))).toEqual(new Set([503]));
+    expect(slowest(refused)).toBeLessThan(3000);
+    for (const { statuses } of whole) expect(statuses).toEqual(ALL_WELL);
+    expect(slowest(whole)).toBeLessThan(1000);
+  },
+);
+
 // Specification: S0-1.302
 test.skipIf(citusPrograms() === null)(
   'a shard is moved to another machine while it is written to: nothing is lost, and nothing waits for more than two seconds',

@@ -12,6 +12,9 @@ export interface Machine {
   port: number;
   /** Ends it as a power cut would. */
   kill(): void;
+  /** Makes it silent: nothing is refused and nothing answered, until it goes on. */
+  fallSilent(): void;
+  goOn(): void;
   start(): Promise<void>;
 }
 
@@ -78,7 +81,14 @@ export async function startMachines(workers: number, shards: number): Promise<Ma
         }
     };
     await start();
-    return { port, start, kill: () => killAll(path.join(data, 'postmaster.pid')) };
+    const all = (signal: NodeJS.Signals) => signalAll(path.join(data, 'postmaster.pid'), signal);
+    return {
+      port,
+      start,
+      kill: () => all('SIGKILL'),
+      fallSilent: () => all('SIGSTOP'),
+      goOn: () => all('SIGCONT'),
+    };
   };
   const all = [];
   for (let index = 0; index <= workers; index += 1) all.push(await machine(`machine-${index}`));
@@ -125,14 +135,14 @@ export async function startMachines(workers: number, shards: number): Promise<Ma
   };
 }
 
-/** Ends a database and all its processes at once. */
-function killAll(pidFile: string): void {
+/** Sends a database and all its processes a signal at once. */
+function signalAll(pidFile: string, signal: NodeJS.Signals): void {
   if (!existsSync(pidFile)) return;
   const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n');
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' });
   for (const one of [pid, ...stdout.split('\n')].map(Number).filter((number) => number > 1))
     try {
-      process.kill(one, 'SIGKILL');
+      process.kill(one, signal);
     } catch {
       // It has ended by itself.
     }

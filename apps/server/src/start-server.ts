@@ -99,7 +99,15 @@ export async function startServer(
     const observe = statementObserver(metrics);
     const connections = settings.databaseConnections;
     const elsewhere = () => currentCall()?.replica ?? null;
-    const database = openDatabase(connection, connections, settings.databasePrepared, DEADLINES, observe, elsewhere);
+    const database = openDatabase(
+      connection,
+      connections,
+      settings.databasePrepared,
+      DEADLINES,
+      observe,
+      elsewhere,
+      settings.databaseDistributed,
+    );
     poolGauges(metrics, { calls: database.pool, downloads: database.downloadPool });
     closers.push(() => database.close());
     const replicas = openReplicas(settings.replicas, database.prepared, {

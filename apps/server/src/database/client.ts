@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEADLINES, withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
 import { keepingPlans } from './planned-once.ts';
+import { machinesPulse } from './machines-pulse.ts';
 import { databasePulse } from './pulse.ts';
 import type { Database } from './schema/index.ts';
 
@@ -45,7 +46,7 @@ const downloadConnections = (connections: number) => Math.max(1, Math.floor(conn
  * whether it is there; a wait for a free
  * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
  * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep. `elsewhere` is asked for each connection
- * for calls: where it names a replica, that is taken.
+ * for calls: where it names a replica, that is taken. `distributed` says that the database is spread over machines.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
@@ -54,11 +55,12 @@ export function openDatabase(
   deadlines: Record<'calls' | 'longRunning', number> = DEADLINES,
   observe?: ObserveStatement,
   elsewhere: () => DeadlinePool | null = () => null,
+  distributed = false,
 ): DatabaseClient {
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
-  const pulse = databasePulse(connection);
+  const pulse = distributed ? machinesPulse(connection) : databasePulse(connection);
   const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });

@@ -1,32 +1,8 @@
-import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-of-life.ts';
 
-/**
- * Milliseconds between two looks. All times here are counted in looks: a process that stood still itself sees one look
- * late, and not a database that did not answer.
- */
-const TICK = 200;
-/** Where nothing at all was answered for so many looks, and somebody waits, the database is asked whether it is there. */
-const UNEASY = 2;
-/** In so many it has to say anything then; after half of them it is asked once more, as the first may have been unlucky. */
-const REPLY = 9;
+/** Half of the looks of a reply: it is asked once more then, as the first may have been unlucky. */
 const ONCE_MORE = 4;
-/** After so many, both are called back: what they asked may have been lost on the way. */
-const AGAIN = 12;
-
-/** PostgreSQL's code of a connection that failed. */
-const CONNECTION_FAILURE = '08006';
-
-export class DatabaseSilent extends Error {
-  readonly code = CONNECTION_FAILURE;
-  constructor() {
-    super('The database says nothing.');
-  }
-}
-
-/** A refusal with a reason is one too, but for those of a pooler that has no database (08) and of one that ends or starts (57P). */
-const isSignOfLife = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 
 /** Tells a database that is silent from one that is slow. */
 export interface Pulse {
@@ -47,7 +23,7 @@ interface Waiting {
 
 interface Beat {
   since: number;
-  sockets: Socket[];
+  questions: (() => void)[];
 }
 
 /**
@@ -76,29 +52,18 @@ export function databasePulse(connection: pg.PoolConfig): Pulse {
   }
 
   function endBeat(): void {
-    for (const socket of beat?.sockets ?? []) socket.destroy();
+    for (const end of beat?.questions ?? []) end();
     beat = null;
   }
 
   function ask(asking: Beat): void {
-    const socket = new Socket();
-    asking.sockets.push(socket);
-    const client = new pg.Client({ ...connection, application_name: 'wordcluster-pulse', stream: () => socket });
-    client.on('error', () => undefined);
-    const over = (heard: boolean) => {
+    const question = askForLife(connection, 'select 1', (heard) => {
       if (beat !== asking) return;
       if (heard) return isHeard();
       endBeat();
       fallSilent();
-    };
-    client
-      .connect()
-      .then(() => client.query('select 1'))
-      .then(
-        () => client.end().then(() => over(true)),
-        (error: unknown) => over(isSignOfLife(error)),
-      )
-      .catch(() => over(true));
+    });
+    asking.questions.push(question);
   }
 
   function look(): void {
@@ -110,7 +75,7 @@ export function databasePulse(connection: pg.PoolConfig): Pulse {
       if (asked === REPLY) fallSilent();
       if (asked === AGAIN) endBeat();
     } else if (silent || now - Math.max(longest, heardAt) >= UNEASY) {
-      beat = { since: now, sockets: [] };
+      beat = { since: now, questions: [] };
       ask(beat);
     } else if (waiting.size === 0) stop();
   }

@@ -51,6 +51,8 @@ export interface TestServer {
   context: Context;
   clock: TestClock;
   visitor: Caller;
+  /** Somebody with this token, or nobody. */
+  callerWith(token?: string): Caller;
   /** A confirmed account with a token; with `tier` its Premium runs for a year. */
   signUp(email: string, tier?: 'lite' | 'great'): Promise<Caller & { id: number; email: string }>;
   close(): Promise<void>;
@@ -79,7 +81,8 @@ export async function startTestServer(
   const metrics = createMetrics();
   const observe = statementObserver(metrics);
   const elsewhere = () => currentCall()?.replica ?? null;
-  const client = openDatabase(database.connection, 10, true, DEADLINES, observe, elsewhere);
+  const distributed = settings.databaseDistributed;
+  const client = openDatabase(database.connection, 10, true, DEADLINES, observe, elsewhere, distributed);
   const replicas = openReplicas(settings.replicas, client.prepared, { connections: 10, deadline: DEADLINES.calls });
   const config = await withSigningKey(settings, client.db);
   let context: Context | undefined;
@@ -149,6 +152,7 @@ export async function startTestServer(
     context: built,
     clock,
     visitor: callerWith(),
+    callerWith,
     async signUp(email, tier) {
       const { insertAccessToken, insertUser } = await import('../../src/features/accounts/repository.ts');
       const now = clock.now();

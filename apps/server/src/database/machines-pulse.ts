@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { databasePulse, type Pulse } from './pulse.ts';
+import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-of-life.ts';
+
+/**
+ * Asks every machine. One that is gone is named at once in the answer, and who lies on it is told so; of one that is silent nothing is said
+ * for as long as a connection to it is waited for, which is longer than anybody waits for the answer here.
+ */
+const EVERY_MACHINE = `begin; set local citus.node_connection_timeout = '5s';
+  select success from run_command_on_workers('select 1'); commit`;
+
+interface Waiting {
+  since: number;
+  giveUp: (why: DatabaseSilent) => void;
+}
+
+/**
+ * The pulse of a database that is spread over machines: beside the database, of which the coordinator speaks, every machine is asked for
+ * a sign of life while a statement waits. Where one gives none, those are told who have waited long enough themselves; whoever
+ * lies on other machines has an answer long before. Nobody is refused beforehand: it is not known who lies where.
+ */
+export function machinesPulse(connection: pg.PoolConfig, everyMachine = EVERY_MACHINE): Pulse {
+  const database = databasePulse(connection);
+  const waiting = new Set<Waiting>();
+  let now = 0;
+  let heardAt = 0;
+  let silent = false;
+  let beat: { since: number; end: () => void } | null = null;
+  let clock: NodeJS.Timeout | null = null;
+
+  function ask(): void {
+    const asking = { since: now, end: (): void => undefined };
+    beat = asking;
+    asking.end = askForLife(connection, everyMachine, (heard) => {
+      // Where the coordinator itself is away, the other pulse says so.
+      if (beat !== asking || !heard) return;
+      heardAt = now;
+      silent = false;
+      endBeat();
+    });
+  }
+
+  function endBeat(): void {
+    beat?.end();
+    beat = null;
+  }
+
+  function look(): void {
+    now += 1;
+    if (beat && now - beat.since >= AGAIN) endBeat();
+    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
+    if (!beat && (silent || now - Math.max(longest, heardAt) >= UNEASY)) ask();
+    if (beat && now - beat.since >= REPLY) silent = true;
+    if (silent) giveUpThoseWhoWaited();
+    if (!beat && waiting.size === 0) stop();
+  }
+
+  function giveUpThoseWhoWaited(): void {
+    for (const one of waiting) {
+      if (now - one.since < UNEASY + REPLY) continue;
+      waiting.delete(one);
+      one.giveUp(new DatabaseSilent('A machine of the database says nothing.'));
+    }
+  }
+
+  function stop(): void {
+    if (clock) clearInterval(clock);
+    clock = null;
+  }
+
+  return {
+    silence: () => database.silence(),
+    watch(giveUp) {
+      const one = { since: now, giveUp };
+      waiting.add(one);
+      clock ??= setInterval(look, TICK).unref();
+      const forget = database.watch(giveUp);
+      return (answered) => {
+        waiting.delete(one);
+        forget(answered);
+      };
+    },
+    end() {
+      stop();
+      endBeat();
+      database.end();
+    },
+  };
+}
