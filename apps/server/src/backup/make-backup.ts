@@ -16,6 +16,9 @@ import {
   readManifest,
   type Manifest,
 } from './backup-file.ts';
+import { isDatabaseSpread } from '../database/distribute.ts';
+import { migratorOver } from '../database/migrate.ts';
+import { refuseWhileServed } from './served.ts';
 import { migrationsOf, numberedColumns, quoted, tablesOf } from './tables.ts';
 
 /** What a file is called that is not whole yet. */
@@ -23,13 +26,17 @@ export const UNFINISHED = '.unfinished';
 /** Milliseconds without anything from the database after which a backup is given up: it hangs. */
 const PATIENCE = 120_000;
 
+/** Each machine reads what it holds at a moment of its own: what is written meanwhile could be there by half. */
+const NO_ONE_MOMENT = ', which is spread over machines';
+
 /** Values as every PostgreSQL reads them again, whatever the settings of the database. */
 const PLAIN_VALUES = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3;
   set bytea_output = 'hex'; set timezone = 'UTC'; set client_encoding = 'UTF8'; set statement_timeout = 0`;
 
 /**
  * Writes everything that the database holds at one moment into a file, while it serves. The file has its name only
- * once it is whole, on disk and read again; one that is there already is not replaced. Throws a BackupError with a sentence.
+ * once it is whole, on disk and read again; one that is there already is not replaced. One that is spread over machines is not served
+ * meanwhile. Throws a BackupError with a sentence.
  * `signal` ends it early, without a file.
  */
 export async function makeBackup(
@@ -49,6 +56,7 @@ export async function makeBackup(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    if (await isDatabaseSpread(migratorOver(client))) await refuseWhileServed(client, NO_ONE_MOMENT);
     await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read read only');
     await writeFile(unfinished, contentOf(client, now), signal);

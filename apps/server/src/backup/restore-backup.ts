@@ -1,14 +1,12 @@
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { APPLICATION_NAME } from '../database/client.ts';
+import { distributeRows, requireSpreadable } from '../database/distribute.ts';
 import { migrateWithin, migratorOver } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { BackupError, partsOf, readManifest, type BackupPart, type Manifest } from './backup-file.ts';
+import { refuseWhileServed } from './served.ts';
 import { clearSchema, filledTables, quoted, tablesOf, withoutForeignKeys } from './tables.ts';
-
-const LEAVING_MS = 2_000;
 
 /** A file that was found whole and of a version that this one knows. */
 export interface ReadyBackup {
@@ -26,13 +24,14 @@ export async function openBackup(file: string): Promise<ReadyBackup> {
 /**
  * Puts a backup into a database, in one transaction: all of it or nothing. What the database held before is refused
  * unless `replace`, and then gone. A backup of an older version is brought to this version's schema. Throws a
- * BackupError where anything stands in the way, and then nothing was written. Returns the tables of the backup that no
- * Wordcluster made: they are left out.
+ * BackupError where anything stands in the way, and then nothing was written. `distributed` spreads it over the machines
+ * of the database, once it is whole. Returns the tables of the backup that no Wordcluster made: they are left out.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
   { file, manifest, version }: ReadyBackup,
   replace: boolean,
+  distributed = false,
 ): Promise<string[]> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => undefined);
@@ -44,11 +43,13 @@ export async function restoreBackup(
     const left = await migratorOver(client)
       .transaction()
       .execute(async (trx) => {
+        await requireSpreadable(trx, distributed);
         await refuseFilled(client, replace);
         await clearSchema(client);
         await migrateWithin(trx, version);
         const leftOut = await fill(client, file, manifest);
         await migrateWithin(trx);
+        if (distributed) await distributeRows(trx);
         return leftOut;
       });
     await client.query('analyze');
@@ -67,21 +68,6 @@ function versionOf({ migrations: made }: Manifest, file: string): string {
   const missing = known.slice(0, known.indexOf(last)).find((name) => !made.includes(name));
   if (missing !== undefined) throw new BackupError(`${file} was made between two versions: it lacks ${missing}.`);
   return last;
-}
-
-/** One that was stopped just now takes a moment to leave. */
-async function refuseWhileServed(client: pg.Client): Promise<void> {
-  const deadline = Date.now() + LEAVING_MS;
-  for (;;) {
-    const { rowCount } = await client.query(
-      'select from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()',
-      [APPLICATION_NAME],
-    );
-    if (!rowCount) return;
-    if (Date.now() > deadline)
-      throw new BackupError('A Wordcluster is using this database. Stop all its servers first.');
-    await sleep(100);
-  }
 }
 
 async function refuseFilled(client: pg.Client, replace: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { fileOf, runCommand, say, withDatabase } from './command.ts';
 await runCommand(async (config, args) => {
   const backup = await openBackup(fileOf(args, 'restore'));
   await withDatabase(config, { alone: true }, async (connection) => {
-    const leftOut = await restoreBackup(connection, backup, args.includes('--force'));
+    const leftOut = await restoreBackup(connection, backup, args.includes('--force'), config.databaseDistributed);
     const { made_at, tables } = backup.manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     if (leftOut.length > 0) say(`Left out, because they are not Wordcluster's: ${leftOut.join(', ')}.`);

@@ -32,6 +32,8 @@ const refusal = (why: string) => new Error(`DATABASE_DISTRIBUTED=true, but ${why
 
 const NO_CITUS = 'the database has no Citus (create extension citus).';
 
+const IS_SPREAD = 'The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.';
+
 interface Table {
   name: string;
   /** The columns of its primary key. */
@@ -42,16 +44,49 @@ interface Table {
 /**
  * Spreads the tables that are not spread yet: those with a person in their key by the person, some by a value of their own, copies of the
  * books everywhere; all others stay on the coordinator. In the transaction that has made them, so that several servers may start at once.
+ * Where they hold accounts it is refused, as that may take hours in which nobody is served.
  */
 export async function distributeTables(trx: Transaction<unknown>): Promise<void> {
-  const { rows: citus } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(trx);
-  if (citus.length === 0) throw refusal(NO_CITUS);
+  if (!(await hasCitus(trx))) throw refusal(NO_CITUS);
   const tables = await tablesOf(trx);
-  const fresh = tables.filter(({ spread }) => !spread);
-  if (fresh.every(({ name, key }) => placeOf(name, key) === null)) return;
+  if (isAllSpread(tables)) return;
   const { rows: people } = await sql<{ found: boolean }>`select exists (select 1 from users) as found`.execute(trx);
-  if (people[0]?.found && !tables.some(({ name, spread }) => name === 'users' && spread))
+  if (people[0]?.found && !isSpread(tables))
     throw refusal('the database holds accounts already. Make a backup and restore it into an empty one.');
+  await spread(trx, tables);
+}
+
+/** The same with all that a restore has filled the tables with; what lay in them on the coordinator is removed from there. */
+export async function distributeRows(trx: Transaction<unknown>): Promise<void> {
+  await spread(trx, await tablesOf(trx));
+  for (const { name } of (await tablesOf(trx)).filter((table) => table.spread))
+    await sql`select truncate_local_data_after_distributing_table(${name})`.execute(trx);
+}
+
+/** Throws a sentence where a database that is about to be filled is not what the setting says. */
+export async function requireSpreadable(db: Kysely<unknown>, distributed: boolean): Promise<void> {
+  const citus = await hasCitus(db);
+  if (distributed && !citus) throw refusal(NO_CITUS);
+  if (!distributed && citus && isSpread(await tablesOf(db))) throw new Error(IS_SPREAD);
+}
+
+const isSpread = (tables: readonly Table[]) => tables.some((table) => table.name === 'users' && table.spread);
+
+const isAllSpread = (tables: readonly Table[]) =>
+  tables.every(({ name, key, spread: done }) => done || placeOf(name, key) === null);
+
+/** Whether the database is one that Citus spreads over machines. */
+export async function isDatabaseSpread(db: Kysely<unknown>): Promise<boolean> {
+  return (await hasCitus(db)) && isSpread(await tablesOf(db));
+}
+
+async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
+  return rows.length > 0;
+}
+
+async function spread(trx: Transaction<unknown>, tables: readonly Table[]): Promise<void> {
+  const fresh = tables.filter((table) => !table.spread);
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
   await dropReferencesBetween(trx, tables);
   for (const name of inOrder(tables)) {
@@ -67,14 +102,9 @@ export async function distributeTables(trx: Transaction<unknown>): Promise<void>
 
 /** Throws a sentence where the database is spread over machines and the setting says otherwise, or the reverse. */
 export async function requireSpread(db: Kysely<unknown>, distributed: boolean): Promise<void> {
-  const { rows } = await sql<{ citus: boolean }>`
-    select exists (select 1 from pg_extension where extname = 'citus') as citus`.execute(db);
-  const citus = rows[0]?.citus ?? false;
-  const spread = citus && (await tablesOf(db)).some((table) => table.name === 'users' && table.spread);
-  if (spread && !distributed)
-    throw new Error('The database is spread over machines by Citus. Set DATABASE_DISTRIBUTED=true.');
-  if (distributed && !citus) throw refusal(NO_CITUS);
-  if (distributed && !spread) throw refusal('the tables of the database are not spread yet. Run: npm run migrate.');
+  await requireSpreadable(db, distributed);
+  if (distributed && !(await isDatabaseSpread(db)))
+    throw refusal('the tables of the database are not spread yet. Run: npm run migrate.');
 }
 
 /** Where a table lies: the column it is spread by, `everywhere`, or null for the coordinator alone. */
