@@ -38,7 +38,9 @@ async function explain(of: pg.Client, call: string, text: string, values: readon
   };
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   const shards = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
-  const explained: Explained = { call, text: text.replaceAll(/\s+/g, ' ').trim(), shards };
+  // Some begin with the name under which they are kept planned.
+  const bare = text.replace(/^\s*\/\*.*?\*\//, '');
+  const explained: Explained = { call, text: bare.replaceAll(/\s+/g, ' ').trim(), shards };
   appendFileSync(file ?? '', `${JSON.stringify(explained)}\n`);
 }
 

@@ -74,13 +74,18 @@ describe('a reading', () => {
   });
 
   test('ends when the server stops', async () => {
-    const { read, readers } = await start();
-    const reading = read(ALICE, 'word\n'.repeat(190_000));
-    await sleep(50);
-    await Promise.all([
-      expect(reading).rejects.toMatchObject({ message: 'The server is stopping. Please try again.' }),
-      readers.stop(),
-    ]);
+    const { readers } = await start();
+    const request = { path: await fileWith('word\n'.repeat(190_000)), format: 'csv' as const, languages: [] };
+    const begun = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
+    // It cannot be at its end: what it has read is not stored yet.
+    const reading = readers.read(ALICE, { kind: 'table', request, store: () => (begun.resolve(), stored.promise) });
+    const refused = expect(reading).rejects.toMatchObject({ message: 'The server is stopping. Please try again.' });
+    await begun.promise;
+    const stopped = readers.stop();
+    stored.resolve();
+    await refused;
+    await stopped;
   });
 
   test('may take five seconds of processor time, five more for each megabyte, a minute at most', () => {
