@@ -45,19 +45,26 @@ async function withoutTransitions(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds: by all rules in the first theme, by those of colour in the others. */
-export async function expectAccessible(
+/** Violations of WCAG 2.2 A and AA that axe finds: by all rules in the first theme, by those of colour in the others. */
+export async function violations(
   page: Page,
   themes: readonly ('dark' | 'light')[] = ['dark', 'light'],
-): Promise<void> {
+): Promise<string[]> {
+  const found: string[] = [];
   const restore = await withoutTransitions(page);
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
     // All of a page is of one origin: axe needs no page of its own to join the findings of frames.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (index === 0 ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOUR)).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-    expect(found, `in the ${theme} theme`).toEqual([]);
+    const results = await (index === 0 ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOUR)).analyze();
+    for (const { id, nodes } of results.violations)
+      found.push(`${theme}, ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   }
   await restore();
+  return found;
+}
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds. */
+export async function expectAccessible(page: Page, themes?: readonly ('dark' | 'light')[]): Promise<void> {
+  expect(await violations(page, themes)).toEqual([]);
 }

@@ -8,6 +8,9 @@ import { speak, type Screen, type Stage } from './stage.ts';
 export const THEMES = ['dark', 'light'] as const;
 export const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
+/** A phone is touched, a laptop is not: for `test.use`. */
+export const used = (size: Size) => ({ hasTouch: size === 'phone', viewport: SIZES[size] });
+
 export type Theme = (typeof THEMES)[number];
 export type Size = keyof typeof SIZES;
 

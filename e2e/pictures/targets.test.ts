@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { smallTargets } from '../small-targets.ts';
-import { enter, open, screensOf, SIZES, test } from './compare.ts';
+import { enter, open, screensOf, test, used } from './compare.ts';
 
-test.use({ hasTouch: true });
+test.use(used('phone'));
 
 // All screens and dialogs; the tests of every run look at some (finger.test.ts).
 for (const who of [null, 'demo', 'free', 'admin'] as const)
@@ -11,7 +11,6 @@ for (const who of [null, 'demo', 'free', 'admin'] as const)
   }) => {
     test.skip(project.name !== 'dark', 'What is tapped is as large in both themes.');
     test.setTimeout(180_000);
-    await page.setViewportSize(SIZES.phone);
     const stage = await enter({ page, filled }, who, { theme: 'dark' });
     const found: object[] = [];
     for (const shown of screensOf(who, 'phone')) {

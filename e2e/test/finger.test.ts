@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { enter, open, screen, SIZES, test } from '../pictures/compare.ts';
+import { enter, open, screen, test, used } from '../pictures/compare.ts';
 import { smallTargets } from '../small-targets.ts';
 
-test.use({ hasTouch: true, viewport: SIZES.phone });
+test.use(used('phone'));
 
 /** For every run; with the pictures all of them are measured. */
 const SCREENS = [
