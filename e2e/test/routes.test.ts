@@ -103,3 +103,15 @@ test('on a phone no text is cut, in the longest language and in the mirrored one
     }
   }
 });
+
+test('in a mirrored language addresses and numbers run from the left', async ({ page }) => {
+  await logIn(page, 'demo');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('a[href^="tel:"] bdi')).toHaveCSS('direction', 'ltr');
+  await page.context().clearCookies();
+  await page.goto('/auth/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('main input').first()).toHaveCSS('direction', 'ltr');
+});

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { byPath, type Screen } from '../stage.ts';
 
 /** What is seen without an account. */
@@ -8,9 +9,15 @@ export const visitors: Screen[] = [
     'forgot-password': '/auth/forgot-password',
     'block-sender': '/share-mails/block?token=none',
     'confirm-email': '/auth/confirm-email?token=none',
-    link: ({ link }) => link,
     'link-ended': '/l/AAAAAAAAAAAAAAAAAAAAAA',
   }),
+  {
+    name: 'link',
+    windowOnly: false,
+    who: null,
+    path: ({ link }) => link,
+    prepare: ({ page }) => expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible(),
+  },
   { name: 'terms', who: null, path: '/auth/registration/terms', windowOnly: true },
   {
     name: 'registration-mistakes',
@@ -35,6 +42,9 @@ export const visitors: Screen[] = [
     name: 'link-report',
     who: null,
     path: ({ link }) => link,
-    prepare: ({ page, say }) => page.getByRole('button', { name: say('Report this page') }).click(),
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('Report this page') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import GERMAN_MESSAGES from '../../../../packages/domain/src/messages/catalogues/de.json' with { type: 'json' };
 import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
 import { readCatalogues } from './catalogues.ts';
 import { shapeOf } from './message-shape.ts';
@@ -53,4 +54,11 @@ describe.each(TRANSLATED)('the catalogue %s', (locale) => {
     });
     expect(lacking.map(message)).toEqual([]);
   });
+});
+
+// „Sie“ at the beginning of a sentence is what was spoken of before it.
+it('German speaks to people as to a friend everywhere', () => {
+  const formal = /\b(?:Ihnen|Ihrem|Ihren|Ihres|Ihrer)\b|[\p{Ll},}] (?:Sie|Ihr|Ihre)\b/u;
+  const german = [...texts('de').map(([, { translation }]) => translation ?? ''), ...Object.values(GERMAN_MESSAGES)];
+  expect(german.filter((text) => formal.test(text))).toEqual([]);
 });

@@ -181,12 +181,18 @@ function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean 
     >
       <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" noWrap>
-          <bdi>{item.label}</bdi>
+        <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'match-parent' }}>
+          {item.label}
         </Typography>
         {item.detail ? (
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-            <bdi>{item.detail}</bdi>
+          <Typography
+            variant="caption"
+            component="div"
+            noWrap
+            dir="auto"
+            sx={{ color: 'text.secondary', textAlign: 'match-parent' }}
+          >
+            {item.detail}
           </Typography>
         ) : null}
       </Box>

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, rowsToPractise, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -152,7 +152,13 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           title={t`Are you sure you want to delete this row?`}
           body={[deleting.col_1_value, deleting.col_2_value, deleting.col_3_value]
             .filter((value) => value !== null)
-            .join(' · ')}
+            .map((value, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a column's place never changes
+              <Fragment key={place}>
+                {place > 0 && ' · '}
+                <bdi>{value}</bdi>
+              </Fragment>
+            ))}
           confirm={<Trans>Delete</Trans>}
           onConfirm={confirmDelete}
           onClose={() => setDeleting(null)}

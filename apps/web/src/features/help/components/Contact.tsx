@@ -27,7 +27,9 @@ export function Contact() {
       </Typography>
       <Box sx={line}>
         <Phone aria-hidden />
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Link>
       </Box>
       <Box sx={line}>
         <Mail aria-hidden />

@@ -119,7 +119,8 @@ function LinkedCell({ link, row, column, hear }: LinkedCellProps) {
         >
           {text}
         </Box>
-        {hear(row, column, language)}
+        {/* In the middle of the first line, however large a finger wants it. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', height: '1.6em' }}>{hear(row, column, language)}</Box>
       </Box>
     </td>
   );

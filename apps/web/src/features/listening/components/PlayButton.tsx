@@ -102,7 +102,7 @@ export function PlayButton({
       ]}
     >
       {phase === 'stopped' && <Stopped />}
-      {phase === 'loading' && <CircularProgress size={16} color="inherit" />}
+      {phase === 'loading' && <CircularProgress size={16} color="inherit" aria-hidden />}
       {phase === 'playing' && <Square fill="currentColor" />}
     </IconButton>
   );

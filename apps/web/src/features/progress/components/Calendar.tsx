@@ -53,12 +53,16 @@ function showEnd(scroller: HTMLElement | null): void {
 }
 
 function Year({ width, squares, formats }: { width: number; squares: readonly Square[]; formats: DayFormats }) {
+  const { t } = useLingui();
   const letters = Math.max(...squares.slice(0, 7).map(({ day }) => formats.weekday(day).length));
   const left = Math.max(LEFT, letters * LETTER);
   const step = Math.min(20, Math.max(LEAST, (width - left) / WEEKS));
+  const whole = left + WEEKS * step;
+  // Keyboards scroll what has the focus.
+  const reached = whole > width ? { tabIndex: 0, role: 'group', 'aria-label': t`The last year` } : {};
   return (
-    <Box key={step} ref={showEnd} sx={{ overflowX: 'auto', overflowY: 'hidden' }}>
-      <svg width={left + WEEKS * step} height={TOP + 7 * step} aria-hidden>
+    <Box key={step} ref={showEnd} {...reached} sx={{ overflowX: 'auto', overflowY: 'hidden' }}>
+      <svg width={whole} height={TOP + 7 * step} aria-hidden>
         {monthStarts(squares).map(({ week, day }) => (
           <text key={day} x={left + week * step} y={14} {...tickLabel}>
             {formats.month(day)}

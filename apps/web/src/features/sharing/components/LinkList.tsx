@@ -79,7 +79,7 @@ function LinkItem({ clusterId, link }: { clusterId: number; link: ClusterLink })
           translate="no"
           sx={{ flex: 1, minWidth: 0, color: 'primary.main', overflowWrap: 'anywhere', typography: 'body2' }}
         >
-          {link.url.replace(/^https?:\/\//, '')}
+          <bdi dir="ltr">{link.url.replace(/^https?:\/\//, '')}</bdi>
         </Box>
         <Tooltip title={t`Copy the link`}>
           <IconButton aria-label={t`Copy the link`} onClick={() => void copy()}>

@@ -19,7 +19,7 @@ export function PromptActions({ asking, valid, onCancel }: PromptActionsProps) {
         type="submit"
         variant="contained"
         disabled={!valid || asking}
-        startIcon={asking ? <CircularProgress size={16} color="inherit" /> : undefined}
+        startIcon={asking ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
       >
         {asking ? <Trans>Working on it</Trans> : <Trans>Ask</Trans>}
       </Button>

@@ -29,7 +29,7 @@ const ON_PHONES = {
   '@media (max-width: 599.95px)': {
     '&, & thead, & tbody': { display: 'block' },
     '& thead': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'tones.raised' },
-    '& tr': { display: 'grid', gridTemplateColumns: '44px repeat(2, minmax(0, 1fr))' },
+    '& tr': { display: 'grid', gridTemplateColumns: '64px repeat(2, minmax(0, 1fr))' },
     '& th, & td': { paddingInline: '8px', borderBottom: 0 },
     '& tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
     '& tr > :nth-of-type(4)': { gridColumn: '2 / -1', pt: 0 },

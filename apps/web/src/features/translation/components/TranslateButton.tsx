@@ -68,7 +68,7 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
         !available && { color: 'text.disabled', '&:hover': { color: 'text.disabled' } },
       ]}
     >
-      {busy ? <CircularProgress size={16} color="inherit" /> : <Languages />}
+      {busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : <Languages />}
     </IconButton>
   );
   // Tooltips of thousands of rows would slow down scrolling; here one is needed only for the reason.
