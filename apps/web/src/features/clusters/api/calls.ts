@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { movedTo } from '@wordcluster/domain/clusters/list-view';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import type { BodyOf } from '../../../platform/http/api-types.ts';
@@ -38,12 +39,17 @@ export function useMarkCluster() {
   });
 }
 
-/** Puts the list into the order given, at once; a refusal brings back the server's. */
-export function useOrderClusters() {
+/** Puts a cluster into the place of another one, at once; a refusal brings back the server's order. */
+export function useMoveCluster() {
   return useMutation({
-    mutationFn: (clusters: readonly Cluster[]) => {
-      changeCachedClusters(() => clusters);
-      return call('PUT /api/clusters/order', { body: { cluster_ids: clusters.map(({ id }) => id) } });
+    mutationFn: ({ id, target }: { id: number; target: number }) => {
+      let order: number[] = [];
+      changeCachedClusters((clusters) => {
+        const moved = movedTo(clusters, id, target);
+        order = moved.map((cluster) => cluster.id);
+        return moved;
+      });
+      return call('PUT /api/clusters/order', { body: { cluster_ids: order } });
     },
     onError: (error) => showToast({ message: failureText(asFailure(error)), severity: 'error' }),
     onSettled: refreshClusters,

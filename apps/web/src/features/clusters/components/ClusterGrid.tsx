@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { movedTo, shownClusters } from '@wordcluster/domain/clusters/list-view';
+import { shownClusters, type ListView } from '@wordcluster/domain/clusters/list-view';
 import { hasClusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
 import { PAUSED } from '@wordcluster/domain/practice/state';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useLearned, useToday } from '../../../platform/queries/reviews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useOrderClusters } from '../api/calls.ts';
+import { useMoveCluster } from '../api/calls.ts';
 import { changeListView, useListView } from '../state/list-view.ts';
 import { ClusterCard, type ClusterCardProps } from './ClusterCard.tsx';
 import { ClusterMenu, type ClusterMenuChoice } from './ClusterMenu.tsx';
@@ -26,15 +26,16 @@ const STEP = 24;
 const byId = <Counted extends { cluster_id: number }>(counted: readonly Counted[] | undefined) =>
   new Map(counted?.map((one) => [one.cluster_id, one]));
 
-/** How many of so many cards are drawn by now. */
-function useSteps(count: number): number {
-  const [drawn, setDrawn] = useState(STEP);
+/** How many of so many cards are drawn by now; another view of the list begins anew. */
+function useSteps(count: number, view: ListView): number {
+  const [steps, setSteps] = useState({ view, drawn: STEP });
+  const drawn = steps.view === view ? steps.drawn : STEP;
   const waiting = drawn < count;
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    const timer = setTimeout(() => startTransition(() => setSteps({ view, drawn: drawn + STEP })));
     return () => clearTimeout(timer);
-  }, [waiting, drawn]);
+  }, [waiting, view, drawn]);
   return drawn;
 }
 
@@ -42,18 +43,19 @@ function useSteps(count: number): number {
 export function ClusterGrid({ clusters, premium, onChoose }: ClusterGridProps) {
   const { i18n } = useLingui();
   const test = useTestStatus();
-  const view = useListView();
+  // What is typed or chosen is shown at once, the cards when there is time for them.
+  const view = useDeferredValue(useListView());
   const { data: today } = useToday();
   const { data: learned } = useLearned();
-  const { mutate: order } = useOrderClusters();
+  const { mutate } = useMoveCluster();
   const pausedId = test.state === PAUSED ? test.cluster_id : null;
   const listed = useMemo(() => {
     const shown = shownClusters(clusters, view, i18n.locale);
     return shown.toSorted((a, b) => Number(b.id === pausedId) - Number(a.id === pausedId));
   }, [clusters, view, i18n.locale, pausedId]);
-  const drawn = listed.slice(0, useSteps(listed.length));
+  const drawn = listed.slice(0, useSteps(listed.length, view));
   const [todayOf, learnedOf] = useMemo(() => [byId(today?.clusters), byId(learned)], [today, learned]);
-  const move = useCallback((id: number, target: number) => order(movedTo(clusters, id, target)), [order, clusters]);
+  const move = useCallback((id: number, target: number) => mutate({ id, target }), [mutate]);
   const ownOrder = view.sort === 'own';
 
   if (listed.length === 0) return <NothingShown />;
