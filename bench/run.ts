@@ -8,6 +8,7 @@ const parts: Record<string, string> = {
   transfer: 'transfer/run.ts',
   language: 'language/run.ts',
   listening: 'listening/run.ts',
+  metrics: 'metrics/run.ts',
   learning: 'learning/run.ts',
   reviews: 'reviews/run.ts',
   load: 'load/run.ts',

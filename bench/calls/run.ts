@@ -62,7 +62,7 @@ async function inTurn(bare: () => Promise<Load>, product: () => Promise<Load>): 
 async function compareCalls(product: Measured): Promise<void> {
   const people = await Promise.all(
     (await makePeople(product, CONNECTIONS)).map(async ({ id, token }) => {
-      await givePremium(product, id);
+      await givePremium(product, [id]);
       return { token, full: await newCluster(product, token, 100), empty: await newCluster(product, token, 0) };
     }),
   );

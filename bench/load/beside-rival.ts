@@ -4,7 +4,7 @@ import { nextStep } from './day.ts';
 import { closedLoop, type Driven } from './drive.ts';
 import type { Person } from './people.ts';
 import { parentOf, processorTime } from './processor.ts';
-import { rivalStep, startRival, type RivalPerson } from './rival.ts';
+import { existsThere, rivalStep, startRival, type RivalPerson } from './rival.ts';
 
 const ROUNDS = 5;
 /** At once, without a pause: what a server carries at most. */
@@ -45,11 +45,11 @@ export async function besideRival(
         database: (after[1] - before[1]) / driven.count,
       };
     };
+    const shared = (person: Person, random: () => number) => nextStep(person, random, existsThere);
     const found: Record<'product' | 'Vocascan', Round[]> = { product: [], Vocascan: [] };
     for (let n = 0; n < ROUNDS; n += 1) {
-      found.product.push(await round(measured.pid(), () => closedLoop([measured.url], ours, seconds, 0, nextStep)));
-      const step = (person: RivalPerson, random: () => number) =>
-        rivalStep(nextStep(first, random).name, person, random);
+      found.product.push(await round(measured.pid(), () => closedLoop([measured.url], ours, seconds, 0, shared)));
+      const step = (person: RivalPerson, random: () => number) => rivalStep(shared(first, random).name, person, random);
       found.Vocascan.push(await round(rival.pid, () => closedLoop([rival.url], theirs, seconds, 0, step)));
     }
     say(

@@ -7,11 +7,17 @@ export interface Step {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: unknown;
+  /** Sent by the same learner once this is answered. */
+  after?: Step;
 }
+
+/** What is pasted: a lesson's words. */
+const PASTED = Array.from({ length: 20 }, (_, n) => `pasted ${n + 1}\tits meaning`).join('\n');
 
 /**
  * What learners do in a minute, by how often: most of it is answering. A session opens the day's page and fetches its words,
- * then sends each answer by itself, as the browser does.
+ * then sends each answer by itself, as the browser does. One word in seven is heard, and was before; one import, looked at before it is started,
+ * comes to some 230 answers.
  */
 const MIX: { name: string; weight: number; step: (person: Person, random: () => number) => Omit<Step, 'name'> }[] = [
   { name: 'list', weight: 6, step: () => ({ method: 'GET', path: '/api/clusters' }) },
@@ -54,14 +60,42 @@ const MIX: { name: string; weight: number; step: (person: Person, random: () => 
       body: { col_1_value: `new ${Math.floor(random() * 1e6)}`, col_2_value: 'added under load' },
     }),
   },
+  {
+    name: 'listen',
+    weight: 10,
+    step: ({ cluster, rows }, random) => ({
+      method: 'POST',
+      path: `/api/listen/${cluster}`,
+      body: { row_id: rows[Math.floor(random() * rows.length)], col_number: 1 },
+    }),
+  },
+  {
+    name: 'import',
+    weight: 0.3,
+    step: ({ pasted }) => ({
+      method: 'POST',
+      path: `/api/clusters/${pasted}/paste-import`,
+      body: { text: PASTED },
+      after: {
+        name: 'start import',
+        method: 'POST',
+        path: `/api/clusters/${pasted}/start-import`,
+        body: { first_line_header: false, append: false },
+      },
+    }),
+  },
   { name: 'account', weight: 1, step: () => ({ method: 'GET', path: '/api/user' }) },
 ];
-const WHOLE = MIX.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What a learner does next. */
-export function nextStep(person: Person, random: () => number): Step {
-  let at = random() * WHOLE;
-  const chosen = MIX.find(({ weight }) => (at -= weight) < 0) ?? MIX[0];
+/** What a learner does next, of all that is in the mix or of what `known` says. */
+export function nextStep(person: Person, random: () => number, known: (name: string) => boolean = () => true): Step {
+  const mix = MIX.filter(({ name }) => known(name));
+  let at = random() * mix.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = mix.find(({ weight }) => (at -= weight) < 0) ?? mix[0];
   if (!chosen) throw new Error('nothing to do');
   return { name: chosen.name, ...chosen.step(person, random) };
 }
+
+/** One of each, but for imports, of which a learner may make only so many in a minute. */
+export const eachStep = (person: Person, random: () => number): Step[] =>
+  MIX.filter(({ name }) => name !== 'import').map(({ name, step }) => ({ name, ...step(person, random) }));

@@ -110,6 +110,13 @@ export async function startRival({ sql, connection }: Measured, folder: string):
   };
 }
 
+const PASTED_CARDS = Array.from({ length: 20 }, (_, n) => ({
+  name: `pasted ${n + 1}`,
+  description: '',
+  active: true,
+  Translations: [{ name: 'its meaning' }],
+}));
+
 /**
  * The same mix as far as it exists there: packages for the list, a group's cards for the table, figures for today, what is due for the queue.
  * Answers are wrong ones, because a card that was right is refused for the rest of the day; they cost Vocascan no more.
@@ -125,8 +132,16 @@ const SAME: Record<string, (person: RivalPerson, card: string | undefined) => Om
     path: `/api/languagePackage/${languagePackage}/group/${group}/vocabulary?activate=true`,
     body: { name: 'new', description: '', active: true, translations: [{ name: 'added under load' }] },
   }),
+  import: ({ languagePackage }) => ({
+    method: 'POST',
+    path: `/api/import?languagePackageId=${languagePackage}&activate=true`,
+    body: { type: 'vocascan/group', name: 'Pasted', description: '', active: true, VocabularyCards: PASTED_CARDS },
+  }),
   account: () => ({ method: 'GET', path: '/api/user' }),
 };
+
+/** Whether something of the mix exists there: it reads nothing aloud. */
+export const existsThere = (name: string): boolean => name in SAME;
 
 /** What somebody does next at Vocascan, where a learner of the product would do `name`. */
 export function rivalStep(name: string, person: RivalPerson, random: () => number): Step {

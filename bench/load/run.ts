@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startProduct, type Product } from '@wordcluster/testing/product';
-import { percentile } from '../figures.ts';
 import { startMeasured, type Measured } from '../calls/product.ts';
 import { besideRival } from './beside-rival.ts';
 import { measureCosts } from './costs.ts';
 import { nextStep } from './day.ts';
 import { closedLoop, openLoop, type Driven } from './drive.ts';
-import { fillWith, makePeople, type Person } from './people.ts';
+import { makeLearners, type Person } from './people.ts';
+import { parentOf, processorTime } from './processor.ts';
+import { measureSizes } from './sizes.ts';
 
 /**
  * Learners on a day: what a call costs, how many servers on one database carry, from how many calls on they do not, what a learner costs in
@@ -43,6 +44,30 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
+/** Runs something, and says how much of the machine's processors each side of it used: what limits. */
+async function withShares(
+  measured: Measured,
+  servers: Product[],
+  drive: () => Promise<Driven>,
+): Promise<{ driven: Driven; shares: string }> {
+  const { rows } = await measured.sql.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = await parentOf(rows[0]?.pid ?? 0);
+  const spent = () => Promise.all([processorTime(servers.map((server) => server.pid())), processorTime([postmaster])]);
+  const began = performance.now();
+  const driver = process.cpuUsage();
+  const before = await spent();
+  const driven = await drive();
+  const after = await spent();
+  const { user, system } = process.cpuUsage(driver);
+  const share = (ms: number) => `${((100 * ms) / (performance.now() - began)).toFixed(0)} %`;
+  return {
+    driven,
+    shares:
+      `of a processor: servers ${share(after[0] - before[0])}, database ${share(after[1] - before[1])}, ` +
+      `driver ${share((user + system) / 1000)}`,
+  };
+}
+
 async function severalServers(measured: Measured, count: number): Promise<{ all: Product[]; added: Product[] }> {
   const { host, user, database } = measured.connection;
   const url = `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}`;
@@ -52,19 +77,21 @@ async function severalServers(measured: Measured, count: number): Promise<{ all:
   return { all: [measured, ...added], added };
 }
 
-/** Doubles the calls a second until they are not carried any more; then says how it is at half of the last that were. */
-async function saturation(urls: string[], people: Person[]): Promise<void> {
+/** Half as many calls a second more each time until they are not carried any more; then says how it is at half of the last that were. */
+async function saturation(measured: Measured, servers: Product[], people: Person[]): Promise<void> {
+  const urls = servers.map(({ url }) => url);
+  const at = async (title: string, rate: number) => {
+    const { driven, shares } = await withShares(measured, servers, () => openLoop(urls, people, seconds, rate));
+    line(`  ${title}:`.padEnd(34) + `${shown(driven)}  ${shares}`);
+    return driven;
+  };
   let carried = 0;
   for (let rate = 100; ; rate = Math.round(rate * 1.5)) {
-    const driven = await openLoop(urls, people, seconds, rate);
-    line(`  open loop, ${rate} a second:`.padEnd(34) + shown(driven));
-    if (driven.p99 > SATURATED_MS || driven.failures > 0 || driven.rate < rate * 0.9) break;
+    const { p99, failures, rate: answered } = await at(`open loop, ${rate} a second`, rate);
+    if (p99 > SATURATED_MS || failures > 0 || answered < rate * 0.9) break;
     carried = rate;
   }
-  line(
-    `  carries ${carried} a second; at half of it:`.padEnd(34) +
-      shown(await openLoop(urls, people, seconds, carried / 2)),
-  );
+  if (carried > 0) await at(`carries ${carried} a second; at half of it`, carried / 2);
 }
 
 async function measureServers(measured: Measured, people: Person[]): Promise<void> {
@@ -82,57 +109,27 @@ async function measureServers(measured: Measured, people: Person[]): Promise<voi
           `${shown(driven)}  ${((more * 1024) / wanted).toFixed(0)} kB more a person`,
       );
     }
-    await saturation(urls, people);
+    await saturation(measured, all, people);
     await Promise.all(added.map((server) => server.remove()));
   }
 }
 
-/** One learner alone, call after call: what a call costs, whatever waits besides. */
-async function measureSizes(measured: Measured, person: Person): Promise<void> {
-  line('\nwhat the size of the database changes');
-  const first = new Map<string, number>();
-  const calls: [string, () => Promise<unknown>][] = [
-    ['table', () => measured.call('GET', `/api/clusters/${person.cluster}/clusterRows`)],
-    ['list', () => measured.call('GET', '/api/clusters')],
-    ['today', () => measured.call('GET', '/api/reviews/today')],
-    ['add', () => measured.call('POST', `/api/clusters/${person.cluster}/clusterRows`, { col_1_value: 'word' })],
-  ];
-  for (const rows of numbers(values.rows)) {
-    await fillWith(measured, rows);
-    const figures: string[] = [];
-    for (const [name, call] of calls) {
-      const times: number[] = [];
-      for (let round = 0; round < 220; round += 1) {
-        const start = performance.now();
-        await call();
-        if (round >= 20) times.push(performance.now() - start);
-      }
-      const ms = percentile(times, 0.5);
-      if (!first.has(name)) first.set(name, ms);
-      figures.push(`${name} ${ms.toFixed(2)} ms (${(ms / (first.get(name) ?? ms)).toFixed(2)})`);
+const wanted = values.only.split(',');
+if (values.rival || wanted.includes('costs') || wanted.includes('servers')) {
+  const measured = await startMeasured(SETTINGS);
+  try {
+    const people = await makeLearners(measured, Math.max(...numbers(values.people)));
+    if (wanted.includes('costs')) {
+      const { calls, server, database, word, answer } = await measureCosts(measured, people, seconds * 2);
+      line(`what a call of the mix costs (${calls} calls): ${server.toFixed(2)} ms of a processor at the server,`);
+      line(
+        `  ${database.toFixed(2)} ms at the database; a word is kept in ${word.toFixed(0)} bytes, an answer in ${answer.toFixed(0)}`,
+      );
     }
-    line(`  ${rows} rows:`.padEnd(20) + figures.join('  '));
+    if (values.rival) await besideRival(measured, people, values.rival, seconds, line);
+    if (wanted.includes('servers')) await measureServers(measured, people);
+  } finally {
+    await measured.remove();
   }
 }
-
-const measured = await startMeasured(SETTINGS);
-try {
-  await measured.signIn('demo@wordcluster.example');
-  const wanted = values.only.split(',');
-  const people = await makePeople(measured, Math.max(...numbers(values.people)));
-  if (wanted.includes('costs')) {
-    const { calls, server, database, word, answer } = await measureCosts(measured, people, seconds * 2);
-    line(`what a call of the mix costs (${calls} calls): ${server.toFixed(2)} ms of a processor at the server,`);
-    line(
-      `  ${database.toFixed(2)} ms at the database; a word is kept in ${word.toFixed(0)} bytes, an answer in ${answer.toFixed(0)}`,
-    );
-  }
-  if (values.rival) await besideRival(measured, people, values.rival, seconds, line);
-  if (wanted.includes('servers')) await measureServers(measured, people);
-  if (wanted.includes('sizes')) {
-    const { id } = await measured.call<{ id: number }>('POST', '/api/clusters', { title: 'Load', col_1_name: 'Word' });
-    await measureSizes(measured, { id: 0, token: '', cluster: id, rows: [] });
-  }
-} finally {
-  await measured.remove();
-}
+if (wanted.includes('sizes')) await measureSizes(numbers(values.rows), SETTINGS, line);
