@@ -34,12 +34,14 @@ const theme = packageFiles(
 /**
  * What a first draw needs comes in few files: each costs a round trip, and one compresses better than thirty. `base` is
  * what every page needs and `theme` what every page but the login page does (both outlive releases in the browser's cache),
- * `start` the app itself with the login page, `home` what signed-in users see first; each with what it imports, unless a group above has it.
+ * `start` the app itself with the login page, `themed` our own theme, `home` what signed-in users see first; each with what it imports,
+ * unless a group above has it.
  */
 const firstDrawGroups = [
   { name: 'base', test: base, priority: 4 },
   { name: 'theme', test: theme, priority: 3 },
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
+  { name: 'themed', test: /[\\/]src[\\/]app[\\/]theme[\\/]Themed\.tsx$/, priority: 1.5 },
   { name: 'home', test: /[\\/]src[\\/]app[\\/]home\.ts$/, priority: 1 },
 ];
 

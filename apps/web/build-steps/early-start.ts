@@ -2,8 +2,10 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = path.join(import.meta.dirname, '../src/early.ts');
-/** What signed-in users see first. */
-const HOME = path.join(import.meta.dirname, '../src/app/home.ts');
+/** What signed-in users see first, and what all of it stands in: the app asks for them one by one. */
+const SEEN_FIRST = ['../src/app/home.ts', '../src/app/theme/Themed.tsx'].map((file) =>
+  path.join(import.meta.dirname, file),
+);
 /** Before all styles, which scripts wait for, and behind the character set, which belongs into the first kilobyte. */
 const PLACE = '<!-- early-start -->';
 const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
@@ -53,7 +55,8 @@ export function earlyStart(): Plugin {
         const font = Object.keys(bundle).find((file) => FONT.test(file));
         if (font === undefined) throw new Error('The build has no font.');
         const isNamed = (file: string) => html.includes(`"/${file}"`);
-        const user = [...scriptsOf(bundle, HOME)].filter((file) => !isNamed(file));
+        const seenFirst = new Set(SEEN_FIRST.flatMap((page) => [...scriptsOf(bundle, page)]));
+        const user = [...seenFirst].filter((file) => !isNamed(file));
         const files = { user: user.map((file) => `/${file}`), font: `/${font}` };
         const named = script.replace('EARLY_FILES', JSON.stringify(files));
         return html.replace(PLACE, () => `<script nonce="__CSP_NONCE__">${named}</script>`);

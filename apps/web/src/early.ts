@@ -40,9 +40,7 @@ if (token === null) {
   globalThis.earlyAnswers = { token, answers: new Map([ask('/api/user'), ask('/api/clusters')]) };
   for (const file of user) preload(file, { rel: 'modulepreload' });
 }
-// A service worker has it at hand, and the browser would not count what it answers as this request's use.
-if (!navigator.serviceWorker?.controller) {
-  // The login page is there already; what signed-in people see waits for its scripts, which the font must not hold up.
-  const fetchPriority = token === null ? 'high' : 'low';
-  preload(font, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority });
-}
+// A service worker has it at hand, and the browser would not count what it answers as this request's use. What signed-in people
+// see waits for scripts, which the font must not hold up: the app asks for it when they are there.
+if (token === null && !navigator.serviceWorker?.controller)
+  preload(font, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'high' });

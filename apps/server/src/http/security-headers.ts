@@ -6,7 +6,7 @@ import type { ContentSources } from '../ports/operation.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends a page: sets the policy with a fresh nonce, which the page's own scripts and styles carry. */
-    sendPage(page: (nonce: string) => string): FastifyReply;
+    sendPage(page: (nonce: string) => string | Buffer): FastifyReply;
   }
 }
 
@@ -80,7 +80,7 @@ export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
       void reply.headers(fixed).header('x-request-id', request.id);
       done();
     });
-    app.decorateReply('sendPage', function sendPage(this: FastifyReply, page: (nonce: string) => string) {
+    app.decorateReply('sendPage', function sendPage(this: FastifyReply, page: (nonce: string) => string | Buffer) {
       const nonce = randomBytes(16).toString('base64');
       const headers = { ...onPages, 'content-security-policy': policy(nonce) };
       return this.type('text/html; charset=utf-8').headers(headers).send(page(nonce));

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { bundleAt, WORKER, type BundleElsewhere } from './bundle-elsewhere.ts';
 import { answerNotFound } from './errors.ts';
+import { packingOf } from './packed-page.ts';
 
 const YEAR = 31_536_000;
 
@@ -110,9 +111,14 @@ export const webApp = fp<WebAppOptions>(
           .type('text/plain; charset=utf-8')
           .send('The web app is not built yet. Run: npm run build');
       const year = String(new Date().getFullYear());
+      const packing = packingOf(reply.request.headers['accept-encoding']);
+      if (packing !== null) void reply.header('content-encoding', packing.encoding);
       return reply
-        .header('cache-control', 'no-cache')
-        .sendPage((nonce) => page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year));
+        .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' })
+        .sendPage((nonce) => {
+          const html = page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year);
+          return packing === null ? html : packing.pack(html);
+        });
     };
     app.decorateReply('sendAppPage', function sendAppPage(this: FastifyReply, written) {
       return send(this, pages?.plain && withWritten(pages.plain, written));
@@ -125,7 +131,7 @@ export const webApp = fp<WebAppOptions>(
       if (!readable || isFile) return answerNotFound(request, reply);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
       const page = FIRST_SEEN.has(pathname) ? pages?.withLogin.get(language) : undefined;
-      return send(reply.header('vary', 'Accept-Language'), page ?? pages?.plain);
+      return send(reply, page ?? pages?.plain);
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

@@ -1,42 +1,30 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const CARD_DRAG = 'cluster-card';
+// Behind the first draw of the list: nobody drags a card that is not seen yet.
+const loadDragging = () => import('../card-drag.ts');
 
 /** Makes a card draggable to the place of another one, where the list stands in the person's own order. */
 export function useCardDrag(clusterId: number, onMoveTo: ((target: number) => void) | null) {
   const card = useRef<HTMLLIElement>(null);
-  const [dragging, setDragging] = useState(false);
-  const [isTarget, setIsTarget] = useState(false);
+  const [isDragged, setDragged] = useState(false);
+  const [isTarget, setTarget] = useState(false);
   const enabled = onMoveTo !== null;
-  const move = useEffectEvent((target: unknown) => {
-    if (typeof target === 'number') onMoveTo?.(target);
-  });
+  const move = useEffectEvent((target: number) => onMoveTo?.(target));
 
   useEffect(() => {
     const element = card.current;
     if (!enabled || element === null) return;
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ type: CARD_DRAG, clusterId }),
-        onDragStart: () => setDragging(true),
-        onDrop: ({ location }) => {
-          setDragging(false);
-          move(location.current.dropTargets[0]?.data['clusterId']);
-        },
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['type'] === CARD_DRAG && source.data['clusterId'] !== clusterId,
-        getData: () => ({ clusterId }),
-        onDragEnter: () => setIsTarget(true),
-        onDragLeave: () => setIsTarget(false),
-        onDrop: () => setIsTarget(false),
-      }),
-    );
+    let end: (() => void) | null = null;
+    let wanted = true;
+    void (async () => {
+      const { makeCardDraggable } = await loadDragging();
+      if (wanted) end = makeCardDraggable(element, clusterId, { setDragged, setTarget, onMoveTo: move });
+    })().catch(() => null);
+    return () => {
+      wanted = false;
+      end?.();
+    };
   }, [clusterId, enabled]);
 
-  return { card, dragging, isTarget };
+  return { card, dragging: isDragged, isTarget };
 }
