@@ -21,8 +21,9 @@ import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './sessions.ts';
 import { sharingCalls } from './sharing.ts';
 import { togetherCalls } from './together.ts';
-import { transferCalls } from './transfer.ts';
+import { tableImportCalls } from './table-imports.ts';
 import { tokenCalls } from './tokens.ts';
+import { wordFileCalls } from './word-files.ts';
 import { settingsCalls } from './settings.ts';
 
 /** Every call of the product. OpenAPI, the server's routes and the client's types come from here. */
@@ -42,7 +43,8 @@ export const calls = {
   ...searchCalls,
   ...reviewCalls,
   ...practiceCalls,
-  ...transferCalls,
+  ...wordFileCalls,
+  ...tableImportCalls,
   ...printCalls,
   ...sharingCalls,
   ...linkCalls,

@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
-import { id, moment, nothing, pathId, signedQuery, text } from './fields.ts';
+import { id, moment, nothing, pathId, text } from './fields.ts';
 import { message, messageAnswer, namedMessage } from './messages.ts';
 
 /** Why a row of a file is not imported. */
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
-
-const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json']);
-
-/** What of a file of words is not kept. */
-const wordSkipReason = z.enum([
-  'no_first_value',
-  'too_long',
-  'unstorable',
-  'no_gaps',
-  'unchanged',
-  'plan',
-  'media',
-  'reviews',
-]);
 
 /** Column separators a person can choose; the empty one means a single column. */
 export const delimiter = z.enum([',', ';', '\t', '|', ' - ', ' – ', ' = ', '']);
@@ -96,90 +82,7 @@ const snapshot = z.object({
   expires_at: moment,
 });
 
-const wordSkip = z.object({ reason: wordSkipReason, text: z.string(), ...namedMessage, count: z.number().int() });
-
-const columnFields = z.array(z.string().nullable()).length(3);
-
-/** What was found in a file of words, and how it would be taken. Ids are those of the file. */
-const wordsFound = z.object({
-  format: z.enum(['apkg', 'colpkg', 'text', 'kvtml', 'account']),
-  file_name: z.string(),
-  rows_total: z.number().int(),
-  importable_rows: z.number().int(),
-  decks: z.array(z.object({ id: z.number(), name: z.string(), notes: z.number().int() })),
-  note_types: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      fields: z.array(z.string()),
-      notes: z.number().int(),
-      /** The guess: a field for each column. */
-      columns: columnFields.nullable(),
-    }),
-  ),
-  media_total: z.number().int(),
-  reviews_total: z.number().int(),
-  skipped: z.array(wordSkip),
-});
-
-const fileId = z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
-
-export const transferCalls = defineCalls({
-  'POST /api/upload-import': {
-    access: 'user',
-    scope: 'write',
-    summary:
-      "Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it.",
-    upload: 'import_file',
-    answer: wordsFound,
-  },
-  'POST /api/start-import': {
-    access: 'user',
-    scope: 'write',
-    summary: 'Brings the words of the uploaded file into clusters; those that came before are updated.',
-    body: z.strictObject({
-      into: z.enum(['decks', 'one', 'cluster']),
-      title: text(1000).optional(),
-      cluster_id: id.optional(),
-      /** All of them where absent. */
-      decks: z.array(fileId).max(20_000).optional(),
-      columns: z
-        .array(z.strictObject({ note_type_id: fileId, fields: z.array(text(300).nullable()).length(3).nullable() }))
-        .max(2000)
-        .optional(),
-      with_history: z.boolean().optional(),
-      with_media: z.boolean().optional(),
-    }),
-    answer: messageAnswer.extend({
-      clusters: z.array(z.object({ id, title: z.string() })),
-      imported_rows: z.number().int(),
-      updated_rows: z.number().int(),
-      imported_media: z.number().int(),
-      imported_reviews: z.number().int(),
-      skipped: z.array(wordSkip),
-    }),
-  },
-  'GET /api/clusters/:cluster_id/export': {
-    access: 'public',
-    summary: "A cluster's rows as a file; the address is signed, so that a plain link downloads it.",
-    params: clusterParams,
-    query: signedQuery.extend({ format: exportFormat.optional() }),
-    answer: 'binary',
-  },
-  'POST /api/export': {
-    access: 'user',
-    scope: 'read',
-    summary: 'A link to own clusters as one Anki package, or to one of them in another format.',
-    body: z.strictObject({ cluster_ids: z.array(id).min(1).max(100), format: exportFormat }),
-    answer: z.object({ download: z.string() }),
-  },
-  'GET /api/export/:cluster_ids': {
-    access: 'public',
-    summary: 'Clusters as one Anki package; the address is signed, so that a plain link downloads it.',
-    params: z.object({ cluster_ids: z.string().regex(/^[1-9]\d{0,14}(?:-[1-9]\d{0,14}){0,99}$/) }),
-    query: signedQuery,
-    answer: 'binary',
-  },
+export const tableImportCalls = defineCalls({
   'POST /api/clusters/:cluster_id/upload-import': {
     access: 'user',
     scope: 'write',
