@@ -20,14 +20,14 @@ interface Row {
   col_1_value: string;
 }
 
-/** A cluster of so many words, asked in these ways, and nothing else to practise. */
+/** A cluster of so many words, asked in these ways, and nothing else to practise, whatever the person has learnt today. */
 async function toLearn(page: Page, count: number, ways: string[]): Promise<{ id: number; rows: Row[] }> {
   await logIn(page, 'demo');
   for (const { id } of (await ask(page, 'GET', '/api/clusters')) as { id: number }[])
     await ask(page, 'DELETE', `/api/clusters/${id}`, {});
   const words = LEARNED.slice(0, count).map(([first, second]): [string, string] => [first, second]);
   const { id } = await clusterOf(page, 'For the train', words);
-  await ask(page, 'PATCH', '/api/reviews/settings', { ways, autoplay: false });
+  await ask(page, 'PATCH', '/api/reviews/settings', { ways, autoplay: false, new_per_day: 100 });
   return { id, rows: (await ask(page, 'GET', `/api/clusters/${id}/clusterRows`)) as Row[] };
 }
 
@@ -75,6 +75,7 @@ test('a recording of the days ahead and a voice that was heard are heard in a se
   const fetched = page.waitForResponse(/\/api\/media\//);
   await page.goto('/today');
   await (await fetched).finished();
+  await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('days_ahead_told')).fresh`)).toBe(2);
   await installed(page);
 
   await context.setOffline(true);

@@ -110,8 +110,9 @@ test('in a mirrored language addresses and numbers run from the left', async ({ 
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('a[href^="tel:"] bdi')).toHaveCSS('direction', 'ltr');
-  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/auth/login');
+  await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('main input').first()).toHaveCSS('direction', 'ltr');
 });
