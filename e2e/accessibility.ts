@@ -31,11 +31,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Those for which the theme makes a difference. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Lets colours change at once, and returns what lets them change as the product does. The page's policy lets no style element in. */
-async function withoutTransitions(page: Page): Promise<() => Promise<void>> {
+/**
+ * Shows everything as it stays: colours change at once, and what comes in while axe looks does not fade in. Returns
+ * what gives the product its motion back. The page's policy lets no style element in.
+ */
+async function withoutMotion(page: Page): Promise<() => Promise<void>> {
   const none = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    sheet.replaceSync(`*, *::before, *::after {
+      transition: none !important;
+      animation-duration: 0s !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+    }`);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   });
@@ -51,7 +59,7 @@ export async function violations(
   themes: readonly ('dark' | 'light')[] = ['dark', 'light'],
 ): Promise<string[]> {
   const found: string[] = [];
-  const restore = await withoutTransitions(page);
+  const restore = await withoutMotion(page);
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
     // All of a page is of one origin: axe needs no page of its own to join the findings of frames.
