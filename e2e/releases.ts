@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { Product } from '@wordcluster/testing/product';
 
+/** A worker that is told so has work that does not end, as one whose call hangs: browsers wait minutes for it. */
+const BUSY = `addEventListener('message', (event) => event.data === 'busy' && event.waitUntil(new Promise(() => {})));`;
+
 /** The installation behind a proxy, as where releases are rolled out. */
 export interface Releases {
   address: string;
@@ -16,7 +19,7 @@ export async function startReleases(server: Product): Promise<Releases> {
     const { url = '/', method, headers } = request;
     if (url === '/sw.js') {
       void fetch(`${server.url}/sw.js`).then(async (answer) => {
-        const worker = `${await answer.text()}\n// Release ${release}\n`;
+        const worker = `${await answer.text()}\n${BUSY}\n// Release ${release}\n`;
         return response
           .writeHead(answer.status, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
           .end(worker);

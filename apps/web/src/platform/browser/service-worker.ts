@@ -3,6 +3,12 @@ import { whenIdle } from './when-idle.ts';
 /** How often (milliseconds) an open page asks for a new version. */
 const CHECK_MS = 60 * 60_000;
 
+/**
+ * How long (milliseconds) the new worker may take to be in charge. Browsers let the one before end what it is at, which a
+ * hanging call makes minutes; a page that loads again takes its calls with it.
+ */
+const CHANGE_MS = 3_000;
+
 async function register(offer: (reload: () => void) => void): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
@@ -18,8 +24,9 @@ async function register(offer: (reload: () => void) => void): Promise<void> {
     offer(() => {
       wanted = true;
       // Another tab may have changed to it already.
-      if (inCharge) window.location.reload();
-      else worker.messageSkipWaiting();
+      if (inCharge) return window.location.reload();
+      worker.messageSkipWaiting();
+      setTimeout(() => window.location.reload(), CHANGE_MS);
     });
   });
   // On the visit that installs it the worker fetches the page itself.
