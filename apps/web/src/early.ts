@@ -37,7 +37,9 @@ if (token === null) {
     answer.catch(() => null);
     return [url, answer] as const;
   };
-  globalThis.earlyAnswers = { token, answers: new Map([ask('/api/user'), ask('/api/clusters')]) };
+  const answers = new Map(['/api/user', '/api/clusters'].map(ask));
+  if (/^\/(?:home|clusters|today)?$/.test(window.location.pathname)) answers.set(...ask('/api/reviews/today'));
+  globalThis.earlyAnswers = { token, answers };
   for (const file of user) preload(file, { rel: 'modulepreload' });
 }
 // A service worker has it at hand, and the browser would not count what it answers as this request's use. What signed-in people

@@ -6,12 +6,21 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: string
   return (moment) => format.format(new Date(moment));
 }
 
+/** Making a format takes a slow phone some milliseconds: a list of days makes one, and another where the language has changed. */
+function keptFormat(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
+  let made: { locales: typeof i18n.locales; locale: string; format: (moment: string | Date) => string } | null = null;
+  return (moment) => {
+    const { locales, locale } = i18n;
+    if (made?.locale !== locale || made.locales !== locales) made = { locales, locale, format: dateFormat(options) };
+    return made.format(moment);
+  };
+}
+
 /** A day and its time in the reader's time zone, as the interface language writes them: '5 Jan 2026, 09:07'. */
-export const formatMoment = (moment: string | Date): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle: 'short' })(moment);
+export const formatMoment = keptFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A day as the interface language writes it: '5 Jan 2026'. */
-export const formatDay = (moment: string | Date): string => dateFormat({ dateStyle: 'medium' })(moment);
+export const formatDay = keptFormat({ dateStyle: 'medium' });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -20,6 +20,7 @@ import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
+import { WhenIdle } from '../../ui/WhenIdle.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
 import { WaysToBegin } from './WaysToBegin.tsx';
@@ -94,9 +95,9 @@ export default function ClustersPage() {
       )}
       {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
       {clusters.length > 0 && (
-        <Suspense>
+        <WhenIdle>
           <PausedElsewhere clusters={clusters} />
-        </Suspense>
+        </WhenIdle>
       )}
       {clusters.length > 0 && (
         <>

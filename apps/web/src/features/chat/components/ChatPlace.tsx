@@ -1,7 +1,8 @@
-import { useState, lazy, Suspense, type ReactNode } from 'react';
+import { useState, lazy, type ReactNode } from 'react';
 import { readText, writeText } from '../../../platform/storage/storage.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRoom } from '../../../ui/room.ts';
+import { WhenIdle } from '../../../ui/WhenIdle.tsx';
 
 const KEY = 'chat_opened';
 
@@ -41,8 +42,8 @@ export function ChatPlace({ round, foot }: { round: boolean; foot?: ReactNode })
   const [open, setOpen] = useOpenness();
   const width = useWidth(open, round);
   return (
-    <Suspense>
+    <WhenIdle>
       <ChatWidget open={open} onOpen={setOpen} width={width} round={width === ROUND} foot={foot} />
-    </Suspense>
+    </WhenIdle>
   );
 }
