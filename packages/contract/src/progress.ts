@@ -29,6 +29,10 @@ export const progressCalls = defineCalls({
       /** The person's day it is. */
       today: day,
       streak: z.object({
+        /**
+         * Days in a row with their due words done or with twenty answers. Due are the words of clusters that asked on that day: none of those
+         * that were put away, not shared with the person or not covered by a plan then, whatever they are now.
+         */
         days: count,
         /** Whether today counts already; it breaks nothing before it ends. */
         today: z.boolean(),

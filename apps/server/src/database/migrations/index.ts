@@ -47,6 +47,7 @@ import * as keyOfPool from './0123-key-of-pool.ts';
 import * as whatIsDue from './0124-what-is-due.ts';
 import * as ordersOfBuyers from './0125-orders-of-buyers.ts';
 import * as endsOfMails from './0130-ends-of-mails.ts';
+import * as restsOfClusters from './0131-rests-of-clusters.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0124-what-is-due': whatIsDue,
   '0125-orders-of-buyers': ordersOfBuyers,
   '0130-ends-of-mails': endsOfMails,
+  '0131-rests-of-clusters': restsOfClusters,
 };

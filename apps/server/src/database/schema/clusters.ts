@@ -91,6 +91,15 @@ export interface ClusterMarksTable {
   place: number | null;
 }
 
+/** A stretch in which a cluster did not ask a person: put away, not shared with them any more, or not covered by its owner's plan. */
+export interface ClusterRestsTable {
+  user_id: number;
+  cluster_id: number;
+  since: Date;
+  /** Null while it lasts. */
+  until: Date | null;
+}
+
 /** The words of some rows of a cluster as they are searched; as of the cluster's `updated_at` then. */
 export interface SearchTextsTable {
   /** The cluster's owner. */

@@ -15,6 +15,7 @@ import type {
 } from './accounts.ts';
 import type {
   ClusterMarksTable,
+  ClusterRestsTable,
   ClusterRowsTable,
   ClusterSharesTable,
   ClustersTable,
@@ -99,6 +100,7 @@ export interface Database {
   signing_keys: SigningKeysTable;
   clusters: ClustersTable;
   cluster_marks: ClusterMarksTable;
+  cluster_rests: ClusterRestsTable;
   search_texts: SearchTextsTable;
   cluster_rows: ClusterRowsTable;
   deleted_rows: DeletedRowsTable;

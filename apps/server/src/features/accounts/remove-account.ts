@@ -35,6 +35,7 @@ export async function removeAccount(
     // Their bytes may lie in a bucket: the clean-up deletes them with what is named here.
     await trx.updateTable('media_files').set({ check_at: now }).where('user_id', '=', user.id).execute();
     await deleteReviewLog(trx, user.id);
+    await trx.deleteFrom('cluster_rests').where('user_id', '=', user.id).execute();
     await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
   });

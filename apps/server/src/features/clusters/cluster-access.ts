@@ -9,7 +9,7 @@ import type { SqlPart } from '../../database/prepared.ts';
  */
 
 /** Whether it is among the most recently updated ones of its owner, which the free plan keeps open. */
-const openInFreePlan = (owner: SqlPart) => sql<boolean>`(
+export const openInFreePlan = (owner: SqlPart) => sql<boolean>`(
   select count(*) from clusters n
   where n.user_id = ${owner} and n.removed_at is null and (n.updated_at, n.id) > (c.updated_at, c.id)) < ${sql.lit(FREE_ACTIVE_CLUSTERS)}`;
 

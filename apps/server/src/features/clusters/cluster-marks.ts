@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { assertNoErrors } from '../../failure.ts';
+import { beginRest, endRest } from './rests.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
@@ -55,12 +56,15 @@ export async function markCluster(
   viewer: Viewer,
   clusterId: number,
   marks: { tags?: string[]; archived?: boolean },
+  now: Date,
 ): Promise<void> {
   await trx
     .insertInto('cluster_marks')
     .values({ user_id: viewer.id, cluster_id: clusterId, place: null, ...marks })
     .onConflict((conflict) => conflict.columns(['user_id', 'cluster_id']).doUpdateSet(marks))
     .execute();
+  if (marks.archived !== undefined)
+    await (marks.archived ? beginRest : endRest)(trx, { userId: viewer.id, clusterId }, now);
 }
 
 /**

@@ -29,7 +29,7 @@ export async function modifyCluster(
         .where('user_id', '=', ownerId)
         .where('removed_at', 'is', null)
         .execute();
-    if (marks !== null) await markCluster(trx, viewer, clusterId, marks);
+    if (marks !== null) await markCluster(trx, viewer, clusterId, marks, context.clock.now());
   });
   const [changed] = await listClusters(context, viewer, clusterId);
   if (!changed) throw notFound('The cluster');

@@ -2,6 +2,7 @@ import { purchasePeriod } from '@wordcluster/domain/premium/period';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import { keepRestsOfPlan } from '../clusters/rests.ts';
 import { isAt } from './order-place.ts';
 import type { OrderRow } from './order-record.ts';
 
@@ -29,6 +30,16 @@ export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, 
     await sql`
       update orders set full_ends_at = ends_at, ends_at = greatest(starts_at, ${endsCurrentAt}), ended_by = ${id}
       where id = ${current.id} and buyer_id = ${user_id}`.execute(trx);
+  }
+  if (current === null) {
+    const { ended } = await trx
+      .selectFrom('orders')
+      .select((all) => all.fn.max('ends_at').as('ended'))
+      .where('buyer_id', '=', user_id)
+      .where('status', '=', 'PAID')
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow();
+    if (ended !== null) await keepRestsOfPlan(trx, { ownerId: user_id, since: ended, until: start });
   }
   await trx
     .updateTable('orders')

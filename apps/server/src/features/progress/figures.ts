@@ -47,22 +47,45 @@ export async function readDays({ db, userId }: Reader) {
   return rows;
 }
 
+/** Of clusters that rested: by how many the due words that wait became more on each day. */
+export async function readLate({ db, userId }: Reader, rested: readonly number[]) {
+  if (rested.length === 0) return [];
+  const { rows } = await sql<{ cluster_id: number; day: number; late: number }>`
+    select cluster_id::float8 as cluster_id, day, sum(late)::int as late
+    from review_days where user_id = ${userId} and cluster_id = any(${rested}::bigint[]) and late <> 0
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
 /**
- * Words in review, by the day since which they are due, `begun` at the earliest, and the day on which they are asked (buried ones
- * later). Days are places in the list of ends of days; what is due later than all of them is left out. What waits is found first: from the
- * rows the database would look up a state for each, due or not.
+ * Words in review of all clusters, by the day since which they are due, `begun` at the earliest, and the day on which they are asked (buried
+ * ones later); those of clusters that rested by themselves, and apart those that are not asked now. Days are places in the list of ends of
+ * days; what is due later than all of them is left out. What waits is found first: from the rows the database would look up a state for
+ * each, due or not.
  */
-export async function readWaiting(reader: Reader, ends: readonly Date[], begun: Date | null) {
-  const { rows } = await sql<{ since: number; asked: number; words: number }>`
+export async function readWaiting(
+  reader: Reader,
+  ends: readonly Date[],
+  begun: Date | null,
+  rested: readonly number[],
+) {
+  const { rows } = await sql<{
+    cluster_id: number | null;
+    open: boolean;
+    since: number;
+    asked: number;
+    words: number;
+  }>`
     with ${ownClusters(reader)},
     waiting as materialized (
       select cluster_id, row_id, due, buried_until from review_states s
       where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)})
-    select width_bucket(greatest(w.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
+    select case when o.id = any(${rested}::bigint[]) then o.id::float8 end as cluster_id, o.open,
+      width_bucket(greatest(w.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
       width_bucket(greatest(w.due, w.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
-    from waiting w join own o on o.id = w.cluster_id and o.open
+    from waiting w join own o on o.id = w.cluster_id
       join cluster_rows r on r.cluster_id = w.cluster_id and r.id = w.row_id
-    group by 1, 2`.execute(reader.db);
+    group by 1, 2, 3, 4`.execute(reader.db);
   return rows;
 }
 

@@ -1,9 +1,20 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { streakOf, type StreakDay } from '@wordcluster/domain/progress/streak';
+import { withoutRests, type Rest, type WaitingChange } from '@wordcluster/domain/progress/rests';
+import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { rulesOf } from '../reviews/review-settings.ts';
-import { readHardest, readRecall, readShares, readWaiting, HARDEST, readDays, type Reader } from './figures.ts';
+import {
+  readHardest,
+  readRecall,
+  readShares,
+  readWaiting,
+  HARDEST,
+  readDays,
+  readLate,
+  type Reader,
+} from './figures.ts';
+import { readRests } from './rests.ts';
 import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 
 type Progress = AnswerOf<'GET /api/progress'>;
@@ -33,23 +44,27 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const first = today - WAITING_DAYS;
   const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
-  const [practised, waiting, recall, shares, hardest] = await Promise.all([
+  const rests = await readRests(readers, days);
+  const rested = [...rests.keys()];
+  const [practised, late, waiting, recall, shares, hardest] = await Promise.all([
     readDays(reader),
-    ofAll((one) => readWaiting(one, ends, begun)),
+    readLate(reader, rested),
+    ofAll((one) => readWaiting(one, ends, begun, rested)),
     readRecall(reader, today - RECALL_DAYS),
     ofAll(readShares),
     ofAll(readHardest),
   ]);
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
-  for (const { asked, words } of waiting) {
+  for (const { asked, open, words } of waiting) {
+    if (!open) continue;
     const place = forecast[Math.max(0, first + asked - today)];
     if (place) place.due += words;
   }
   return {
     today: dateOfDay(today),
     streak: streakOf({
-      days: practised satisfies readonly StreakDay[],
-      waiting: waiting.map(({ since, words }) => ({ day: first + since, words })),
+      days: practised,
+      waiting: waitingOf(late, waiting, rests, first),
       today,
       limit: rules.reviewsPerDay,
     }),
@@ -63,6 +78,23 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
       .slice(0, HARDEST),
     ...sharesOf(shares),
   };
+}
+
+type Of<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>;
+
+/** How what waits of all clusters changes, beside what the days say: of those that rested only on days on which they asked. */
+function waitingOf(
+  late: Of<typeof readLate>,
+  waiting: Of<typeof readWaiting>,
+  rests: ReadonlyMap<number, readonly Rest[]>,
+  first: number,
+): WaitingChange[] {
+  const waited = late.map(({ cluster_id, day, late: words }) => ({ cluster_id, day, words }));
+  const waits = waiting.map(({ cluster_id, since, words }) => ({ cluster_id, day: first + since, words }));
+  const counted = [...Map.groupBy([...waited, ...waits], ({ cluster_id }) => cluster_id)].flatMap(
+    ([cluster, changes]) => withoutRests(changes, (cluster !== null && rests.get(cluster)) || []),
+  );
+  return [...counted, ...waited.map(({ day, words }) => ({ day, words: -words }))];
 }
 
 function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['retention'] {

@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
+import { beginRest } from '../clusters/rests.ts';
 import { isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
 
 /** The owner ends the sharing with one user. Needs no Premium: taking back must always be possible. */
@@ -23,6 +24,7 @@ export async function removeShare(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound('The sharing');
+    await beginRest(trx, { userId, clusterId }, context.clock.now());
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'share_ended', ...event });
   });
@@ -64,6 +66,7 @@ export async function cancelShare(
       await assertOwned({ ...context, db: trx }, viewer, clusterId);
       throw new Failure('conflict', message('share.own_cluster'));
     }
+    await beginRest(trx, { userId: viewer.id, clusterId }, context.clock.now());
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'share_left', ...event });
     if (!block) return;

@@ -9,6 +9,7 @@ import { throttle } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userNamed } from '../../access/sign-in-names.ts';
 import { assertOwned } from '../clusters/policy.ts';
+import { endRest } from '../clusters/rests.ts';
 import { sendShareMail } from './share-mails.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/share';
@@ -87,6 +88,7 @@ async function share(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('share.already'));
+  await endRest(trx, { userId: recipientId, clusterId }, context.clock.now());
   await trx
     .updateTable('clusters')
     .set({ shared: true })
