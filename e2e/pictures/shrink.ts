@@ -7,8 +7,8 @@ const accepted = path.join(import.meta.dirname, 'accepted');
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
 
-/** Half a byte for each point: enough for flat colours and the edges of letters. */
-const COLOURS = 16;
+/** Enough for flat colours, the edges of letters and small accents: with sixteen a yellow icon became grey. */
+const COLOURS = 64;
 
 /** Gives new pictures a palette, which makes them a quarter of their size. */
 export default async function shrink(): Promise<void> {

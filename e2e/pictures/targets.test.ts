@@ -6,10 +6,7 @@ test.use(used('phone'));
 
 // All screens and dialogs; the tests of every run look at some (finger.test.ts).
 for (const who of [null, 'demo', 'free', 'admin'] as const)
-  test(`on a phone all that ${who ?? 'a visitor'} taps is as large as a finger`, async ({ page, filled }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'dark', 'What is tapped is as large in both themes.');
+  test(`on a phone all that ${who ?? 'a visitor'} taps is as large as a finger`, async ({ page, filled }) => {
     test.setTimeout(180_000);
     const stage = await enter({ page, filled }, who, { theme: 'dark' });
     const found: object[] = [];
