@@ -42,8 +42,8 @@ async function fill({ sql }: Measured, person: number, cluster: number): Promise
     [person, cluster, ANSWERS / CARDS],
   );
   await sql.query(
-    `insert into review_days (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
-     select $1, floor(extract(epoch from now()) / 86400)::int - n, $2, 2, $3, $3 * 4000, 100, 0 from generate_series(1, 1000) n`,
+    `insert into review_days (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
+     select $1, floor(extract(epoch from now()) / 86400)::int - n, $2, 1, 2, $3, $3 * 4000, 100, 0 from generate_series(1, 1000) n`,
     [person, cluster, ANSWERS_A_DAY],
   );
   await sql.query(

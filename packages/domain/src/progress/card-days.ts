@@ -35,14 +35,20 @@ interface Stretch {
 
 /**
  * The figures of a card's days. Answers count where they were given, also before a 'begin anew' and from the practice test.
- * What a card owes since its last answer is not in here but in its state.
+ * What a card owes since its last answer is not in here but in its state. On the days `elsewhere`, on which its row was asked in
+ * another direction, it does not wait.
  */
-export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: ScheduleRules): Days {
+export function cardDays(
+  key: CardKey,
+  entries: readonly LogEntry[],
+  rules: ScheduleRules,
+  elsewhere: Iterable<number> = [],
+): Days {
   const clock = personClock(rules);
   const days: Days = new Map();
   const standing = standingInOrder(entries);
   addAnswers(days, standing, clock);
-  const rests = restsOf(standing, clock);
+  const rests = [...restsOf(standing, clock), ...Array.from(elsewhere, (day) => ({ from: day, to: day + 1 }))];
   const since = rules.duesSince ?? -Infinity;
   let life: LogEntry[] = [];
   for (const entry of standing) {
@@ -58,8 +64,9 @@ export function cardDays(key: CardKey, entries: readonly LogEntry[], rules: Sche
 }
 
 /**
- * What answers add to the days of a card whose log was nothing but answers, all of them earlier; with the state that follows. The
- * same as the figures of the whole log without those of what there was before, but not the longer the longer the log is.
+ * What answers add to the days of a card whose log was nothing but answers, all of them earlier, and whose row is asked in no other
+ * direction; with the state that follows. The same as the figures of the whole log without those of what there was before, but not
+ * the longer the longer the log is.
  */
 export function answersAdd(
   key: CardKey,
@@ -81,18 +88,6 @@ export function answersAdd(
     rules.duesSince ?? -Infinity,
   );
   return { state, days };
-}
-
-/** What a card's log adds to its days beyond what it added as it was. */
-export function logAdds(
-  key: CardKey,
-  before: readonly LogEntry[],
-  after: readonly LogEntry[],
-  rules: ScheduleRules,
-): Days {
-  const days = cardDays(key, after, rules);
-  if (before.length > 0) addDays(days, cardDays(key, before, rules), -1);
-  return days;
 }
 
 function addAnswers(days: Days, entries: readonly LogEntry[], clock: PersonClock): void {
@@ -160,7 +155,7 @@ function addLife(
     }
     // It waits still: the state says since when, unless it is paused. Only the difference belongs to the days.
     const parts = without({ from, to: Infinity }, rests);
-    if (rests.at(-1)?.to === Infinity) for (const part of parts) wait(part, 1);
+    if (rests.some(({ to }) => to === Infinity)) for (const part of parts) wait(part, 1);
     else for (const part of without({ from, to: Infinity }, parts)) wait(part, -1);
   }
 }

@@ -1,6 +1,6 @@
-/** Stretches in which a cluster did not ask: put away, not shared any more, or not covered by its owner's plan. */
+/** Stretches in which a cluster did not ask: put away, not shared any more, or not covered by its owner's plan; or a direction of one. */
 
-/** Days on which a cluster did not ask, the end not among them. */
+/** Days on which a cluster, or a direction of it, did not ask, the end not among them. */
 export interface Rest {
   from: number;
   to: number;
@@ -33,3 +33,7 @@ export function withoutRests(changes: readonly WaitingChange[], rests: readonly 
       return change.words === 0 ? [] : [change];
     });
 }
+
+/** What happened within rests. Their first days are left out: what was asked in the morning may be given up in the evening. */
+export const withinRests = (changes: readonly WaitingChange[], rests: readonly Rest[]): WaitingChange[] =>
+  changes.filter(({ day, words }) => words !== 0 && rests.some(({ from, to }) => from < day && day < to));

@@ -17,6 +17,8 @@ interface StreakInput {
   days: readonly StreakDay[];
   /** How many words have been due since which day, and wait. */
   waiting: readonly { day: number; words: number }[];
+  /** How many of the due words that were answered on a day nobody was asked for. */
+  unasked?: readonly { day: number; words: number }[];
   today: number;
   /** As many due words a day as the person wants to be asked; null for all. */
   limit: number | null;
@@ -26,7 +28,7 @@ interface StreakInput {
  * A day counts with its due words done or with twenty answers. One on which nothing was due neither counts nor breaks. Today
  * counts as soon as it does, and breaks nothing before it ends.
  */
-export function streakOf({ days, waiting, today, limit }: StreakInput): { days: number; today: boolean } {
+export function streakOf({ days, waiting, unasked = [], today, limit }: StreakInput): { days: number; today: boolean } {
   const changes = new Map<number, { answers: number; met: number; waits: number }>();
   const at = (day: number) => {
     const known = changes.get(day) ?? { answers: 0, met: 0, waits: 0 };
@@ -40,6 +42,7 @@ export function streakOf({ days, waiting, today, limit }: StreakInput): { days: 
     change.waits += late;
   }
   for (const { day, words } of waiting) at(day).waits += words;
+  for (const { day, words } of unasked) at(day).met -= words;
   let streak = 0;
   let waits = 0;
   let last: number | null = null;
@@ -49,7 +52,9 @@ export function streakOf({ days, waiting, today, limit }: StreakInput): { days: 
     last = day;
     const change = at(day);
     waits += change.waits;
-    const done = change.met > 0 && (waits <= 0 || (limit !== null && change.met >= limit));
+    // Of words that were undone after the rules had changed, it is not known any more what they had met.
+    const met = Math.min(change.met, change.answers);
+    const done = met > 0 && (waits <= 0 || (limit !== null && met >= limit));
     const counts = change.answers >= ENOUGH_ANSWERS || done;
     if (counts) streak += 1;
     else if (waits > 0 && day < today) streak = 0;

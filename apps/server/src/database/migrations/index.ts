@@ -48,6 +48,7 @@ import * as whatIsDue from './0124-what-is-due.ts';
 import * as ordersOfBuyers from './0125-orders-of-buyers.ts';
 import * as endsOfMails from './0130-ends-of-mails.ts';
 import * as restsOfClusters from './0131-rests-of-clusters.ts';
+import * as restsOfDirections from './0132-rests-of-directions.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0125-orders-of-buyers': ordersOfBuyers,
   '0130-ends-of-mails': endsOfMails,
   '0131-rests-of-clusters': restsOfClusters,
+  '0132-rests-of-directions': restsOfDirections,
 };

@@ -72,6 +72,7 @@ import type {
 import type {
   ReviewAcceptedTable,
   ReviewBegunTable,
+  DirectionRestsTable,
   ReviewDirectionsTable,
   ReviewEntriesTable,
   ReviewSettingsTable,
@@ -148,6 +149,7 @@ export interface Database {
   paused_tests: PausedTestsTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
+  direction_rests: DirectionRestsTable;
   review_accepted: ReviewAcceptedTable;
   review_begun: ReviewBegunTable;
   review_entries: ReviewEntriesTable;

@@ -1,8 +1,9 @@
-/** What a person practised on a day of theirs (days since 1970-01-01), by cluster and column of the answers. */
+/** What a person practised on a day of theirs (days since 1970-01-01), by cluster and direction. */
 export interface ReviewDaysTable {
   user_id: number;
   day: number;
   cluster_id: number;
+  source_col: number;
   target_col: number;
   answers: number;
   duration_ms: number;

@@ -32,6 +32,17 @@ export interface ReviewDirectionsTable {
   directions: number[];
 }
 
+/** A stretch in which a person did not practise a direction of a cluster. One that they never practised has none. */
+export interface DirectionRestsTable {
+  user_id: number;
+  cluster_id: number;
+  /** 12 is from the first column to the second. */
+  direction: number;
+  since: Date;
+  /** Null while it lasts. */
+  until: Date | null;
+}
+
 /** Up to which position, itself not among them, all words of a cluster were begun in a direction. */
 export interface ReviewBegunTable {
   user_id: number;

@@ -36,6 +36,7 @@ export async function removeAccount(
     await trx.updateTable('media_files').set({ check_at: now }).where('user_id', '=', user.id).execute();
     await deleteReviewLog(trx, user.id);
     await trx.deleteFrom('cluster_rests').where('user_id', '=', user.id).execute();
+    await trx.deleteFrom('direction_rests').where('user_id', '=', user.id).execute();
     await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
   });

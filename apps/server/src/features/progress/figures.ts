@@ -20,7 +20,7 @@ export interface Reader {
 export const HARDEST = 20;
 
 /** Clusters of the person and those shared with them; `open` where they can be practised now and are not put away. */
-const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
+export const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
   part
     ? keptToOwner('own', {
         ...part,
@@ -28,8 +28,9 @@ const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
       })
     : sql`
   own as materialized (select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
+    coalesce(d.directions, '{12}') as directions,
     ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} and ${isKept(userId)} as open
-  from clusters c
+  from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
   where c.removed_at is null and c.id in (
     select id from clusters where user_id = ${userId}
     union all select cluster_id from cluster_shares where user_id = ${userId}))`;
@@ -44,48 +45,6 @@ export async function readDays({ db, userId }: Reader) {
     select day, sum(answers)::int as answers, sum(duration_ms)::float8 as duration_ms, sum(met)::int as met,
       sum(late)::int as late
     from review_days where user_id = ${userId} group by day order by day`.execute(db);
-  return rows;
-}
-
-/** Of clusters that rested: by how many the due words that wait became more on each day. */
-export async function readLate({ db, userId }: Reader, rested: readonly number[]) {
-  if (rested.length === 0) return [];
-  const { rows } = await sql<{ cluster_id: number; day: number; late: number }>`
-    select cluster_id::float8 as cluster_id, day, sum(late)::int as late
-    from review_days where user_id = ${userId} and cluster_id = any(${rested}::bigint[]) and late <> 0
-    group by 1, 2`.execute(db);
-  return rows;
-}
-
-/**
- * Words in review of all clusters, by the day since which they are due, `begun` at the earliest, and the day on which they are asked (buried
- * ones later); those of clusters that rested by themselves, and apart those that are not asked now. Days are places in the list of ends of
- * days; what is due later than all of them is left out. What waits is found first: from the rows the database would look up a state for
- * each, due or not.
- */
-export async function readWaiting(
-  reader: Reader,
-  ends: readonly Date[],
-  begun: Date | null,
-  rested: readonly number[],
-) {
-  const { rows } = await sql<{
-    cluster_id: number | null;
-    open: boolean;
-    since: number;
-    asked: number;
-    words: number;
-  }>`
-    with ${ownClusters(reader)},
-    waiting as materialized (
-      select cluster_id, row_id, due, buried_until from review_states s
-      where s.user_id = ${reader.userId} and s.stage = 'review' and not s.paused and s.due < ${ends.at(-1)})
-    select case when o.id = any(${rested}::bigint[]) then o.id::float8 end as cluster_id, o.open,
-      width_bucket(greatest(w.due, ${begun}::timestamptz), ${ends}::timestamptz[]) as since,
-      width_bucket(greatest(w.due, w.buried_until), ${ends}::timestamptz[]) as asked, count(*)::int as words
-    from waiting w join own o on o.id = w.cluster_id
-      join cluster_rows r on r.cluster_id = w.cluster_id and r.id = w.row_id
-    group by 1, 2, 3, 4`.execute(reader.db);
   return rows;
 }
 
@@ -155,7 +114,7 @@ export async function readShares(reader: Reader): Promise<Share[]> {
   return rows;
 }
 
-/** The words that cost the most, with the cells that are asked and answered. */
+/** The words that cost the most of those that are asked, with the cells that are shown and answered. */
 export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/progress'>['hardest']> {
   // Nearly all of the hardest have their rows still; all of the others are looked at only where they have not.
   const found = await hardest(reader, HARDEST * 10);
@@ -179,11 +138,12 @@ async function hardest({ userId, ...reader }: Reader, among: number | null): Pro
       ${byColumn(sql`s.source_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as source_language,
       ${byColumn(sql`s.target_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as target_language
     from (
-      select * from review_states where user_id = ${userId} and stage <> 'new'
-        and cluster_id in (select id from own where open)
+      select s.* from review_states s join own o on o.id = s.cluster_id
+      where s.user_id = ${userId} and s.stage <> 'new' and o.open and s.source_col * 10 + s.target_col = any(o.directions)
       order by difficulty desc, lapses desc, row_id, source_col, target_col limit ${among}) s
     join own o on o.id = s.cluster_id
     join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
+    where ${isAskable(sql`s.source_col`, sql`s.target_col`)}
     order by s.difficulty desc, s.lapses desc, s.row_id, s.source_col, s.target_col
     limit ${HARDEST}`.execute(reader.db);
   return rows;

@@ -1,20 +1,12 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { withoutRests, type Rest, type WaitingChange } from '@wordcluster/domain/progress/rests';
+import { withinRests, withoutRests, type WaitingChange } from '@wordcluster/domain/progress/rests';
 import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
 import { rulesOf } from '../reviews/review-settings.ts';
-import {
-  readHardest,
-  readRecall,
-  readShares,
-  readWaiting,
-  HARDEST,
-  readDays,
-  readLate,
-  type Reader,
-} from './figures.ts';
-import { readRests } from './rests.ts';
+import { HARDEST, readDays, readHardest, readRecall, readShares, type Reader } from './figures.ts';
+import { readRests, type Rests } from './rests.ts';
+import { readLate, readWaiting, type Part } from './waiting.ts';
 import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 
 type Progress = AnswerOf<'GET /api/progress'>;
@@ -45,11 +37,11 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
   const rests = await readRests(readers, days);
-  const rested = [...rests.keys()];
+  const waits = { today, place: WAITING_DAYS, begun, rested: rests.clusters };
   const [practised, late, waiting, recall, shares, hardest] = await Promise.all([
     readDays(reader),
-    readLate(reader, rested),
-    ofAll((one) => readWaiting(one, ends, begun, rested)),
+    readLate(reader, rests.clusters),
+    ofAll((one) => readWaiting(one, ends, waits)),
     readRecall(reader, today - RECALL_DAYS),
     ofAll(readShares),
     ofAll(readHardest),
@@ -57,7 +49,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
   for (const { asked, open, words } of waiting) {
     if (!open) continue;
-    const place = forecast[Math.max(0, first + asked - today)];
+    const place = forecast[first + asked - today];
     if (place) place.due += words;
   }
   return {
@@ -65,6 +57,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
     streak: streakOf({
       days: practised,
       waiting: waitingOf(late, waiting, rests, first),
+      unasked: unaskedOf(late, rests),
       today,
       limit: rules.reviewsPerDay,
     }),
@@ -86,15 +79,36 @@ type Of<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<Return
 function waitingOf(
   late: Of<typeof readLate>,
   waiting: Of<typeof readWaiting>,
-  rests: ReadonlyMap<number, readonly Rest[]>,
+  rests: Rests,
   first: number,
 ): WaitingChange[] {
-  const waited = late.map(({ cluster_id, day, late: words }) => ({ cluster_id, day, words }));
-  const waits = waiting.map(({ cluster_id, since, words }) => ({ cluster_id, day: first + since, words }));
-  const counted = [...Map.groupBy([...waited, ...waits], ({ cluster_id }) => cluster_id)].flatMap(
-    ([cluster, changes]) => withoutRests(changes, (cluster !== null && rests.get(cluster)) || []),
+  const waited = late.map((part) => ({ ...part, words: part.late }));
+  const waits = waiting.map((part) => ({ ...part, day: first + part.since }));
+  const counted = byPart([...waited, ...waits]).flatMap(({ of, changes }) =>
+    withoutRests(changes, of ? rests.of(of) : []),
   );
   return [...counted, ...waited.map(({ day, words }) => ({ day, words: -words }))];
+}
+
+/** How many due words were answered on days on which nobody was asked for them. */
+const unaskedOf = (late: Of<typeof readLate>, rests: Rests) =>
+  byPart(late).flatMap(({ of, changes }) =>
+    withinRests(
+      changes.map(({ day, met }) => ({ day, words: met })),
+      of ? rests.of(of) : [],
+    ),
+  );
+
+type PartOrNone = (Part | Record<keyof Part, null>) & { practised: boolean };
+
+/** Changes of one cluster and direction stand together, and apart from them those of all that never rested. */
+function byPart<Change extends PartOrNone>(
+  all: readonly Change[],
+): { of: (Part & { practised: boolean }) | null; changes: Change[] }[] {
+  return [...Map.groupBy(all, ({ cluster_id, direction }) => `${cluster_id} ${direction}`).values()].map((changes) => {
+    const [{ cluster_id, direction, practised } = { cluster_id: null, direction: null, practised: true }] = changes;
+    return { of: cluster_id === null ? null : { cluster_id, direction, practised }, changes };
+  });
 }
 
 function retentionOf(bins: Awaited<ReturnType<typeof readRecall>>): Progress['retention'] {

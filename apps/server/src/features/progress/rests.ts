@@ -3,30 +3,57 @@ import type { PersonClock } from '@wordcluster/domain/schedule/person-clock';
 import { sql } from 'kysely';
 import { mayRead } from '../clusters/cluster-access.ts';
 import type { Reader } from './figures.ts';
+import type { Part } from './waiting.ts';
 
 interface FoundRest {
   cluster_id: number;
+  /** Absent where all of the cluster rested. */
+  direction?: number;
   since: Date | null;
   until: Date | null;
 }
 
-/** The days on which clusters did not ask the person, of each that ever rested. */
-export async function readRests(readers: readonly Reader[], clock: PersonClock): Promise<Map<number, Rest[]>> {
+/** The days on which clusters, or directions of them, did not ask the person. */
+export interface Rests {
+  /** Those that ever rested. */
+  clusters: number[];
+  of(part: Part & { practised: boolean }): Rest[];
+}
+
+export async function readRests(readers: readonly Reader[], clock: PersonClock): Promise<Rests> {
   const [reader] = readers;
-  if (!reader) return new Map();
+  if (!reader) return { clusters: [], of: () => [] };
+  const directions = reader.db
+    .selectFrom('direction_rests')
+    .select(['cluster_id', 'direction', 'since', 'until'])
+    .where('user_id', '=', reader.userId)
+    .execute();
   const kept = reader.db
     .selectFrom('cluster_rests')
     .select(['cluster_id', 'since', 'until'])
     .where('user_id', '=', reader.userId)
     .execute();
-  const found: FoundRest[] = (await Promise.all([kept, ...readers.map(readClosed)])).flat();
-  const rests = new Map<number, Rest[]>();
-  for (const { cluster_id, since, until } of found) {
-    const from = since === null ? -Infinity : clock.day(since.getTime());
-    const to = until === null ? Infinity : clock.day(until.getTime());
-    rests.set(cluster_id, [...(rests.get(cluster_id) ?? []), { from, to }]);
-  }
-  return rests;
+  const found: FoundRest[] = (await Promise.all([kept, directions, ...readers.map(readClosed)])).flat();
+  const rests = found.map(({ since, until, ...of }) => ({
+    ...of,
+    from: since === null ? -Infinity : clock.day(since.getTime()),
+    to: until === null ? Infinity : clock.day(until.getTime()),
+  }));
+  const byCluster = Map.groupBy(rests, ({ cluster_id }) => cluster_id);
+  return {
+    clusters: [...byCluster.keys()],
+    of({ cluster_id, direction, practised }) {
+      const own = byCluster.get(cluster_id) ?? [];
+      const ofDirection = own.filter((rest) => rest.direction === direction);
+      // One that is not practised and was never given up was never practised.
+      const never = !practised && ofDirection.every(({ to }) => to !== Infinity);
+      return [
+        ...own.filter((rest) => rest.direction === undefined),
+        ...ofDirection,
+        ...(never ? [{ from: -Infinity, to: Infinity }] : []),
+      ];
+    },
+  };
 }
 
 /** Clusters that no plan keeps open now, since the end of their owner's Premium; from the beginning where there was none. */

@@ -1,11 +1,14 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
-import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { keepDirectionRests } from './direction-rests.ts';
 
 type Directions = AnswerOf<'GET /api/reviews/clusters/:cluster_id'>;
+
+/** Before a person sets any: from the first column to the second. */
+const FIRST_TO_SECOND = 12;
 
 const asDirection = (code: number) => ({ source_col: Math.floor(code / 10), target_col: code % 10 });
 
@@ -18,7 +21,7 @@ export async function getDirections(context: Context, viewer: Viewer, clusterId:
     .where('user_id', '=', viewer.id)
     .where('cluster_id', '=', clusterId)
     .executeTakeFirst();
-  return { directions: (stored?.directions ?? [12]).map(asDirection) };
+  return { directions: (stored?.directions ?? [FIRST_TO_SECOND]).map(asDirection) };
 }
 
 /** Each person's own, also of a cluster that is shared with them. Throws 422 for a column that the cluster has not. */
@@ -42,8 +45,28 @@ export async function setDirections(
     throw new Failure('invalid', missing, { errors: { directions: [missing] } });
   }
   const codes = [...new Set(directions.map(({ source_col, target_col }) => source_col * 10 + target_col))];
-  await sql`
-    insert into review_directions (user_id, cluster_id, directions) values (${viewer.id}, ${clusterId}, ${codes}::smallint[])
-    on conflict (user_id, cluster_id) do update set directions = excluded.directions`.execute(context.db);
+  const of = { userId: viewer.id, clusterId };
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('review_directions')
+      .values({ user_id: of.userId, cluster_id: clusterId, directions: [FIRST_TO_SECOND] })
+      .onConflict((conflict) => conflict.columns(['user_id', 'cluster_id']).doNothing())
+      .execute();
+    // Others who set them wait until this transaction ends, and find what it left.
+    const { directions: before } = await trx
+      .selectFrom('review_directions')
+      .select('directions')
+      .where('user_id', '=', of.userId)
+      .where('cluster_id', '=', clusterId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('review_directions')
+      .set({ directions: codes })
+      .where('user_id', '=', of.userId)
+      .where('cluster_id', '=', clusterId)
+      .execute();
+    await keepDirectionRests(trx, of, { before, after: codes }, context.clock.now());
+  });
   return { directions: codes.map(asDirection) };
 }

@@ -7,13 +7,7 @@ import type { SqlPart } from '../../database/prepared.ts';
 /** A card whose log changes, with what that adds to its days. */
 interface ChangedCard {
   clusterId: number;
-  targetCol: number;
-  days: Days;
-}
-
-/** Days of one cluster and one column of answers, which are kept together. */
-interface Part {
-  clusterId: number;
+  sourceCol: number;
   targetCol: number;
   days: Days;
 }
@@ -23,6 +17,7 @@ export interface Added {
   days: {
     day: number;
     cluster_id: number;
+    source_col: number;
     target_col: number;
     answers: number;
     duration_ms: number;
@@ -34,16 +29,18 @@ export interface Added {
 
 /** What new entries of cards add together. */
 export function addedDays(cards: readonly ChangedCard[]): Added {
-  const parts = new Map<string, Part>();
-  for (const { clusterId, targetCol, days } of cards) addDays(partOf(parts, clusterId, targetCol).days, days, 1);
+  // Those of one cluster and direction are kept together.
+  const parts = new Map<string, ChangedCard>();
+  for (const { days, ...part } of cards) addDays(partOf(parts, part).days, days, 1);
   const all: Days = new Map();
   for (const { days } of parts.values()) addDays(all, days, 1);
   return {
     days: [...parts.values()]
-      .flatMap(({ clusterId, targetCol, days }) =>
+      .flatMap(({ clusterId, sourceCol, targetCol, days }) =>
         [...days].map(([day, { answers, durationMs, met, late }]) => ({
           day,
           cluster_id: clusterId,
+          source_col: sourceCol,
           target_col: targetCol,
           answers,
           duration_ms: durationMs,
@@ -67,15 +64,15 @@ export function addedDays(cards: readonly ChangedCard[]): Added {
 export const keepDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPart => sql`
   days as (
     select p.user_id, d.* from ${sql.table(person)} p, json_to_recordset(${days}::json) as d
-      (day int, cluster_id bigint, target_col smallint, answers int, duration_ms bigint, met int, late int)),
+      (day int, cluster_id bigint, source_col smallint, target_col smallint, answers int, duration_ms bigint, met int, late int)),
   counted as (
     insert into review_parameters as p (user_id, counted, next_at)
     select user_id, sum(answers), ${sql.lit(ANSWERS_TO_FIT)} from days group by user_id
     on conflict (user_id) do update set counted = p.counted + excluded.counted),
   kept_days as (
-    insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
-    select user_id, day, cluster_id, target_col, answers, duration_ms, met, late from days order by 2, 3, 4
-    on conflict (user_id, day, cluster_id, target_col) do update set answers = d.answers + excluded.answers,
+    insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
+    select user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late from days order by 2, 3, 5, 4
+    on conflict (user_id, day, cluster_id, target_col, source_col) do update set answers = d.answers + excluded.answers,
       duration_ms = d.duration_ms + excluded.duration_ms, met = d.met + excluded.met, late = d.late + excluded.late),
   kept_recalls as (
     insert into review_recall_days as d (user_id, day, bin, answers, recalled, predicted)
@@ -105,9 +102,12 @@ export async function clearDays(db: Db, userId: number): Promise<void> {
   );
 }
 
-function partOf(parts: Map<string, Part>, clusterId: number, targetCol: number): Part {
-  const key = `${clusterId} ${targetCol}`;
-  const part = parts.get(key) ?? { clusterId, targetCol, days: new Map() };
+function partOf(
+  parts: Map<string, ChangedCard>,
+  { clusterId, sourceCol, targetCol }: Omit<ChangedCard, 'days'>,
+): ChangedCard {
+  const key = `${clusterId} ${sourceCol} ${targetCol}`;
+  const part = parts.get(key) ?? { clusterId, sourceCol, targetCol, days: new Map() };
   parts.set(key, part);
   return part;
 }

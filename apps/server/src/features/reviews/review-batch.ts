@@ -28,7 +28,7 @@ export interface Standing {
   open: { row_id: number; cluster_id: number }[];
   /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
   cards: (Place & { goesOn: boolean; state: StateAsJson | null })[];
-  /** The logs of the rows of cards that do not go on from their states. */
+  /** The logs of the rows of cards that do not go on from their states, in all directions. */
   log: (Place & LogEntry)[];
 }
 
@@ -85,9 +85,14 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
     group by row_id, source_col, target_col),
   states as (
     select s.* from review_states s where s.user_id = ${user} and s.row_id = any(array(select row_id from named)) offset 0),
+  both_ways as (
+    select row_id from (
+      select row_id, source_col, target_col from named union select row_id, source_col, target_col from states) asked
+    group by row_id having count(*) > 1),
   cards as materialized (
     select row_id, source_col, target_col, to_json(s) as state,
-      coalesce(s.answered_until < n.earliest, false) and not exists (select from early) as goes_on
+      coalesce(s.answered_until < n.earliest, false) and not exists (select from early)
+        and row_id not in (select row_id from both_ways) as goes_on
     from named n left join states s using (row_id, source_col, target_col))
   select json_build_object(
     'settings', coalesce((

@@ -10,14 +10,15 @@ const WAITING_DAYS = 400;
 
 /**
  * Before words come due by other rules: writes down on which days until today they waited by those that held. Otherwise a higher
- * retention would say of past days that something was due which was not, or a lower one forgive what was left.
+ * retention would say of past days that something was due which was not, or a lower one forgive what was left. Returns the day from
+ * which on the new rules say what is due.
  */
 export async function settleWaiting(
   trx: Db,
   userId: number,
   rules: ScheduleRules,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
-): Promise<void> {
+): Promise<number> {
   const days = personClock(rules);
   const today = days.day(clock.now().getTime());
   const first = today - WAITING_DAYS;
@@ -28,22 +29,26 @@ export async function settleWaiting(
   for (const tables of places) {
     const { rows: waited } = await sql`
       ${tables}
-      select w.day, s.cluster_id, s.target_col, sum(w.late)::int as late
+      select w.day, s.cluster_id, s.source_col, s.target_col, sum(w.late)::int as late
       from (
-        select s.cluster_id, s.target_col,
+        select s.cluster_id, s.source_col, s.target_col,
           greatest(${first}::int + width_bucket(s.due, ${ends}::timestamptz[]), ${rules.duesSince ?? null}::int) as since
         from review_states s
         where s.user_id = ${userId} and s.stage = 'review' and not s.paused and s.due < ${new Date(days.dayEnd(today - 1))}
           and exists (select 1 from cluster_rows r where r.cluster_id = s.cluster_id and r.id = s.row_id)) s
         cross join lateral (values (s.since, 1), (${today}::int, -1)) as w (day, late)
       where s.since < ${today}
-      group by w.day, s.cluster_id, s.target_col order by 1, 2, 3`.execute(trx);
+      group by w.day, s.cluster_id, s.source_col, s.target_col order by 1, 2, 4, 3`.execute(trx);
     if (waited.length === 0) continue;
     await sql`
-      insert into review_days as d (user_id, day, cluster_id, target_col, answers, duration_ms, met, late)
-      select ${userId}::bigint, w.day, w.cluster_id, w.target_col, 0, 0, 0, w.late
-      from json_to_recordset(${JSON.stringify(waited)}::json) as w (day int, cluster_id bigint, target_col smallint, late int)
-      on conflict (user_id, day, cluster_id, target_col) do update set late = d.late + excluded.late`.execute(trx);
+      insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
+      select ${userId}::bigint, w.day, w.cluster_id, w.source_col, w.target_col, 0, 0, 0, w.late
+      from json_to_recordset(${JSON.stringify(waited)}::json) as w
+        (day int, cluster_id bigint, source_col smallint, target_col smallint, late int)
+      on conflict (user_id, day, cluster_id, target_col, source_col) do update set late = d.late + excluded.late`.execute(
+      trx,
+    );
   }
   await trx.updateTable('review_settings').set({ dues_since: today }).where('user_id', '=', userId).execute();
+  return today;
 }

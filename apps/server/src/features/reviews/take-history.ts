@@ -1,4 +1,4 @@
-import { logAdds } from '@wordcluster/domain/progress/card-days';
+import { rowAdds } from '@wordcluster/domain/progress/row-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { recordDays } from './record-days.ts';
@@ -31,8 +31,8 @@ interface Practised {
 
 /** As with answers that are given here: nobody practised before. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
-/** Cards whose logs are read together. */
-const CARDS = 500;
+/** Rows whose logs are read together. */
+const ROWS = 250;
 const MOST_MS = 3_600_000;
 
 /**
@@ -57,15 +57,16 @@ export async function takeHistory(trx: Db, userId: number, rows: readonly Practi
   );
   if (entries.length === 0) return 0;
   const rules = await lockReviews(trx, userId);
-  const all = [...cards.values()];
+  const rowsOfCards = [...Map.groupBy(cards.values(), ({ rowId }) => rowId).values()];
   let taken = 0;
-  for (let from = 0; from < all.length; from += CARDS) {
-    const part = all.slice(from, from + CARDS);
+  for (let from = 0; from < rowsOfCards.length; from += ROWS) {
+    const part = rowsOfCards.slice(from, from + ROWS).flat();
+    const inAllDirections = await withOthers(trx, userId, part);
     const ids = new Set(part.map(cardId));
     const own = entries.filter((entry) =>
       ids.has(cardId({ rowId: entry.row_id, sourceCol: entry.source_col, targetCol: entry.target_col })),
     );
-    const before = await logsOf(trx, userId, part);
+    const before = await logsOf(trx, userId, inAllDirections);
     const { numAffectedRows } = await sql`
       insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
         stability, difficulty)
@@ -81,16 +82,32 @@ export async function takeHistory(trx: Db, userId: number, rows: readonly Practi
       on conflict (user_id, id) do nothing`.execute(trx);
     if (!numAffectedRows) continue;
     taken += Number(numAffectedRows);
-    const after = await logsOf(trx, userId, part);
+    const after = await logsOf(trx, userId, inAllDirections);
     await storeStates(trx, userId, part, after, rules);
-    await recordDays(
-      trx,
-      userId,
-      part.map((card) => ({
-        ...card,
-        days: logAdds(card, before.get(cardId(card)) ?? [], after.get(cardId(card)) ?? [], rules),
-      })),
-    );
+    const logged = inAllDirections.map((card) => ({
+      ...card,
+      before: before.get(cardId(card)) ?? [],
+      after: after.get(cardId(card)) ?? [],
+    }));
+    const added = [...Map.groupBy(logged, ({ rowId }) => rowId).values()].flatMap((row) => rowAdds(row, rules));
+    await recordDays(trx, userId, added);
   }
   return taken;
+}
+
+/** Cards, and those of their rows in other directions, whose days they change too. */
+async function withOthers(trx: Db, userId: number, cards: readonly Card[]): Promise<Card[]> {
+  const states = await trx
+    .selectFrom('review_states')
+    .select(['row_id', 'source_col', 'target_col', 'cluster_id'])
+    .where('user_id', '=', userId)
+    .where('row_id', 'in', [...new Set(cards.map(({ rowId }) => rowId))])
+    .execute();
+  const others = states.map((state) => ({
+    rowId: state.row_id,
+    sourceCol: state.source_col,
+    targetCol: state.target_col,
+    clusterId: state.cluster_id,
+  }));
+  return [...new Map([...others, ...cards].map((card) => [cardId(card), card])).values()];
 }

@@ -2,27 +2,15 @@ import { MOST_REVIEWS, reviewEntry } from '@wordcluster/contract/reviews';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message, messageById } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/message';
-import { answersAdd, logAdds } from '@wordcluster/domain/progress/card-days';
-import { standingInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
-import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { z } from 'zod';
 import type { Context, Viewer } from '../../context.ts';
 import { DEADLINES, StatementTimeout } from '../../database/deadline.ts';
 import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
-import { addedDays } from './record-days.ts';
+import { followUp, keyOf } from './follow-up.ts';
 import { reviewBatches, type Change, type NamedCard, type Place, type Standing } from './review-batch.ts';
-import {
-  answeredState,
-  cardId,
-  cardState,
-  stateFrom,
-  storedState,
-  type Card,
-  type StateAsJson,
-  type StoredState,
-} from './review-log.ts';
+import { answeredState, type StoredState } from './review-log.ts';
 import { asRules } from './review-settings.ts';
 
 type Results = AnswerOf<'POST /api/reviews'>['results'];
@@ -108,8 +96,6 @@ function readEntry(review: unknown, now: number): Entry | Results[number] {
 }
 
 const placeIn = ({ row_id, source_col, target_col }: Place): Place => ({ row_id, source_col, target_col });
-const keyOf = ({ row_id, source_col, target_col }: Place) =>
-  cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
 
 /** The cards of a batch. Where something is taken back, it may be an answer of any of them. */
 function namedCards(entries: readonly Entry[]): NamedCard[] {
@@ -146,24 +132,13 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
     if (waiting.has(entry.id)) placed.push({ id: entry.id, ...place });
     added.set(keyOf(place), [...(added.get(keyOf(place)) ?? []), logEntry(entry)]);
   }
-  const rules = asRules(standing.settings);
-  const logs = Map.groupBy(standing.log, keyOf);
-  const cards = standing.cards.map((card) => {
-    const { row_id: rowId, source_col: sourceCol, target_col: targetCol, state } = card;
-    const named = { rowId, sourceCol, targetCol, clusterId: open.get(rowId) ?? state?.cluster_id ?? 0 };
-    const own = added.get(keyOf(card)) ?? [];
-    const log = card.goesOn ? null : (logs.get(keyOf(card)) ?? []);
-    return { ...named, isChanged: own.length > 0, ...practisedOn(userId, named, { log, state, fresh: own }, rules) };
-  });
-  const changed = cards.filter(({ isChanged }) => isChanged);
+  const { states, changed, days } = followUp(userId, standing, added, asRules(standing.settings));
   const change: Change = {
     entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, placeOf(entry.id))),
     placed,
-    states: changed.flatMap(({ state }) => state ?? []),
-    days: addedDays(changed),
+    states: changed,
+    days,
   };
-  const states = cards.flatMap(({ state }) => state ?? []);
-  const stateOf = new Map(states.map((state) => [keyOf(state), state]));
   return {
     change: fresh.size === 0 ? null : change,
     outcomeOf: ({ id }: Entry): Outcome => {
@@ -171,31 +146,10 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
       return {
         isKnown: known.has(id) || fresh.has(id),
         isNew: fresh.has(id),
-        state: place ? stateOf.get(keyOf(place)) : undefined,
+        state: place ? states.get(keyOf(place)) : undefined,
       };
     },
   };
-}
-
-interface Practised {
-  /** Null where all that is fresh are answers, later than the whole log. */
-  log: readonly LogEntry[] | null;
-  state: StateAsJson | null;
-  fresh: readonly LogEntry[];
-}
-
-/** The state of a card after what is fresh, null where there is nothing at all, and what that adds to its days. */
-function practisedOn(userId: number, card: Card, { log, state, fresh }: Practised, rules: ScheduleRules) {
-  if (log) {
-    const after = [...log, ...fresh];
-    const kept = after.length > 0 ? stateFrom(userId, card, after, rules) : null;
-    return { state: kept, days: logAdds(card, log, after, rules) };
-  }
-  const answers = standingInOrder(fresh).filter((entry) => entry.kind === 'answer');
-  const before = state ? cardState(state) : UNANSWERED;
-  const added = answersAdd(card, before, answers, rules);
-  const until = answers.at(-1)?.happenedAt ?? null;
-  return { state: storedState(userId, card, added.state, until), days: added.days };
 }
 
 /** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
