@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { STANDARD_PARAMETERS } from '@wordcluster/domain/progress/histories';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
@@ -174,6 +175,45 @@ describe('the row of days', () => {
   });
 });
 
+describe('days that were missed', () => {
+  /** A day that counts, and a word that then waits for three days. */
+  async function missed(): Promise<number> {
+    const { rows } = await learner.words(21);
+    const [first = 0, ...others] = rows;
+    await learner.send(...others.map((row) => learner.answer(row, 3)));
+    const [result] = await learner.send(learner.answer(first, 4));
+    const due = Date.parse(result?.state?.due ?? '');
+    server.clock.advance(Math.round((due - server.clock.now().getTime()) / 1000) + 3 * DAY);
+    expect((await progress()).streak.days).toBe(0);
+    return first;
+  }
+
+  test('stay missed where other days begin after other settings, in whichever order and at once', async () => {
+    await missed();
+    await learner.settings({ retention: 0.8 });
+    await learner.settings({ time_zone: 'Europe/Bratislava' });
+    expect((await progress()).streak.days).toBe(0);
+    await learner.settings({ day_starts_at: 5 });
+    await learner.settings({ day_starts_at: 6, retention: 0.81 });
+    await learner.settings({ retention: 0.82, time_zone: 'Asia/Tokyo' });
+    expect((await progress()).streak.days).toBe(0);
+  });
+
+  test('count once: what is answered after other settings is done for the day', async () => {
+    const first = await missed();
+    await learner.settings({ retention: 0.97 });
+    await learner.settings({ time_zone: 'Europe/Bratislava' });
+    await learner.send(learner.answer(first, 4));
+    expect((await progress()).streak).toEqual({ days: 1, today: true });
+    await learner.settings({ retention: 0.9 });
+    await learner.settings({ time_zone: 'UTC' });
+    expect((await progress()).streak).toEqual({ days: 1, today: true });
+    await learner.send(learner.mark(first, 'bury'));
+    await learner.settings({ retention: 0.91 });
+    expect((await progress()).streak).toEqual({ days: 1, today: true });
+  });
+});
+
 describe('what is remembered', () => {
   test('is compared with what was predicted, by the first answer of a day to a word in review', async () => {
     const { rows } = await learner.words(2);
@@ -200,6 +240,39 @@ describe('what is remembered', () => {
     expect((await progress()).retention.answers).toBe(2);
     server.clock.advance(5 * DAY);
     expect((await progress()).retention.answers).toBe(0);
+  });
+
+  test('forgets what was undone, also where the rules have changed meanwhile', async () => {
+    const { rows } = await learner.words(2);
+    const [one = 0, two = 0] = rows;
+    await learner.send(learner.answer(one, 4), learner.answer(two, 4));
+    server.clock.advance(10 * DAY);
+    const tested = learner.answer(one, 3, { way: 'test' });
+    const typed = learner.answer(two, 3);
+    await learner.send(tested, typed);
+    const retention = async () => (await progress()).retention;
+    expect(await retention()).toMatchObject({ answers: 2, actual: 1 });
+    await learner.settings({ test_answers: false });
+    expect(await retention()).toMatchObject({ answers: 1, actual: 1 });
+    await learner.send(learner.undo(tested.id));
+    expect(await retention()).toMatchObject({ answers: 1, actual: 1 });
+
+    // A memory that is predicted to forget far sooner: another bin.
+    const parameters = STANDARD_PARAMETERS.map((value, index) => (index < 4 ? value / 8 : value));
+    const fitted = { user_id: person.id, counted: 0, next_at: 400, parameters };
+    await server.context.db
+      .insertInto('review_parameters')
+      .values(fitted)
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ parameters }))
+      .execute();
+    const before = (await retention()).predicted ?? 0;
+    await learner.settings({ retention: 0.85 });
+    expect((await retention()).predicted).toBeLessThan(before - 0.1);
+    await learner.send(learner.undo(typed.id));
+    expect(await retention()).toEqual({ answers: 0, actual: null, predicted: null, bins: [] });
+    expect((await progress()).streak).toEqual({ days: 0, today: false });
+    await learner.settings({ retention: 0.9, test_answers: true });
+    expect(await retention()).toMatchObject({ answers: 0, bins: [] });
   });
 
   test('is added up by cluster and by the language of the answers, for one’s own directions', async () => {

@@ -91,17 +91,6 @@ export async function recordDays(db: Db, userId: number, cards: readonly Changed
     select 1`.execute(db);
 }
 
-/** Takes everything off a person's days, before all their cards are recorded anew: days begin at another hour, or in another zone. */
-export async function clearDays(db: Db, userId: number): Promise<void> {
-  await sql`update review_days set answers = 0, duration_ms = 0, met = 0, late = 0 where user_id = ${userId}`.execute(
-    db,
-  );
-  await sql`update review_parameters set counted = 0 where user_id = ${userId}`.execute(db);
-  await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(
-    db,
-  );
-}
-
 function partOf(
   parts: Map<string, ChangedCard>,
   { clusterId, sourceCol, targetCol }: Omit<ChangedCard, 'days'>,

@@ -123,7 +123,8 @@ export async function changeSettings(
         .where('user_id', '=', viewer.id)
         .where('next_at', 'is not', null)
         .execute();
-    if (daysMoved || OF_STATES.some(differs)) await recomputeStates(trx, viewer.id, asRules(after), context, daysMoved);
+    const changed = { before: asRules(before), days: daysMoved, dues: OF_STATES.some(differs) };
+    if (changed.days || changed.dues) await recomputeStates(trx, viewer.id, asRules(after), context, changed);
     return asAnswer(after);
   });
 }

@@ -74,7 +74,8 @@ export async function fitParameters(
       .where('user_id', '=', userId)
       .execute();
     if (fitted === null || (!better && before.parameters === null)) return;
-    await recomputeStates(trx, userId, { ...before, parameters: better ? fitted.parameters : null }, context);
+    const after = { ...before, parameters: better ? fitted.parameters : null };
+    await recomputeStates(trx, userId, after, context, { before, dues: true, days: false });
   });
 }
 
