@@ -166,6 +166,8 @@ export const reviewCalls = defineCalls({
           step: z.number().int(),
           /** What the person counts as right besides the cell that is asked for. */
           accepted: z.array(z.string()),
+          /** With days ahead: before it the word is not asked, as its row was asked in another direction; null where it may be at once. */
+          ready_at: moment.nullable(),
         }),
       ),
     }),

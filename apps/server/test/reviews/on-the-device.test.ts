@@ -1,9 +1,12 @@
 import { knowledgeOf, NEW, nextIntervals } from '@wordcluster/domain/schedule/memory';
+import { wordsNow, type KnownWord } from '@wordcluster/domain/review-session/days-ahead';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
+
+type Word = AnswerOf<'GET /api/reviews/queue'>['queue'][number] & KnownWord;
 
 let server: TestServer;
 let person: Caller & { id: number; email: string };
@@ -38,6 +41,43 @@ describe('the queue', () => {
       const intervals = nextIntervals(key, known ?? NEW, now, rules);
       const [result] = await learner.send(learner.answer(key.rowId, rating));
       expect(Date.parse(result?.state?.due ?? '') - now).toBe(intervals[rating]);
+    }
+  });
+});
+
+describe('the queue of the days ahead', () => {
+  const DAY = 86_400;
+  const keys = (words: readonly { row_id: number; source_col: number; target_col: number }[]) =>
+    words.map(({ row_id, source_col, target_col }) => `${row_id} ${source_col}${target_col}`).toSorted();
+
+  // Specification: S0-1.122
+  test('has what each of them asks: other directions, what is left for tomorrow, and what is over the limit', async () => {
+    const { cluster, rows } = await learner.words(5);
+    const [one = 0, two = 0, three = 0] = rows;
+    const back = { source_col: 2, target_col: 1 };
+    const directions = [{ source_col: 1, target_col: 2 }, back];
+    await person.call('PATCH', `/api/reviews/clusters/${cluster}`, { directions });
+    await learner.send(...[one, two, three].map((row) => learner.answer(row, 4)));
+    server.clock.advance(DAY);
+    await learner.send(...[one, two, three].map((row) => learner.answer(row, 4, back)));
+    server.clock.advance(20 * DAY);
+    await learner.settings({ new_per_day: 1 });
+    await learner.send(learner.answer(one, 4), learner.mark(two, 'bury'));
+    const [today, queue] = [await learner.today(), await learner.queue('?ahead_days=3')];
+    // Left for today, or of a row that was asked today already: they come along for tomorrow.
+    expect(keys(queue)).toEqual(expect.arrayContaining([`${one} 21`, `${two} 12`, `${two} 21`, `${three} 12`]));
+    await learner.settings({ reviews_per_day: 1 });
+    expect(keys(await learner.queue('?ahead_days=3'))).toEqual(keys(queue));
+    await learner.settings({ reviews_per_day: null });
+
+    // What the device then asks by itself, without an answer, is what the server asks.
+    const told = { at: server.clock.now().getTime(), due: today.due, fresh: today.new };
+    const rules = { ...STANDARD_SETTINGS, newPerDay: 1, parameters: null };
+    const onDevice = () =>
+      wordsNow({ queue: queue as Word[], since: [], told, rules, now: server.clock.now().getTime() });
+    for (let days = 0; days <= 3; days += 1) {
+      expect([days, keys(onDevice())]).toEqual([days, keys(await learner.queue())]);
+      server.clock.advance(DAY);
     }
   });
 });

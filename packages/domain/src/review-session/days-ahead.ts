@@ -27,6 +27,8 @@ export interface KnownState {
 
 export interface KnownWord extends QueuedWord {
   readonly state: KnownState;
+  /** Before it the word is not asked; null or absent where it may be at once. */
+  readonly ready_at?: string | null;
 }
 
 /** When the server gave the queue, and what it said then of that day. */
@@ -131,9 +133,11 @@ function wordsOfDay<Word extends KnownWord>(ahead: DayAhead<Word>): { known: Wor
   const mayReview = limit === null ? Infinity : Math.max(0, (sameDay ? told.due : limit) - reviewed);
 
   const otherWay = new Map(ofToday.map((entry) => [entry.row_id, wordKey(entry)]));
+  const hasCome = (moment: string | null | undefined) => moment == null || Date.parse(moment) <= now;
   const isOpen = ({ row_id, state, ...word }: Word) =>
     !state.paused &&
-    (state.buried_until === null || Date.parse(state.buried_until) <= now) &&
+    hasCome(state.buried_until) &&
+    hasCome(word.ready_at) &&
     (otherWay.get(row_id) ?? wordKey({ row_id, ...word })) === wordKey({ row_id, ...word });
   const open = asItStands(ahead).filter(isOpen);
   const recall = (word: Word) => retrievabilityOf(wordStateOf(word), now, rules) ?? 1;

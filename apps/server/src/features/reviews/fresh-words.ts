@@ -14,11 +14,11 @@ const stateOfRow = ({ userId }: Day) =>
 
 /**
  * The words that may be begun today, `fresh`, at most `limit` lines of each cluster and direction: never answered in it, and neither
- * asked nor due in another one today. They are looked for behind the words that were begun without a gap, and how far these reach is
+ * asked nor due in another one today; with a moment `ahead` also what may be begun until then. They are looked for behind the words that were begun without a gap, and how far these reach is
  * kept: a person who has begun 100,000 words would otherwise have each of them looked at for every count. `offset 0` keeps the database from
  * reading all states at once instead of those of the few rows that are looked at.
  */
-export const freshWords = (day: Day, limit: number): SqlPart => sql`
+export const freshWords = (day: Day, limit: number, ahead: Date | null = null): SqlPart => sql`
   wanted as (
     ${day.part ? wantedOfOwner : wantedBehind(day)}
     where ${limit}::bigint > 0),
@@ -37,13 +37,17 @@ export const freshWords = (day: Day, limit: number): SqlPart => sql`
       where r.cluster_id = x.id and r.position >= x.until and ${isAskable(direction.source, direction.target)}
         and not exists (
           select 1 from review_states s where ${stateOfRow(day)}
-            and (s.reps > 0 or s.paused or s.buried_until > ${day.now}) offset 0)
+            and (s.reps > 0 or s.paused or s.buried_until > ${ahead ?? day.now}) offset 0)
+        ${ahead ? sql`` : neitherAskedNorDue(day)}
+      order by r.position limit ${limit}) f)`;
+
+/** Today, in another direction. */
+const neitherAskedNorDue = (day: Day) => sql`
         and not exists (
           select 1 from review_states s
           where s.user_id = ${day.userId} and s.row_id = r.id
             and (s.source_col, s.target_col) <> (${direction.source}, ${direction.target})
-            and (s.last_day = ${day.today} or (s.due < ${day.dayEnd} and ${isPractised(day, 'x')})) offset 0)
-      order by r.position limit ${limit}) f)`;
+            and (s.last_day = ${day.today} or (s.due < ${day.dayEnd} and ${isPractised(day, 'x')})) offset 0)`;
 
 /** What is wanted of each cluster, behind the words that were begun without a gap. */
 const wantedBehind = ({ userId }: Day) => sql`

@@ -10,7 +10,8 @@ import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { freshWords } from './fresh-words.ts';
 import { answeredState, newState } from './review-log.ts';
-import { rulesOf } from './review-settings.ts';
+import { rulesOf, type Rules } from './review-settings.ts';
+import { begunToday, knownAhead, newAhead } from './words-ahead.ts';
 import { dayOf, daysByOwner, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
@@ -29,12 +30,18 @@ interface Cells {
   col_3_value: string | null;
 }
 
-type Known = Selectable<ReviewStatesTable> & Cells;
-type Fresh = Cells & { source_col: number; target_col: number };
+/** Of words for days ahead: from when on they may be asked, and whether that is later than today's turn. */
+interface Ahead {
+  ready_at?: Date | null;
+  is_later?: boolean;
+}
+
+export type Known = Selectable<ReviewStatesTable> & Cells & Ahead;
+export type Fresh = Cells & Ahead & { source_col: number; target_col: number };
 
 /**
  * What to practise now, in the order that matters most: what is nearest to being forgotten first, new words between. With
- * days ahead also what comes due in them; with rows exactly those, due or not.
+ * days ahead all that they may ask, in every direction; with rows exactly those, due or not.
  */
 export async function queueOf(
   context: Context,
@@ -57,26 +64,58 @@ export async function queueOf(
     );
 
   const ahead = query.ahead_days ?? 0;
-  const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
-  const knownParts = await Promise.all(
-    days.map((part) => knownWords(db, part, lastEnd, ahead > 0, limit, query.cluster_id)),
-  );
-  const known = days.length === 1 ? knownParts.flat() : together(knownParts.flat(), day, limit);
-  const mostNew = Math.min(limit, day.newLeft + ahead * rules.newPerDay);
-  const freshParts = await Promise.all(days.map((part) => newWords(db, part, mostNew, query.cluster_id)));
-  // Each owner's are in order; clusters go by their numbers, whoever has them.
-  const fresh = freshParts
-    .flat()
-    .toSorted((a, b) => a.cluster_id - b.cluster_id)
-    .slice(0, mostNew);
-  const isNow = ({ due, stage }: Known) => due !== null && (stage === 'review' ? due < day.dayEnd : due <= day.now);
-  const now = mixed<Known | Fresh>(known.filter(isNow), fresh.slice(0, day.newLeft));
-  const later = mixed<Known | Fresh>(
-    known.filter((word) => !isNow(word)),
-    fresh.slice(day.newLeft),
-  );
-  return asked(context, days, rules.ways, [...now, ...later].slice(0, limit));
+  const words =
+    ahead > 0
+      ? wordsAhead(db, days, { rules, ahead, limit, only: query.cluster_id })
+      : wordsNow(db, days, limit, query.cluster_id);
+  return asked(context, days, rules.ways, await words);
 }
+
+/** What is asked now: one direction of a row, as much as today allows. */
+async function wordsNow(
+  db: Db,
+  days: readonly Day[],
+  limit: number,
+  only: number | undefined,
+): Promise<(Known | Fresh)[]> {
+  const [day] = days;
+  if (!day) return [];
+  const [known, fresh] = await Promise.all([
+    Promise.all(days.map((part) => knownWords(db, part, limit, only))),
+    Promise.all(days.map((part) => newWords(db, part, Math.min(limit, day.newLeft), only))),
+  ]);
+  const due = days.length === 1 ? known.flat() : together(known.flat(), day.reviewsLeft, limit);
+  return mixed<Known | Fresh>(due, byCluster(fresh.flat()).slice(0, day.newLeft)).slice(0, limit);
+}
+
+/** What today and so many days after it may ask; what today asks comes first. */
+async function wordsAhead(
+  db: Db,
+  days: readonly Day[],
+  { rules, ahead, limit, only }: { rules: Rules; ahead: number; limit: number; only: number | undefined },
+): Promise<(Known | Fresh)[]> {
+  const [day] = days;
+  if (!day) return [];
+  const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
+  const mostNew = Math.min(limit, day.newLeft + ahead * rules.newPerDay);
+  const [known, fresh] = await Promise.all([
+    Promise.all(days.map((part) => knownAhead(db, part, { before: lastEnd, limit, only }))),
+    Promise.all(days.map((part) => newAhead(db, part, { before: lastEnd, mostRows: mostNew, only }))),
+  ]);
+  const due = days.length === 1 ? known.flat() : together(known.flat(), null, limit);
+  const begun = begunToday(byCluster(fresh.flat()), day);
+  const isNow = (word: Known) =>
+    !word.is_later && (word.stage === 'review' || (word.due !== null && word.due <= day.now));
+  const now = mixed<Known | Fresh>(due.filter(isNow), begun.today);
+  const later = mixed<Known | Fresh>(
+    due.filter((word) => !isNow(word)),
+    begun.later,
+  );
+  return [...now, ...later].slice(0, limit);
+}
+
+/** Each owner's are in order; clusters go by their numbers, whoever has them. */
+const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluster_id - b.cluster_id);
 
 /** Words with all that a device needs to ask them by itself. */
 async function asked(
@@ -109,51 +148,48 @@ async function asked(
       state,
       step: 'stage' in word ? word.step : 0,
       accepted: accepted.get(`${row_id} ${target_col}`) ?? [],
+      ready_at: word.ready_at?.toISOString() ?? null,
     };
   });
 }
 
-/** Words that were answered before and are due; steps of minutes only once they have come, unless days ahead are wanted. */
+/** Words that were answered before and are due; steps of minutes only once they have come. */
 async function knownWords(
   db: Db,
   day: Day,
-  before: Date,
-  isAhead: boolean,
   limit: number,
   only: number | undefined,
 ): Promise<(Known & { overdue: number })[]> {
-  const place = sql`case when stage = 'review' and due < ${day.dayEnd}
-    then row_number() over (partition by stage = 'review' and due < ${day.dayEnd} order by overdue desc, due, row_id) end`;
+  const place = sql`case when stage = 'review'
+    then row_number() over (partition by stage = 'review' order by overdue desc, due, row_id) end`;
   const { rows } = await sql<Known & { overdue: number }>`
-    with ${practised(day, only)}, ${dueWords(day, before)},
+    with ${practised(day, only)}, ${dueWords(day, day.dayEnd)},
     asked as (
       select row_id, source_col, target_col, overdue, ${day.reviewsLeft === null ? sql`null::bigint` : place} as place, due
-      from due where stage = 'review' or due <= ${day.now} or ${isAhead}::boolean),
+      from due where stage = 'review' or due <= ${day.now}),
     foremost as materialized (
       select * from asked where place is null or place <= ${day.reviewsLeft}
-      order by due >= ${day.dayEnd}, overdue desc, due, row_id limit ${limit})
+      order by overdue desc, due, row_id limit ${limit})
     select s.*, f.overdue, r.col_1_value, r.col_2_value, r.col_3_value
     from foremost f
       join review_states s on s.user_id = ${day.userId} and s.row_id = f.row_id and s.source_col = f.source_col
         and s.target_col = f.target_col
       join cluster_rows r on r.id = f.row_id
-    order by f.due >= ${day.dayEnd}, f.overdue desc, f.due, f.row_id`.execute(db);
+    order by f.overdue desc, f.due, f.row_id`.execute(db);
   return rows;
 }
 
 /** What several owners' clusters have due, in one order and within the one allowance of the day. */
-function together(words: readonly (Known & { overdue: number })[], day: Day, limit: number): Known[] {
+function together(words: readonly (Known & { overdue: number })[], reviewsLeft: number | null, limit: number): Known[] {
   const time = ({ due }: Known) => due?.getTime() ?? 0;
-  const isAhead = (word: Known) => time(word) >= day.dayEnd.getTime();
+  const isLater = ({ is_later = false }: Known) => Number(is_later);
   const ordered = words.toSorted(
-    (a, b) =>
-      Number(isAhead(a)) - Number(isAhead(b)) || b.overdue - a.overdue || time(a) - time(b) || a.row_id - b.row_id,
+    (a, b) => isLater(a) - isLater(b) || b.overdue - a.overdue || time(a) - time(b) || a.row_id - b.row_id,
   );
   let reviews = 0;
-  const allowed = ordered.filter((word) => {
-    if (word.stage !== 'review' || isAhead(word)) return true;
-    reviews += 1;
-    return day.reviewsLeft === null || reviews <= day.reviewsLeft;
+  const allowed = ordered.filter(({ stage }) => {
+    if (stage === 'review') reviews += 1;
+    return stage !== 'review' || reviewsLeft === null || reviews <= reviewsLeft;
   });
   return allowed.slice(0, limit);
 }
