@@ -17,7 +17,10 @@ export const MOST_REVIEWS = 1000;
 /** More than fit into the largest body: one that is too long is refused by the count of its entries. */
 const MOST_KEYS = 300_000;
 
-const entryId = z.uuid().transform((value) => value.toLowerCase());
+/** As PostgreSQL takes it, whatever its version; one that is written in capitals is the same. */
+const entryId = z.guid().transform((value) => value.toLowerCase());
+/** A clock that tells no seconds is taken too. */
+const happenedAt = z.union([moment, z.iso.datetime({ offset: true, precision: -1 })]);
 const card = { row_id: id, source_col: column, target_col: column };
 const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
@@ -27,14 +30,14 @@ export const reviewEntry = z.discriminatedUnion('kind', [
     id: entryId,
     kind: z.literal('answer'),
     ...card,
-    happened_at: moment,
+    happened_at: happenedAt,
     rating,
     verdict: z.enum(['right', 'right_with_note', 'almost', 'wrong']).nullish(),
     way: z.enum(WAYS),
     duration_ms: z.number().int().min(0).max(86_400_000),
   }),
-  z.object({ id: entryId, kind: z.enum(MARKS), ...card, happened_at: moment }),
-  z.object({ id: entryId, kind: z.literal('undo'), undoes: entryId, happened_at: moment }),
+  z.object({ id: entryId, kind: z.enum(MARKS), ...card, happened_at: happenedAt }),
+  z.object({ id: entryId, kind: z.literal('undo'), undoes: entryId, happened_at: happenedAt }),
 ]);
 
 /** An answer may leave its kind out. */

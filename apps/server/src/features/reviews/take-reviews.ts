@@ -14,11 +14,12 @@ import { answeredState, type StoredState } from './review-log.ts';
 import { asRules } from './review-settings.ts';
 
 type Results = AnswerOf<'POST /api/reviews'>['results'];
-type Entry = z.output<typeof reviewEntry> & { at: Date };
+/** `named` is the id as it was sent. */
+type Entry = z.output<typeof reviewEntry> & { at: Date; named: string };
 
 interface Outcome {
-  isKnown: boolean;
-  isNew: boolean;
+  /** New ones are taken, known ones are there already; others belong to no row of the person. */
+  is: 'new' | 'known' | 'nowhere';
   /** Of the card that the entry belongs to. */
   state: StoredState | undefined;
 }
@@ -61,14 +62,11 @@ export function reviewTaker(context: Context) {
 }
 
 function answered(read: readonly (Entry | Results[number])[], outcomeOf: (entry: Entry) => Outcome): Results {
-  const told = new Set<string>();
   return read.map((one): Results[number] => {
     if (!('at' in one)) return one;
-    const { isKnown, isNew, state } = outcomeOf(one);
-    if (!isKnown) return { id: one.id, status: 404, error: errorOf(message('review.row_not_found')) };
-    const status = isNew && !told.has(one.id) ? 201 : 200;
-    told.add(one.id);
-    return { id: one.id, status, ...(state && { state: answeredState(state) }) };
+    const { is, state } = outcomeOf(one);
+    if (is === 'nowhere') return { id: one.named, status: 404, error: errorOf(message('review.row_not_found')) };
+    return { id: one.named, status: is === 'new' ? 201 : 200, ...(state && { state: answeredState(state) }) };
   });
 }
 
@@ -92,7 +90,8 @@ function readEntry(review: unknown, now: number): Entry | Results[number] {
   const happened = Date.parse(entry.happened_at);
   if (!(happened >= FIRST_MOMENT)) return refused(message('review.moment_wrong'));
   // A clock that is fast.
-  return { ...entry, at: new Date(Math.min(happened, now)) };
+  const named = 'id' in given && typeof given.id === 'string' ? given.id : entry.id;
+  return { ...entry, named, at: new Date(Math.min(happened, now)) };
 }
 
 const placeIn = ({ row_id, source_col, target_col }: Place): Place => ({ row_id, source_col, target_col });
@@ -113,13 +112,12 @@ function namedCards(entries: readonly Entry[]): NamedCard[] {
 
 /** What a batch changes, null for nothing, and what becomes of each of its entries. */
 function decide(userId: number, entries: readonly Entry[], standing: Standing) {
-  const open = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
+  const open = new Set(standing.open.map(({ row_id }) => row_id));
   const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
   const fresh = new Map<string, Entry>();
-  for (const entry of entries) {
-    if (known.has(entry.id) || fresh.has(entry.id)) continue;
-    if (entry.kind === 'undo' || open.has(entry.row_id)) fresh.set(entry.id, entry);
-  }
+  const isOpen = (entry: Entry) => entry.kind === 'undo' || open.has(entry.row_id);
+  for (const entry of entries)
+    if (!known.has(entry.id) && !fresh.has(entry.id) && isOpen(entry)) fresh.set(entry.id, entry);
   const waiting = new Map(
     standing.early.map(({ id, undoes, at }) => [id, { id, undoes, at: new Date(at), kind: 'undo' as const }]),
   );
@@ -141,13 +139,13 @@ function decide(userId: number, entries: readonly Entry[], standing: Standing) {
   };
   return {
     change: fresh.size === 0 ? null : change,
-    outcomeOf: ({ id }: Entry): Outcome => {
-      const place = known.get(id) ?? (fresh.has(id) ? placeOf(id) : null);
-      return {
-        isKnown: known.has(id) || fresh.has(id),
-        isNew: fresh.has(id),
-        state: place ? states.get(keyOf(place)) : undefined,
-      };
+    outcomeOf: (entry: Entry): Outcome => {
+      const { id } = entry;
+      const isNew = fresh.get(id) === entry;
+      // Another one of the batch may have its id, and be taken.
+      if (!isNew && !known.has(id) && !isOpen(entry)) return { is: 'nowhere', state: undefined };
+      const place = isNew || !known.has(id) ? placeOf(id) : known.get(id);
+      return { is: isNew ? 'new' : 'known', state: place ? states.get(keyOf(place)) : undefined };
     },
   };
 }

@@ -14,7 +14,7 @@ const slot = z.union([z.literal(0), column]);
 const text = z.string().max(10_000).nullable();
 
 const answer = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   kind: z.enum(REVIEW_KINDS),
   source: column,
   target: column,
