@@ -120,6 +120,22 @@ describe('the export of an account', () => {
     ];
     await device.send(...answers.slice(0, 1000));
     await device.send(...answers.slice(1000), ...last);
+    // What another program knew of a word.
+    const given = { id: randomUUID(), kind: 'given', row_id: rows[1] ?? 0, source_col: 2, target_col: 1 } as const;
+    const known = { happened_at: new Date('2026-01-02T03:04:05Z'), stability: 12.5, difficulty: 4 };
+    await server.context.db
+      .insertInto('review_entries')
+      .values({
+        user_id: person.id,
+        ...given,
+        ...known,
+        rating: null,
+        verdict: null,
+        way: null,
+        duration_ms: null,
+        undoes: null,
+      })
+      .execute();
 
     const files = await unpack((await download(await linkFor(person))).rawPayload);
     const entries = JSON.parse(files.get('reviews.json')?.toString('utf8') ?? 'null') as { id: string }[];
@@ -127,6 +143,8 @@ describe('the export of an account', () => {
       ...answers.map((answer) => ({ kind: 'answer', ...answer })),
       ...last.map((entry) => ({ kind: 'answer', ...entry })),
     ];
+    const place = entries.findIndex(({ id }) => id === given.id);
+    expect(entries.splice(place, 1)).toEqual([{ ...given, ...known, happened_at: known.happened_at.toISOString() }]);
     expect(entries).toHaveLength(sent.length);
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId(entries)).toEqual(byId(sent));

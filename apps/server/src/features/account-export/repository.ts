@@ -111,11 +111,13 @@ export async function remindersOf(db: Db, userId: number) {
 
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
 const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;
-const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER] as const;
+/** What another program knew of a word: no device says it, an import does. */
+const OF_GIVEN = ['stability', 'difficulty'] as const;
+const COLUMNS = ['id', 'kind', 'happened_at', 'undoes', ...OF_CARD, ...OF_ANSWER, ...OF_GIVEN] as const;
 /** Entries read at a time: none of it waits in memory for a slow reader. */
 const BATCH = 1000;
 
-/** The log of answers as `POST /api/reviews` takes it, in pieces of a list in JSON: it may have millions of entries. */
+/** The log of answers as `POST /api/reviews` takes it, and what other programs knew, in pieces of a list in JSON: it may have millions of entries. */
 export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<string> {
   let last = '00000000-0000-0000-0000-000000000000';
   let opening = '[\n';
@@ -124,8 +126,6 @@ export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<str
       .selectFrom('review_entries')
       .select(COLUMNS)
       .where('user_id', '=', userId)
-      // No device says what another program knew.
-      .where('kind', '<>', 'given')
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
@@ -141,8 +141,10 @@ export async function* reviewsAsJson(db: Db, userId: number): AsyncGenerator<str
 
 type Stored = Pick<Selectable<ReviewEntriesTable>, (typeof COLUMNS)[number]>;
 
-function reviewEntry({ id, kind, happened_at, undoes, rating, verdict, way, duration_ms, ...card }: Stored) {
+function reviewEntry(entry: Stored) {
+  const { id, kind, happened_at, undoes, rating, verdict, way, duration_ms, stability, difficulty, ...card } = entry;
   if (kind === 'undo') return { id, kind, undoes, happened_at };
+  if (kind === 'given') return { id, kind, ...card, happened_at, stability, difficulty };
   if (kind !== 'answer') return { id, kind, ...card, happened_at };
   return { id, kind, ...card, happened_at, rating, verdict, way, duration_ms };
 }
