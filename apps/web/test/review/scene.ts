@@ -47,6 +47,7 @@ export function queued(
     },
     step: 0,
     accepted: [],
+    ready_at: null,
   };
 }
 
