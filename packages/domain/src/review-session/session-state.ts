@@ -41,9 +41,15 @@ export interface Standing {
 export interface Session extends Standing {
   readonly ways: readonly Way[];
   readonly log: readonly ReviewEntry[];
-  /** What can be undone: how it stood before, and the entry that followed. */
-  readonly past: readonly { readonly before: Standing; readonly entry: string }[];
+  /** What can be undone, the last at the end. */
+  readonly past: readonly Past[];
 }
+
+/**
+ * The entry of what was done, and how it stood before. A word that was taken up again is only paused again: the question that is
+ * shown, and its answer, may have changed since.
+ */
+export type Past = { readonly entry: string } & ({ readonly before: Standing } | { readonly resumed: string });
 
 export interface Told {
   /** Milliseconds of the wall clock. */

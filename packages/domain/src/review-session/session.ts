@@ -139,39 +139,48 @@ function changed(
   word: SessionWord,
   { now, id, undoId, rating, verdict }: Extract<SessionEvent, { type: 'changed' }>,
 ): Session {
-  const last = session.past.at(-1);
-  const asIt = last?.before.words[word.key];
-  if (last === undefined || asIt === undefined || question.answer === null) return session;
   const { shownAt, way, answer } = question;
+  // Not always the last: the word may have been taken up again since.
+  const place = session.past.findLastIndex((one) => one.entry === answer?.id);
+  const given = session.past[place];
+  if (answer === null || given === undefined || 'resumed' in given) return session;
+  const before = { ...given.before, words: asDecided(given.before.words, session.words) };
+  const asIt = before.words[word.key];
+  if (asIt === undefined) return session;
   const entry = answerEntry(asIt, { id, now, shownAt, way, rating, verdict });
   return {
     ...session,
-    ...moved(last.before, asIt, rating),
+    ...moved(before, asIt, rating),
     question: { ...question, answer: { ...answer, id, rating, verdict } },
     log: [...session.log, undoEntry(answer.id, undoId, now), entry],
-    past: [...session.past.slice(0, -1), { ...last, entry: id }],
+    past: session.past.with(place, { ...given, entry: id }),
   };
 }
 
 function undone(session: Session, { id, now }: Told): Session {
   const last = session.past.at(-1);
   if (last === undefined) return session;
+  const log = [...session.log, undoEntry(last.entry, id, now)];
+  const past = session.past.slice(0, -1);
+  if ('resumed' in last) return { ...withWord(session, last.resumed, { paused: true }), log, past };
   const { question } = last.before;
-  // What was decided about a word since is not part of the answer that is taken back.
-  const words = Object.fromEntries(
-    Object.entries(last.before.words).map(([key, word]) => {
-      const { accepted, paused } = session.words[key] ?? word;
-      return [key, { ...word, accepted, paused }];
-    }),
-  );
   return {
     ...session,
     ...last.before,
-    words,
+    words: asDecided(last.before.words, session.words),
     question: question && { ...question, shownAt: now, almost: null },
-    log: [...session.log, undoEntry(last.entry, id, now)],
-    past: session.past.slice(0, -1),
+    log,
+    past,
   };
+}
+
+/** Words as they stood, with what was decided about them since: that is not part of an answer that is taken back. */
+function asDecided(before: Session['words'], since: Session['words']): Session['words'] {
+  const decided = Object.entries(before).map(([key, word]) => {
+    const { accepted, paused } = since[key] ?? word;
+    return [key, { ...word, accepted, paused }] as const;
+  });
+  return Object.fromEntries(decided);
 }
 
 function setAside(
@@ -195,7 +204,11 @@ function setAside(
 
 function resumed(session: Session, word: SessionWord, { id, now }: Told): Session {
   const entry = asideEntry(word, 'resume', id, now);
-  return { ...withWord(session, word.key, { paused: false }), log: [...session.log, entry] };
+  return {
+    ...withWord(session, word.key, { paused: false }),
+    log: [...session.log, entry],
+    past: [...session.past, { resumed: word.key, entry: id }],
+  };
 }
 
 function withWord(session: Session, key: string, change: Partial<SessionWord>): Session {

@@ -129,6 +129,27 @@ describe('undo', () => {
     expect(standing(back.log)).toEqual([]);
   });
 
+  it('pauses a word again that was taken up, and leaves the answer before it', () => {
+    const words = [word(0, 'review'), { ...word(1, 'review'), paused: true }];
+    const resumed = after(begun(words), right, next, { do: 'resume' });
+    expect(currentWord(resumed)?.paused).toBe(false);
+    const back = after(resumed, { do: 'undo' });
+    expect(currentWord(back)).toMatchObject({ row_id: 101, paused: true });
+    expect(back.log.at(-1)).toMatchObject({ kind: 'undo', undoes: resumed.log.at(-1)?.id });
+    expect(standing(back.log).map(({ kind }) => kind)).toEqual(['answer']);
+    expect(after(back, { do: 'undo' }).question?.key).toBe('100 1 2');
+  });
+
+  it('of a word that was taken up leaves the rating that its answer was given since', () => {
+    const session = after(begun([{ ...word(0, 'review'), paused: true }]), wrong, { do: 'resume' });
+    const changed = after(session, { do: 'change', rating: 3 });
+    expect(changed.log.map(({ kind }) => kind)).toEqual(['answer', 'resume', 'undo', 'answer']);
+    const back = after(changed, { do: 'undo' });
+    expect(back.question?.answer?.rating).toBe(3);
+    expect(currentWord(back)?.paused).toBe(true);
+    expect(ratings(back)).toEqual([3]);
+  });
+
   it('after nothing changes nothing', () => {
     const session = begun();
     expect(after(session, { do: 'undo' })).toBe(session);

@@ -52,7 +52,7 @@ export type Step =
   | { do: 'rate'; rating: 1 | 2 | 3 | 4 }
   | { do: 'change'; rating: 1 | 2 | 3 | 4 }
   | { do: 'aside'; kind: 'pause' | 'bury' | 'reset' }
-  | { do: 'hint' | 'next' | 'undo' };
+  | { do: 'hint' | 'next' | 'undo' | 'resume' };
 
 export const anySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -86,7 +86,9 @@ export const anySteps: fc.Arbitrary<Step[]> = fc.array(
     },
     {
       weight: 5,
-      arbitrary: fc.record({ do: fc.constantFrom('hint' as const, 'next' as const, 'next' as const, 'undo' as const) }),
+      arbitrary: fc.record({
+        do: fc.constantFrom('hint' as const, 'next' as const, 'next' as const, 'undo' as const, 'resume' as const),
+      }),
     },
   ),
   { maxLength: 40 },
@@ -97,10 +99,11 @@ export const anyWords = fc
     fc.record({
       stage: fc.constantFrom<Stage>('new', 'learning', 'review', 'relearning'),
       way: fc.constantFrom<Way>(...WAYS),
+      paused: fc.boolean(),
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.map(({ stage, way }, place) => word(place, stage, way)));
+  .map((list) => list.map(({ stage, way, paused }, place) => ({ ...word(place, stage, way), paused })));
 
 /** The events of a step, as the question that is shown takes them. */
 function eventsOf(step: Step, { question }: Session, now: number): SessionEvent[] {
@@ -112,6 +115,7 @@ function eventsOf(step: Step, { question }: Session, now: number): SessionEvent[
   if (step.do === 'rate') return [{ type: 'turned' }, { type: 'rated', rating: step.rating, ...told }];
   if (step.do === 'change') return [{ type: 'changed', undoId: newId(), rating: step.rating, verdict: null, ...told }];
   if (step.do === 'aside') return [{ type: 'set-aside', kind: step.kind, ...told }];
+  if (step.do === 'resume') return [{ type: 'resumed', ...told }];
   if (step.do === 'undo') return [{ type: 'undo', ...told }];
   return [step.do === 'next' ? { type: 'next', now } : { type: 'hint' }];
 }
