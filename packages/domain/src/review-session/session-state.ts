@@ -78,5 +78,7 @@ export type SessionEvent =
   /** An answer was kept as a right one, or taken off again. */
   | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
   | { readonly type: 'next'; readonly now: number }
+  /** Words that the server no longer has for the person. */
+  | { readonly type: 'gone'; readonly keys: readonly string[]; readonly now: number }
   /** The server found words that are failed again and again. */
   | { readonly type: 'told'; readonly leeches: readonly string[] };

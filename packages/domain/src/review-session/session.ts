@@ -4,6 +4,7 @@
  * with the events. An event that does not fit changes nothing and gives back the same object.
  */
 import { answerEntry, asideEntry, undoEntry, type AsideEntry } from './entries.ts';
+import { withoutWords } from './gone-words.ts';
 import type { GivenAnswer, Question, Session, SessionEvent, Standing, Told } from './session-state.ts';
 import { begunAnew, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
 
@@ -47,6 +48,7 @@ export const mostHints = (word: SessionWord): number =>
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'undo') return undone(session, event);
   if (event.type === 'told') return { ...session, words: withLeeches(session.words, event.leeches) };
+  if (event.type === 'gone') return gone(session, event);
   if (event.type === 'accepted') return withWord(session, event.key, { accepted: event.answers });
   const { question } = session;
   const word = currentWord(session);
@@ -209,6 +211,12 @@ function resumed(session: Session, word: SessionWord, { id, now }: Told): Sessio
     log: [...session.log, entry],
     past: [...session.past, { resumed: word.key, entry: id }],
   };
+}
+
+/** The question of a word that is gone has nothing to show any more. */
+function gone(session: Session, { keys, now }: Extract<SessionEvent, { type: 'gone' }>): Session {
+  const after = withoutWords(session, keys);
+  return session.question !== null && currentWord(after) === null ? next(after, now) : after;
 }
 
 function withWord(session: Session, key: string, change: Partial<SessionWord>): Session {

@@ -19,9 +19,10 @@ export interface Summary {
   readonly milliseconds: number;
 }
 
+/** Answers to words that are gone were not taken, and count nowhere. */
 export function summaryOf({ words, log }: Session): Summary {
   const answers = standing(log).flatMap((entry) =>
-    entry.kind === 'answer' ? [{ ...entry, key: wordKey(entry) }] : [],
+    entry.kind === 'answer' && words[wordKey(entry)] !== undefined ? [{ ...entry, key: wordKey(entry) }] : [],
   );
   const answered = new Set(answers.map(({ key }) => key));
   const failed = new Set(answers.filter(({ rating }) => rating === 1).map(({ key }) => key));

@@ -156,6 +156,37 @@ describe('undo', () => {
   });
 });
 
+describe('words that are no longer there', () => {
+  const words = [word(0, 'review'), word(1, 'review'), word(2, 'review')];
+  const keys = words.map(({ key }) => key);
+  const goneFrom = (session: Session, places: number[]) =>
+    reduceSession(session, { type: 'gone', keys: places.map((place) => keys[place] ?? ''), now: NOW });
+
+  it('leave the session with their answers and their undo; the next one is asked', () => {
+    const session = goneFrom(after(begun(words), wrong), [0]);
+    expect(session.question).toMatchObject({ key: keys[1], answer: null });
+    expect(session.line).toEqual([keys[1], keys[2]]);
+    expect(progressOf(session)).toEqual({ done: 0, total: 2 });
+    expect(summaryOf(session)).toMatchObject({ words: 0, answers: 0, mistakes: [] });
+    expect(after(session, { do: 'undo' })).toBe(session);
+  });
+
+  it('leave what is asked now as it is, and do not come back by an undo', () => {
+    const session = after(begun(words), right, next);
+    const less = goneFrom(session, [2]);
+    expect(less.question).toBe(session.question);
+    const back = after(less, { do: 'undo' });
+    expect(back.line).toEqual([keys[0], keys[1]]);
+    expect(Object.keys(back.words)).toEqual([keys[0], keys[1]]);
+  });
+
+  it('end the session where nothing else is left; what is no word of it changes nothing', () => {
+    const session = begun(words);
+    expect(reduceSession(session, { type: 'gone', keys: ['999 1 2'], now: NOW })).toBe(session);
+    expect(goneFrom(session, [0, 1, 2])).toMatchObject({ question: null, line: [], words: {} });
+  });
+});
+
 describe('summary', () => {
   it('counts words, mistakes and time; what was taken back counts nowhere', () => {
     const words = [word(0, 'review'), word(1, 'review')];

@@ -66,6 +66,10 @@ export function useUser(): User | null {
   return signedIn ? (data ?? null) : null;
 }
 
+/** Who is signed in, outside of components; null while that is not loaded. */
+export const currentUser = (): User | null =>
+  currentToken() === null ? null : (queryClient.getQueryData<User>(userKey) ?? null);
+
 /** Loads the user again: after a purchase, after a call that used the allowance. */
 export async function refreshUser(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userKey });

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useUserQuery } from '../../../platform/session/session.ts';
 import { useWaitingAnswers } from '../../../platform/storage/waiting-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -10,15 +11,21 @@ interface LogoutWarningProps {
   onLogOut: () => void;
 }
 
-/** Answers wait for the server: they are sent now, or the person says whether to log out without. */
+/**
+ * Answers wait for the server: they are sent now, or the person says whether to log out without. Those of somebody else wait
+ * for their own login. Where nobody knows who is signed in, they may be the person's.
+ */
 export default function LogoutWarning({ onStay, onLogOut }: LogoutWarningProps) {
   const [tried, setTried] = useState(false);
   const { person, count } = useWaitingAnswers();
+  const { data: user, isError } = useUserQuery();
+  const known = user !== undefined || isError;
+  const foreign = user !== undefined && user.id !== person;
   useEffect(() => {
-    if (tried) return;
-    void (person === null ? Promise.resolve() : sendWaiting(person)).finally(() => setTried(true));
-  }, [person, tried]);
-  const sent = tried && count === 0;
+    if (tried || !known) return;
+    void (person === null || foreign ? Promise.resolve() : sendWaiting(person)).finally(() => setTried(true));
+  }, [person, foreign, known, tried]);
+  const sent = tried && (count === 0 || foreign);
   useEffect(() => {
     if (sent) onLogOut();
   }, [sent, onLogOut]);

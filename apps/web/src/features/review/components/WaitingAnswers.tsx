@@ -2,12 +2,12 @@ import { Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { useWaitingAnswers } from '../../../platform/storage/waiting-answers.ts';
+import { useWaitingCount } from '../hooks/use-waiting-count.ts';
 
 /** How many answers wait for the server; nothing while they are only on their way. */
 export function WaitingAnswers() {
   const reachable = useConnection((state) => state.reachable);
-  const count = useWaitingAnswers((state) => state.count);
+  const count = useWaitingCount();
   return (
     <Box component="output" aria-live="polite">
       {!reachable && count > 0 && (

@@ -4,19 +4,22 @@ import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { publishWaiting } from '../../../platform/storage/waiting-answers.ts';
 import { recountToday, refreshReviews } from '../../../platform/queries/reviews.ts';
+import { currentUser } from '../../../platform/session/session.ts';
 import { keptEntries } from './kept-entries.ts';
+import { tellRefused } from './refused-answers.ts';
 
-type Result = AnswerOf<'POST /api/reviews'>['results'][number];
+/** An entry and what the server made of it. */
+export type Sent = AnswerOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
 
 /** Entries of one call: far below what the server takes at once. */
 const MOST_AT_ONCE = 500;
 /** Milliseconds after an answer in which further ones join its call. */
 const GATHER_MS = 1500;
 
-let heard: (results: readonly Result[]) => void = () => {};
+let heard: (sent: readonly Sent[]) => void = () => {};
 
 /** Tells a session what the server made of its answers. */
-export function onResults(callback: (results: readonly Result[]) => void): void {
+export function onResults(callback: (sent: readonly Sent[]) => void): void {
   heard = callback;
 }
 
@@ -30,12 +33,18 @@ async function sendOnce(person: number): Promise<void> {
   const store = await keptEntries();
   for (;;) {
     const waiting = (await store.list(person, 'waiting')).slice(0, MOST_AT_ONCE);
-    if (waiting.length === 0) return;
+    // Somebody else may have logged in since: with their token the answers would be refused, and lost.
+    if (waiting.length === 0 || currentUser()?.id !== person) return;
     const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
     // Whatever the server said of an entry, it would say again.
     await store.markSent(waiting.map(({ key }) => key));
     publishWaiting(person, await store.countWaiting(person));
-    heard(results);
+    const sent = results.flatMap((result, place) => {
+      const entry = waiting[place]?.entry;
+      return entry ? [{ ...result, entry }] : [];
+    });
+    tellRefused(sent);
+    heard(sent);
     await refreshReviews();
   }
 }

@@ -1,4 +1,5 @@
-import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
+import { clustersQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { DayRules, KnownWord } from '@wordcluster/domain/review-session/days-ahead';
@@ -14,6 +15,7 @@ import { askedOnceMore, wordKey, type SessionWord, type Way } from '@wordcluster
 import { create } from 'zustand';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { onResults } from './outbox.ts';
+import { wordsGone } from './refused-answers.ts';
 
 /** What questions are made of, as it was when the session began. */
 export interface Material {
@@ -70,7 +72,20 @@ export function dispatch(event: SessionEvent): void {
 /** Moment and id of an entry. */
 export const told = () => ({ now: Date.now(), id: newId() });
 
-onResults((results) => {
-  const leeches = results.flatMap(({ state }) => (state?.leech === true ? [wordKey(state)] : []));
+/** Words that are gone are not asked any more; where their cluster is gone too, nothing else of it. */
+async function leaveOut(rowIds: readonly number[]): Promise<void> {
+  const clusters = await queryClient.fetchQuery({ ...clustersQuery, staleTime: 0 }).catch(() => null);
+  const there = clusters && new Set(clusters.map(({ id }) => id));
+  const words = Object.values(useSession.getState().practising?.session.words ?? {});
+  const gone = words.filter(
+    ({ row_id, cluster_id }) => rowIds.includes(row_id) || (there !== null && !there.has(cluster_id)),
+  );
+  dispatch({ type: 'gone', keys: gone.map(({ key }) => key), now: Date.now() });
+}
+
+onResults((sent) => {
+  const leeches = sent.flatMap(({ state }) => (state?.leech === true ? [wordKey(state)] : []));
   if (leeches.length > 0) dispatch({ type: 'told', leeches });
+  const gone = wordsGone(sent);
+  if (gone.length > 0) void leaveOut(gone);
 });

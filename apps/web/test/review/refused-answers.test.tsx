@@ -1,0 +1,75 @@
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
+import { useSession } from '../../src/features/review/state/session-store.ts';
+import { message, type Answers } from '../components/fake-server.ts';
+import { ANIMALS, NINA } from '../components/samples.ts';
+import { expectAccessible, show } from '../components/show.tsx';
+import { queued, reviewAnswers } from './scene.ts';
+
+afterEach(() => useSession.setState({ practising: null }));
+
+const NOT_FOUND = message('review.row_not_found');
+const MOMENT_WRONG = message('review.moment_wrong');
+
+/** A server that refuses the answers to the first row, and takes all others. */
+const refusing = (
+  status: 404 | 422,
+  { id, values, text }: typeof NOT_FOUND | typeof MOMENT_WRONG = NOT_FOUND,
+): Answers => ({
+  'POST /api/reviews': ({ reviews }) => ({
+    results: (reviews as ReviewEntry[]).map((entry) =>
+      entry.kind !== 'undo' && entry.row_id === 100
+        ? { id: entry.id, status, error: { message: text, message_id: id, values } }
+        : { id: entry.id, status: 201 as const },
+    ),
+  }),
+});
+
+const practise = (answers: Answers) =>
+  show(<ReviewPage />, {
+    path: '/review',
+    user: NINA,
+    answers: reviewAnswers([queued(0, 'type'), queued(1, 'type'), queued(2, 'type')], answers),
+    width: 390,
+  });
+
+async function answerWrong(question: string): Promise<void> {
+  await expect.element(page.getByText(question, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'I don’t know', exact: true }).click();
+}
+
+describe('answers that the server does not take', () => {
+  test('are said, and a word that is gone leaves the session, which goes on', async () => {
+    await practise(refusing(404));
+    await answerWrong('Hund');
+    await expect.element(page.getByText('1 answer was not taken: its word is no longer there for you.')).toBeVisible();
+    // Not asked once more, nor brought back.
+    await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('0 of 2 done')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Undo the last answer' })).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole('textbox').fill('mačka');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await page.getByRole('textbox').fill('kôň');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('heading', { name: '2 words practised' })).toBeVisible();
+  });
+
+  test('because their cluster is there no more: no other word of it is asked', async () => {
+    let clusters = [ANIMALS];
+    await practise({ ...refusing(404), 'GET /api/clusters': () => clusters });
+    await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
+    clusters = [];
+    await answerWrong('Hund');
+    await expect.element(page.getByText('1 answer was not taken: its word is no longer there for you.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing was answered' })).toBeVisible();
+  });
+
+  test('for another reason: that is said', async () => {
+    await practise(refusing(422, MOMENT_WRONG));
+    await answerWrong('Hund');
+    await expect.element(page.getByText(`1 answer was not taken. ${MOMENT_WRONG.text}`)).toBeVisible();
+  });
+});

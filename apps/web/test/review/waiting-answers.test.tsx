@@ -1,0 +1,101 @@
+import { answerEntry } from '@wordcluster/domain/review-session/entries';
+import { sessionWord } from '@wordcluster/domain/review-session/words';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { LogoutPage } from '../../src/app/pages/AccountPages.tsx';
+import { keptEntries } from '../../src/features/review/state/kept-entries.ts';
+import { keepAndSend, sendWaiting } from '../../src/features/review/state/outbox.ts';
+import { WaitingAnswers } from '../../src/features/review/components/WaitingAnswers.tsx';
+import { publishConnection } from '../../src/platform/http/connection.ts';
+import { publishWaiting } from '../../src/platform/storage/waiting-answers.ts';
+import { message, Refusal, saying } from '../components/fake-server.ts';
+import { NINA } from '../components/samples.ts';
+import { show } from '../components/show.tsx';
+import { queued, reviewAnswers } from './scene.ts';
+
+const OTHER = NINA.id + 1;
+const LOGOUT = { 'POST /api/user/logout': saying(message('account.logged_out')) };
+
+function anAnswer(id: string) {
+  const { source_col: _source, target_col: _target, ...one } = queued(0, 'type');
+  const word = sessionWord({ ...one, source_col: 1, target_col: 2 }, { choose: false, listen: false });
+  const now = Date.now();
+  return answerEntry(word, { id, now, shownAt: now, way: 'type', rating: 3, verdict: 'right' });
+}
+
+/** Answers of somebody wait on the device, as their visit left them. */
+async function leave(person: number, count: number): Promise<void> {
+  const store = await keptEntries();
+  const before = await store.list(person, 'waiting');
+  await store.markSent(before.map(({ key }) => key));
+  await store.add(
+    person,
+    Array.from({ length: count }, () => anAnswer(crypto.randomUUID())),
+  );
+  publishWaiting(person, count);
+}
+
+const waitingOf = async (person: number) => (await keptEntries()).countWaiting(person);
+
+/** The page on which a person logs out, once they go there. */
+function Leaving() {
+  const [left, setLeft] = useState(false);
+  return left ? <LogoutPage /> : <button onClick={() => setLeft(true)}>Leave</button>;
+}
+
+const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === 'POST /api/reviews').length;
+
+describe('answers that wait on the device', () => {
+  test('of somebody else are not sent by whoever logs out, and hold up nobody', async () => {
+    const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    await leave(OTHER, 2);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(sentBy(asked)).toBe(0);
+    expect(await waitingOf(OTHER)).toBe(2);
+  });
+
+  test('are never sent with the token of another person, whoever asks for it', async () => {
+    const asked = await show(null, { user: NINA, answers: reviewAnswers([]) });
+    await leave(OTHER, 1);
+    await sendWaiting(OTHER);
+    await keepAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
+    await vi.waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0), 5000);
+    expect(await waitingOf(OTHER)).toBe(1);
+    expect(sentBy(asked)).toBe(1);
+  });
+
+  test('of the person are sent before they log out', async () => {
+    const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
+    await leave(NINA.id, 2);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(sentBy(asked)).toBe(1);
+    expect(await waitingOf(NINA.id)).toBe(0);
+  });
+
+  test('of the person that cannot be sent are said before they log out', async () => {
+    await show(<Leaving />, {
+      user: NINA,
+      answers: reviewAnswers([], { ...LOGOUT, 'POST /api/reviews': new Refusal('internal', message('server.busy')) }),
+    });
+    await leave(NINA.id, 2);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(await waitingOf(NINA.id)).toBe(2);
+  });
+
+  test('are told to nobody else', async () => {
+    await show(<WaitingAnswers />, { user: NINA, answers: reviewAnswers([]) });
+    publishConnection(false);
+    publishWaiting(OTHER, 2);
+    publishWaiting(NINA.id, 3);
+    await expect.element(page.getByText('3 answers wait on this device for the server')).toBeVisible();
+    publishWaiting(OTHER, 2);
+    await expect.element(page.getByText(/wait on this device for the server/)).not.toBeInTheDocument();
+    publishConnection(true);
+  });
+});
