@@ -62,7 +62,7 @@ describe('the page of the day', () => {
       answers: { ...answers, 'PATCH /api/reviews/settings': SETTINGS },
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    await vi.waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull(), 5000);
     const told = asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { PreferenceFields } from '../../features/preferences/components/PreferenceFields.tsx';
 import { ReminderFields } from '../../features/preferences/components/ReminderFields.tsx';
 import { useDeviceNotifications } from '../../features/preferences/hooks/use-device-notifications.ts';
-import { tellTimeZone } from '../../features/review/api/review-settings.ts';
+import { useTimeZone } from '../../features/review/hooks/use-time-zone.ts';
 import { dispatch } from '../../features/practice/state/practice-store.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { changePreferences, usePreferences, type PreferenceChange } from '../../platform/queries/preferences.ts';
@@ -39,7 +38,7 @@ export default function PreferencesPage() {
   const { data: settings } = useQuery(reviewSettingsQuery);
   const device = useDeviceNotifications(say);
   // The hour is of the person's clock.
-  useEffect(() => void tellTimeZone().catch(() => null), []);
+  useTimeZone();
   return (
     <Page title={t`Preferences`} width="text">
       {error !== null && <Banner>{failureText(asFailure(error))}</Banner>}

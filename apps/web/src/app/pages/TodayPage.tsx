@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { tellTimeZone } from '../../features/review/api/review-settings.ts';
+import { useTimeZone } from '../../features/review/hooks/use-time-zone.ts';
 import { TodayOverview } from '../../features/review/components/TodayOverview.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters } from '../../platform/queries/clusters.ts';
@@ -15,7 +14,7 @@ export default function TodayPage() {
   const { t } = useLingui();
   const { data: today, error, refetch } = useToday();
   const { data: clusters } = useClusters();
-  useEffect(() => void tellTimeZone().catch(() => null), []);
+  useTimeZone();
   return (
     <Page title={t`Today`} width="text">
       {today === undefined && error === null && <LineSkeletons />}

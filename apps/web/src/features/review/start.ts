@@ -3,6 +3,7 @@ import { keepFiles } from '../../platform/http/kept-files.ts';
 import { publishWaiting } from '../../platform/storage/waiting-answers.ts';
 import { loadMaterial } from './api/begin-session.ts';
 import { countTodayHere, loadAhead } from './api/days-ahead.ts';
+import { tellTimeZone } from './api/time-zone.ts';
 import { sendWaiting } from './state/outbox.ts';
 import { keptEntries } from './state/kept-entries.ts';
 
@@ -19,8 +20,8 @@ async function keepAhead(person: number): Promise<void> {
 }
 
 /**
- * Sends answers that an earlier visit left, whenever the server may be there, and keeps the days ahead on the device. Called when
- * the page has nothing else to do; returns what ends it.
+ * Sends answers that an earlier visit left, whenever the server may be there, tells the server where the person is if it does not
+ * know, and keeps the days ahead on the device. Called when the page has nothing else to do; returns what ends it.
  */
 export function followReviews(person: number): () => void {
   let keptAt = 0;
@@ -29,6 +30,8 @@ export function followReviews(person: number): () => void {
     const store = await keptEntries();
     publishWaiting(person, await store.countWaiting(person));
     if (!useConnection.getState().reachable && !navigator.onLine) return;
+    // What is sent and kept next is of the person's day. Without the zone it is as before.
+    await tellTimeZone(person).catch(() => null);
     await sendWaiting(person);
     if (document.hidden || Date.now() - keptAt < AHEAD_MS) return;
     keptAt = Date.now();

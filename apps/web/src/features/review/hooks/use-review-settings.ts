@@ -7,6 +7,7 @@ import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { chooseBoxes, useBoxes } from '../state/device-choices.ts';
 import { saveReviewSettings } from '../api/review-settings.ts';
+import { CHOSEN_UTC } from '../api/time-zone.ts';
 
 type Name = keyof ReviewSettings;
 
@@ -54,7 +55,8 @@ export function useReviewSettings(settings: ReviewSettings, onSaved: () => void)
     if (typeof value === 'number' && Number.isNaN(value)) return t`Please enter a whole number.`;
     return errors[name] ?? null;
   };
-  const zones = [...new Set([settings.time_zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const named = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC');
+  const zones = [...new Set([settings.time_zone, CHOSEN_UTC, ...named])].toSorted();
   const changed = Object.keys(changes).length > 0 || boxes !== storedBoxes || late !== storedLate;
   return { draft, change, boxes, setBoxes, late, setLate, errorOf, invalid, busy, save, zones, changed };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest';
+import { tellTimeZone } from '../../src/features/review/api/time-zone.ts';
+import { followReviews } from '../../src/features/review/start.ts';
+import { queryClient } from '../../src/platform/http/query-client.ts';
+import { reviewSettingsKey } from '../../src/platform/queries/reviews.ts';
+import { NINA } from '../components/samples.ts';
+import { show } from '../components/show.tsx';
+import { reviewAnswers, SETTINGS } from './scene.ts';
+
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Calls of a page whose server knows this zone. */
+async function asking(time_zone: string) {
+  const settings = { ...SETTINGS, time_zone };
+  const answers = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': SETTINGS };
+  const asked = await show(null, { user: NINA, answers: reviewAnswers([], answers) });
+  return () => asked.flatMap(({ name, body }) => (name === 'PATCH /api/reviews/settings' ? [body] : []));
+}
+
+describe('the time zone of a person', () => {
+  test('is told once for each who uses the device', async () => {
+    const told = await asking('UTC');
+    for (const person of [NINA.id, NINA.id, NINA.id + 1, NINA.id]) await tellTimeZone(person);
+    expect(told()).toEqual([{ time_zone: HERE }, { time_zone: HERE }]);
+  });
+
+  test('is told wherever they begin, not only on the page of the day', async () => {
+    const told = await asking('UTC');
+    const stop = followReviews(NINA.id);
+    await vi.waitFor(() => expect(told()).toEqual([{ time_zone: HERE }]), 5000);
+    stop();
+  });
+
+  test('stays as it was chosen, by another name of UTC too, and elsewhere since this page knew it', async () => {
+    for (const chosen of ['Etc/UTC', 'Asia/Tokyo']) {
+      const told = await asking(chosen);
+      queryClient.setQueryData(reviewSettingsKey, SETTINGS);
+      await tellTimeZone(NINA.id);
+      expect(told()).toEqual([]);
+    }
+  });
+});
