@@ -2,6 +2,7 @@
 import { message } from '../messages/clusters.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
 import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type AnswerResult, type PracticeState } from './state.ts';
+import { withChoices } from './travelling-test.ts';
 import { isRecord, isStoredTest, SETTING_CHECKS, type StoredTest } from './stored-shape.ts';
 
 export const CORRUPTED_TEST = message('test.unreadable');
@@ -35,9 +36,9 @@ export function restore(stored: unknown): Restored {
   const settingsOnly = resetPractice({ settings, test: IDLE_TEST });
   const test = stored['test'];
   if (!intact || !isStoredTest(test)) return { state: settingsOnly, outcome: 'corrupted' };
-  return isLive(test)
-    ? { state: { settings, test: { ...IDLE_TEST, ...test, results: resultsOf(test) } }, outcome: 'test' }
-    : { state: settingsOnly, outcome: 'settings' };
+  if (!isLive(test)) return { state: settingsOnly, outcome: 'settings' };
+  const whole = { ...IDLE_TEST, ...test, results: resultsOf(test) };
+  return { state: { settings, test: { ...whole, questions: withChoices(settings, whole) } }, outcome: 'test' };
 }
 
 /** Of a test that an older version stored only the scores are known. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { restore } from '@wordcluster/domain/practice/restore';
 import { IDLE_TEST, PAUSED, type PracticeState } from '@wordcluster/domain/practice/state';
+import { travellingTest } from '@wordcluster/domain/practice/travelling-test';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { readText, writeText } from '../../../platform/storage/storage.ts';
@@ -8,8 +9,8 @@ import { currentToken } from '../../../platform/storage/token.ts';
 
 const KEY = ['paused-test'] as const;
 const UNSENT = 'paused-test-unsent';
-/** Characters that fit into 256 kB whatever their script; a longer test stays on its device, its mistakes are kept. */
-const MOST_CHARACTERS = 85_000;
+/** Bytes that the server takes of a call; a longer test stays on its device, its mistakes are kept. */
+const MOST_BYTES = 256 * 1024;
 
 /** What another device of the person left: a paused test, if one is, and the last mistakes. */
 export function useKeptTest(enabled: boolean): PracticeState | null {
@@ -25,8 +26,10 @@ export function useKeptTest(enabled: boolean): PracticeState | null {
 function copyOf(state: PracticeState): PracticeState {
   const mistakes = { settings: state.settings, test: IDLE_TEST };
   if (state.test.state !== PAUSED) return mistakes;
-  return JSON.stringify(state).length > MOST_CHARACTERS ? mistakes : state;
+  return travellingTest(state, fits) ?? mistakes;
 }
+
+const fits = (test: PracticeState): boolean => new TextEncoder().encode(JSON.stringify({ test })).length <= MOST_BYTES;
 
 let sending: Promise<unknown> = Promise.resolve();
 
