@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
+import { useConnection } from './connection.ts';
 
 /** A refused call stays refused; only a server that was not reached or stumbled is asked again. */
 function worthRetrying(count: number, error: unknown): boolean {
@@ -13,3 +14,16 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * What a query gives while it is not stale, else loaded anew: it may have been changed on another device. Without the server, what
+ * was loaded before.
+ */
+export async function loadFresh<Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const loaded = queryClient.getQueryData<Data>(options.queryKey);
+  if (loaded === undefined) return queryClient.fetchQuery(options);
+  if (!useConnection.getState().reachable) return loaded;
+  return queryClient.fetchQuery({ ...options, retry: false }).catch(() => loaded);
+}

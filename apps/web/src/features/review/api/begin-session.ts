@@ -3,7 +3,7 @@ import { columnLanguage, type ClusterRow } from '@wordcluster/domain/clusters/cl
 import { loadWordLists } from '@wordcluster/domain/practice/grading/word-lists';
 import { asItStands, wordsNow, type DayAhead } from '@wordcluster/domain/review-session/days-ahead';
 import { sessionWord, type SessionWord } from '@wordcluster/domain/review-session/words';
-import { queryClient } from '../../../platform/http/query-client.ts';
+import { loadFresh } from '../../../platform/http/query-client.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
 import { sendWaiting } from '../state/outbox.ts';
@@ -23,10 +23,7 @@ const MOST_ROWS = 5000;
 
 /** The rows of the clusters that are asked, and the clusters themselves. */
 export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'queue' | 'rules'>): Promise<Material> {
-  const [clusters, settings] = await Promise.all([
-    queryClient.ensureQueryData(clustersQuery),
-    queryClient.ensureQueryData(reviewSettingsQuery),
-  ]);
+  const [clusters, settings] = await Promise.all([loadFresh(clustersQuery), loadFresh(reviewSettingsQuery)]);
   const asked = clusters.filter(({ id, disabled }) => !disabled && queue.some(({ cluster_id }) => cluster_id === id));
   const languages = asked.flatMap((one) => [one.col_1_language, one.col_2_language, one.col_3_language]);
   const [rows] = await Promise.all([
@@ -49,7 +46,8 @@ async function rowsOf(cluster: Cluster, queue: readonly Queued[]): Promise<reado
     .filter(({ cluster_id }) => cluster_id === cluster.id)
     .map(({ row }, index) => ({ ...row, row_number: index + 1 }));
   if (cluster.row_count > MOST_ROWS) return asked;
-  return queryClient.ensureQueryData(rowsQuery(cluster.id)).catch(() => asked);
+  // What is asked comes with the queue: rows that are only a little old do beside it, and are not loaded for each session.
+  return loadFresh({ ...rowsQuery(cluster.id), staleTime: Infinity }).catch(() => asked);
 }
 
 /** What a new session asks. Answers that wait are sent first, so that the queue knows them. */

@@ -3,7 +3,7 @@ import { countToday, type DayAhead, type DayRules, type Told } from '@wordcluste
 import { call } from '../../../platform/http/api.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { queryClient } from '../../../platform/http/query-client.ts';
+import { loadFresh, queryClient } from '../../../platform/http/query-client.ts';
 import {
   countTodayBy,
   reviewSettingsQuery,
@@ -35,7 +35,7 @@ function storedTold(): Told {
 /** How the person practises, with the parameters that were fitted to them. */
 async function rules(): Promise<DayRules> {
   const [settings, fitted] = await Promise.all([
-    queryClient.ensureQueryData(reviewSettingsQuery),
+    loadFresh(reviewSettingsQuery),
     call('GET /api/reviews/parameters').catch(() => null),
   ]);
   return { ...rulesOf(settings), parameters: fitted?.fitted ? fitted.parameters : null };

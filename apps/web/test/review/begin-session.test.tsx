@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { prepareSession } from '../../src/features/review/api/begin-session.ts';
+import { publishConnection } from '../../src/platform/http/connection.ts';
+import { refreshReviews } from '../../src/platform/queries/reviews.ts';
+import { NINA } from '../components/samples.ts';
+import { show } from '../components/show.tsx';
+import { queued, reviewAnswers, SETTINGS } from './scene.ts';
+
+const ALL = { clusterId: null, rowIds: null, size: null };
+const prepare = () => prepareSession(NINA.id, ALL, () => false);
+
+describe('a new session', () => {
+  test('goes by settings that were changed elsewhere, once it is known that they may have been', async () => {
+    let settings = SETTINGS;
+    const answers = reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': () => settings });
+    await show(null, { user: NINA, answers });
+    expect((await prepare()).material.settings).toEqual(SETTINGS);
+    settings = { ...SETTINGS, ways: ['flashcard'], retention: 0.95 };
+    await refreshReviews();
+    const { material } = await prepare();
+    expect(material.settings).toEqual(settings);
+    expect(material.rules).toMatchObject({ ways: ['flashcard'], retention: 0.95 });
+  });
+
+  test('goes by the settings that are here where the server does not answer', async () => {
+    let away = false;
+    const settings = () => {
+      if (away) throw new TypeError('The line is cut.');
+      return SETTINGS;
+    };
+    await show(null, {
+      user: NINA,
+      answers: reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': settings }),
+    });
+    await prepare();
+    away = true;
+    await refreshReviews();
+    expect((await prepare()).material.settings).toEqual(SETTINGS);
+    publishConnection(true);
+  });
+});
