@@ -25,9 +25,9 @@ export const saying = (said: Message) => ({ message: said.text, messages: [{ id:
 export { message };
 
 type Given<Key extends CallKey> = AnswerOf<Key> | Refusal;
-/** What the server answers to each call: always the same, or what a function makes of its body. */
+/** What the server answers to each call: always the same, or what a function makes of its body and of what its address asks for. */
 export type Answers = {
-  [Key in CallKey]?: Given<Key> | ((body: BodyOf<Key>) => Given<Key> | Promise<Given<Key>>);
+  [Key in CallKey]?: Given<Key> | ((body: BodyOf<Key>, search: URLSearchParams) => Given<Key> | Promise<Given<Key>>);
 };
 
 /** A call that was made, as `{ name: 'POST /api/clusters', body: {…} }`. */
@@ -94,7 +94,7 @@ export function answerCalls(answers: Answers): Asked[] {
   const network = window.fetch;
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!pathname.startsWith('/api/')) return network(input, init);
     const name = nameOf(init.method ?? 'GET', pathname);
     if (name === undefined) throw new Error(`The contract has no ${init.method ?? 'GET'} ${pathname}.`);
@@ -106,7 +106,7 @@ export function answerCalls(answers: Answers): Asked[] {
     schemas.body?.parse(body);
     asked.push({ name, body });
     const given = answers[name] as unknown;
-    const answer: unknown = typeof given === 'function' ? await given(body) : given;
+    const answer: unknown = typeof given === 'function' ? await given(body, searchParams) : given;
     if (answer === undefined) throw new TypeError(`The test has no answer to ${name}.`);
     if (answer instanceof Refusal) return refuse(answer);
     if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });

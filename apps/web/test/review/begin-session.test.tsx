@@ -4,7 +4,7 @@ import { publishConnection } from '../../src/platform/http/connection.ts';
 import { refreshReviews } from '../../src/platform/queries/reviews.ts';
 import { NINA } from '../components/samples.ts';
 import { show } from '../components/show.tsx';
-import { queued, reviewAnswers, SETTINGS } from './scene.ts';
+import { queued, reviewAnswers, SETTINGS, today } from './scene.ts';
 
 const ALL = { clusterId: null, rowIds: null, size: null };
 const prepare = () => prepareSession(NINA.id, ALL, () => false);
@@ -37,5 +37,19 @@ describe('a new session', () => {
     await refreshReviews();
     expect((await prepare()).material.settings).toEqual(SETTINGS);
     publishConnection(true);
+  });
+
+  test('of all that is due asks more than 500 words', async () => {
+    const words = Array.from({ length: 600 }, (_, place) => {
+      const word = queued(0, 'type');
+      const row_id = 1000 + place;
+      return { ...word, row_id, row: { ...word.row, id: row_id }, state: { ...word.state, row_id } };
+    });
+    const answers = reviewAnswers([], {
+      'GET /api/reviews/today': today(words.length),
+      'GET /api/reviews/queue': (_body, search) => ({ queue: words.slice(0, Number(search.get('limit'))) }),
+    });
+    await show(null, { user: NINA, answers });
+    expect((await prepare()).words).toHaveLength(600);
   });
 });

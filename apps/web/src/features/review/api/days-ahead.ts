@@ -20,8 +20,8 @@ export type Queued = Answered & { readonly source_col: ColumnNumber; readonly ta
 const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;
 const isQueued = (word: Answered): word is Queued => isColumn(word.source_col) && isColumn(word.target_col);
 
-/** Days for which the device can go without the server, and words kept for them. */
-const AHEAD = { ahead_days: '3', limit: '500' } as const;
+/** Days for which the device can go without the server, and words kept for them: as many as the server gives at once. */
+const AHEAD = { ahead_days: '3', limit: '1000' } as const;
 /** When the days ahead were loaded last, and what was said of that day. */
 const TOLD = 'days_ahead_told';
 
