@@ -51,8 +51,11 @@ test('a small free pool is used up, and the upgrade texts take the places of tea
     await expectAccessible(page);
 
     await page.getByRole('button', { name: /Fred Free/ }).click();
-    await expect(page.getByRole('meter', { name: 'Teacher' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(page.getByRole('meter', { name: 'Voice' })).toHaveAttribute('aria-valuemax', '30');
+    await expect(page.getByRole('meter', { name: 'For you today' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('meter', { name: 'For all free learners this month' })).toHaveAttribute(
+      'aria-valuemax',
+      '30',
+    );
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 

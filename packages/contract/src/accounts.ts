@@ -38,6 +38,9 @@ export const user = z.object({
   /** What a month begins with: the pack, or the free users' shared pool. */
   text_characters_limit: z.number().int(),
   voice_characters_limit: z.number().int(),
+  /** A free person's share of the pool for one day (of UTC), and what is left of it; null with Premium. */
+  characters_today_remaining: z.number().int().nullable(),
+  characters_today_limit: z.number().int().nullable(),
 });
 
 /** Without a token: with errors while the address is not confirmed, with a ticket where a second factor is asked for. */

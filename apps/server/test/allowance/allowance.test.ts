@@ -114,3 +114,24 @@ test('one free person takes at most a twentieth of the pool a day, or 2,000, and
   await expect(charge(server.context, greedy, 'text', 1)).rejects.toMatchObject({ code: 'too_many' });
   await expect(charge(server.context, other, 'text', 1001)).rejects.toMatchObject({ code: 'plan_limit' });
 });
+
+test('a free person reads what today still gives, and a pack has no such day', async () => {
+  server.clock.set('2026-03-14T09:00:00Z');
+  await setPool(0, 100_000);
+  const caller = await server.signUp('today@example.com');
+  const expectToday = async (left: number) =>
+    expect((await caller.call('GET', '/api/user')).body).toMatchObject({
+      characters_today_remaining: left,
+      characters_today_limit: 5000,
+    });
+  await expectToday(5000);
+  await charge(server.context, viewerOf(caller, null), 'text', 1200);
+  await expectToday(3800);
+  await setPool(99_000, 100_000);
+  await expectToday(1000);
+  server.clock.set('2026-03-15T00:00:00Z');
+  await setPool(0, 100_000);
+  await expectToday(5000);
+  const buyer = await server.signUp('today-lite@example.com', 'lite');
+  expect((await buyer.call('GET', '/api/user')).body).toMatchObject({ characters_today_remaining: null });
+});

@@ -30,6 +30,8 @@ export const NINA: AnswerOf<'GET /api/user'> = {
   voice_characters_remaining: 1000,
   text_characters_limit: 1000,
   voice_characters_limit: 1000,
+  characters_today_remaining: null,
+  characters_today_limit: null,
 };
 
 export const ADMIN = { ...NINA, id: 1, first_name: 'Ada', last_name: 'Min', is_admin: true };

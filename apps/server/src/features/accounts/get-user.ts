@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { limits, remaining } from '../allowance/remaining.ts';
+import { allowance } from '../allowance/remaining.ts';
 import { findUser } from './repository.ts';
 
 /** The signed-in user, with plan and allowances of this moment. */
 export async function getUser(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/user'>> {
   const user = await findUser(context.db, viewer.id);
   if (!user) throw notFound('The user');
-  const [left, most] = await Promise.all([remaining(context, viewer), limits(context, viewer)]);
+  const { left, most, today } = await allowance(context, viewer);
   return {
     ...user,
     premium: viewer.tier !== null,
@@ -21,5 +21,7 @@ export async function getUser(context: Context, viewer: Viewer): Promise<AnswerO
     voice_characters_remaining: left.voice,
     text_characters_limit: most.text,
     voice_characters_limit: most.voice,
+    characters_today_remaining: today?.left ?? null,
+    characters_today_limit: today?.limit ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { Message } from '@wordcluster/domain/messages/message';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { poolOf, remaining, runningOrder, shareOf, type Payer } from './remaining.ts';
+import { poolOf, remaining, runningOrder, shareToday, type Payer } from './remaining.ts';
 
 const UPGRADE: Readonly<Record<AllowanceKind, Message>> = { text: UPGRADE_TEACHER, voice: UPGRADE_VOICE };
 
@@ -44,7 +44,8 @@ export async function charge(
       if (more <= 0) return;
       const left = (await remaining(context, viewer))[kind];
       // Between the two statements another call may take some; then the last of them go uncounted.
-      const fits = Math.min(more, order ? left : Math.min(left, await shareOf(context, viewer.id)));
+      const share = order ? left : (await shareToday(context, viewer.id, (await poolOf(context)).limit)).left;
+      const fits = Math.min(more, left, share);
       if (fits <= 0 || !(await change(fits))) return;
       taken += fits;
       context.metrics.allowanceTaken(kind, fits);

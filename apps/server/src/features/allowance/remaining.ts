@@ -35,26 +35,48 @@ export async function poolOf({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
   return { used: row.month === month ? row.used : 0, limit: row.pool_limit };
 }
 
-/** What is left of a free person's share of today. */
-export async function shareOf(context: Pick<Context, 'db' | 'clock'>, userId: number): Promise<number> {
-  const most = dailyShare((await poolOf(context)).limit);
+/** What is left of a free person's share of today, and what the day began with. */
+export async function shareToday(
+  context: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  pool: number,
+): Promise<{ left: number; limit: number }> {
+  const limit = dailyShare(pool);
   const row = await context.db
     .selectFrom('free_pool_shares')
     .select('used')
     .where('user_id', '=', userId)
     .where('day', '=', shareDay(context.clock.now()))
     .executeTakeFirst();
-  return Math.max(0, most - (row?.used ?? 0));
+  return { left: Math.max(0, limit - (row?.used ?? 0)), limit };
 }
 
 /** Characters left: of the viewer's pack this month, or for a free user of the shared pool. */
 export async function remaining(context: Context, viewer: Payer): Promise<Remaining> {
-  const order = viewer.tier === null ? null : await runningOrder(context.db, viewer.id, context.clock.now());
-  if (!order) {
-    const pool = await poolOf(context);
-    const left = Math.max(0, pool.limit - pool.used);
-    return { text: left, voice: left };
-  }
+  const pack = viewer.tier === null ? null : await packLeft(context, viewer);
+  return pack ?? ofBoth(leftIn(await poolOf(context)));
+}
+
+/** What `GET /api/user` says: what is left, what the month began with, and for free users what today still gives. */
+export async function allowance(context: Context, viewer: Payer) {
+  const pack = viewer.tier === null ? null : await packLeft(context, viewer);
+  if (viewer.tier !== null && pack !== null)
+    return { left: pack, most: context.config.packs[viewer.tier], today: null };
+  const pool = await poolOf(context);
+  const left = leftIn(pool);
+  const share = await shareToday(context, viewer.id, pool.limit);
+  // An almost empty pool gives nobody a whole share.
+  const today = { left: Math.min(share.left, left), limit: Math.min(share.limit, pool.limit) };
+  return { left: ofBoth(left), most: ofBoth(pool.limit), today };
+}
+
+const ofBoth = (characters: number): Remaining => ({ text: characters, voice: characters });
+const leftIn = ({ used, limit }: { used: number; limit: number }) => Math.max(0, limit - used);
+
+/** What is left of the pack of a running order; null without one. */
+async function packLeft(context: Context, viewer: Payer): Promise<Remaining | null> {
+  const order = await runningOrder(context.db, viewer.id, context.clock.now());
+  if (!order) return null;
   const { rows } = await sql<{ kind: AllowanceKind; used: number }>`
     select kind, used from allowance_usage where user_id = ${viewer.id} and pack_start = ${order.packStart}`.execute(
     context.db,
@@ -62,11 +84,4 @@ export async function remaining(context: Context, viewer: Payer): Promise<Remain
   const used = (kind: AllowanceKind) => rows.find((row) => row.kind === kind)?.used ?? 0;
   const pack = context.config.packs[order.tier];
   return { text: Math.max(0, pack.text - used('text')), voice: Math.max(0, pack.voice - used('voice')) };
-}
-
-/** What a month begins with: the viewer's pack, or for a free user the shared pool. */
-export async function limits(context: Context, viewer: Payer): Promise<Remaining> {
-  if (viewer.tier !== null) return context.config.packs[viewer.tier];
-  const { limit } = await poolOf(context);
-  return { text: limit, voice: limit };
 }

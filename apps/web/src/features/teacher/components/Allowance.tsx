@@ -48,19 +48,35 @@ function Line({ label, left, limit }: { label: string; left: number; limit: numb
   );
 }
 
-/** What is left this month for teacher and voice: of the user's pack, or of the pool that all free users share. */
+/**
+ * What is left for teacher and voice. With Premium of the own pack; else of the own share of today first, which is what
+ * a free person meets, and of what all free learners share this month.
+ */
 export function Allowance() {
   const { t } = useLingui();
   const user = useUser();
   if (user === null) return null;
-  const { premium, text_characters_limit, voice_characters_limit } = user;
+  const { premium, characters_today_remaining: today, characters_today_limit: day } = user;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography variant="caption" sx={{ fontWeight: 700 }}>
-        {premium ? <Trans>Your characters this month</Trans> : <Trans>Free characters left this month</Trans>}
+        {premium ? <Trans>Your characters this month</Trans> : <Trans>Free characters for teacher and voice</Trans>}
       </Typography>
-      <Line label={t`Teacher`} left={user.text_characters_remaining} limit={text_characters_limit} />
-      <Line label={t`Voice`} left={user.voice_characters_remaining} limit={voice_characters_limit} />
+      {premium ? (
+        <>
+          <Line label={t`Teacher`} left={user.text_characters_remaining} limit={user.text_characters_limit} />
+          <Line label={t`Voice`} left={user.voice_characters_remaining} limit={user.voice_characters_limit} />
+        </>
+      ) : (
+        <>
+          <Line label={t`For you today`} left={today ?? 0} limit={day ?? 0} />
+          <Line
+            label={t`For all free learners this month`}
+            left={user.text_characters_remaining}
+            limit={user.text_characters_limit}
+          />
+        </>
+      )}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useUser } from '../../../platform/session/session.ts';
 import { Allowance } from './Allowance.tsx';
 
-/** Text characters left in one line; both allowances in its tooltip. */
+/** Text characters left in one line, on the free plan those of today; both allowances in its tooltip. */
 export function CharactersLeft() {
   const user = useUser();
   if (user === null) return null;
@@ -31,7 +31,15 @@ export function CharactersLeft() {
         tabIndex={0}
         sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', borderRadius: 1 }}
       >
-        <Plural value={user.text_characters_remaining} one="# character left" other="# characters left" />
+        {user.premium ? (
+          <Plural value={user.text_characters_remaining} one="# character left" other="# characters left" />
+        ) : (
+          <Plural
+            value={user.characters_today_remaining ?? 0}
+            one="# character left today"
+            other="# characters left today"
+          />
+        )}
       </Typography>
     </Tooltip>
   );
