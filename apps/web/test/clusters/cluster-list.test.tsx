@@ -61,6 +61,19 @@ const choose = async (title: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
+test.each([1280, 390])('an empty list has one set of ways to begin, in even rows (%i px)', async (width) => {
+  await open([], width);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(named('Type words')).toBeVisible();
+  expect(named('Ask A. I. Teacher').elements()).toHaveLength(1);
+  await expect.element(named('Create cluster')).not.toBeInTheDocument();
+  const ways = [...document.querySelectorAll('.empty-state .actions > *')].map((way) => way.getBoundingClientRect());
+  if (width === 390) expect(new Set(ways.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
+  // `n` makes a cluster here too.
+  await userEvent.keyboard('n');
+  await expectAccessible();
+});
+
 describe('the clusters list', () => {
   test.each([1280, 390])('says when each was practised and with whom it is shared (%i px)', async (width) => {
     await open(LIST, width);

@@ -112,10 +112,13 @@ export default function ClustersPage() {
           <ClusterGrid clusters={clusters} premium={premium} onChoose={choose} />
         </>
       )}
-      <FloatingButtons>
-        <TeacherEntry />
-        <AddClusterButton allowed={allowed} onClick={create} />
-      </FloatingButtons>
+      {/* While the list is empty its middle offers the same; twice it would be a choice between equals. */}
+      {data?.length !== 0 && (
+        <FloatingButtons>
+          <TeacherEntry />
+          <AddClusterButton allowed={allowed} onClick={create} />
+        </FloatingButtons>
+      )}
       <Suspense>
         {dialog?.kind === 'create' && (
           <ClusterDialog

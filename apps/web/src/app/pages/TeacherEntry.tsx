@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
+import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
@@ -8,6 +9,7 @@ import { AskTeacherButton } from '../../features/teacher/components/AskTeacherBu
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
+import { translateMessage } from '../../ui/messages.ts';
 
 /** The teacher's dialog with the language field of the cluster form. */
 const TeacherWithLanguages = lazy(async () => {
@@ -44,8 +46,8 @@ export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
     <>
       {!inline && <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />}
       {inline && available && (
-        <Button variant="outlined" onClick={show}>
-          <Trans>Ask the teacher</Trans>
+        <Button variant="outlined" startIcon={<Sparkles />} onClick={show}>
+          {translateMessage(ASK_TEACHER)}
         </Button>
       )}
       {open && (

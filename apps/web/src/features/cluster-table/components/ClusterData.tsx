@@ -39,8 +39,8 @@ interface ClusterDataProps {
   renderTool?: ((rowIds: readonly number[]) => ReactNode) | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: ReactNode;
-  /** The page's main buttons, beside the search. */
-  actions?: ReactNode;
+  /** The page's main buttons, beside the search; without rows other ones lead on. */
+  actions?: (isEmpty: boolean) => ReactNode;
   /** What the search shall be; another object seeks again. */
   sought?: Sought | null | undefined;
 }
@@ -112,7 +112,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <RefusedChange table={table} refused={list.refused} />
       <TableTools
-        actions={actions}
+        actions={actions?.(rows.length === 0)}
         tools={rows.length > 0 && renderTool?.(chosen)}
         search={state.searchText}
         tags={tags}

@@ -16,8 +16,15 @@ const TestDialog = lazy(() => import('./TestDialog.tsx'));
 const asksToPractise = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'practise' in state && state.practise === true;
 
+interface TestButtonProps {
+  cluster: Cluster;
+  /** Without rows there is nothing to practise yet: the button is not the one that leads on. */
+  isEmpty?: boolean;
+  voices?: ReactNode;
+}
+
 /** Opens the test dialog. While a test is active it is disabled and says where that test waits. */
-export function TestButton({ cluster, voices }: { cluster: Cluster; voices?: ReactNode }) {
+export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const asked: unknown = useLocation().state;
@@ -52,7 +59,7 @@ export function TestButton({ cluster, voices }: { cluster: Cluster; voices?: Rea
         <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
           <Button
             fullWidth
-            variant="contained"
+            variant={isEmpty ? 'outlined' : 'contained'}
             startIcon={<Dumbbell />}
             data-shortcut="practise"
             aria-label={t`Practise: Learning & Practice`}

@@ -27,7 +27,14 @@ export function AnotherYear({ current, now }: AnotherYearProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         <Trans>Nothing renews by itself. A year that you buy now starts when this one ends, on {end}.</Trans>
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: { xs: 'grid', sm: 'flex' },
+          flexWrap: 'wrap',
+          gap: 1.5,
+          width: { xs: 'min(100%, 320px)', sm: 'auto' },
+        }}
+      >
         {following.map((tier) => (
           <Button key={tier} component={Link} to={`/premium/buy/${tier}`} variant="outlined">
             {tierName(tier)} · {translateMessage(priceText(tier))}
