@@ -66,27 +66,12 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
           {known} of {words.length} right at once. The larger a word, the more it deserves another look.
         </Trans>
       </Typography>
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: 1080,
-          flex: 1,
-          display: 'grid',
-          gap: { xs: 2, md: 4 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: missed.length > 0 ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr',
-          },
-          my: 2,
-        }}
-      >
-        <Box sx={{ minHeight: 280, display: 'flex' }}>
-          <Suspense>
-            <CloudPicture words={words} language={test.col_languages[settings.source_col - 1] ?? null} />
-          </Suspense>
-          <CloudList words={words} />
-        </Box>
-        {missed.length > 0 && <MistakeList state={state} cluster={cluster} words={missed} />}
+      {/* In the middle of the screen, with the buttons in view; the mistakes are read below. */}
+      <Box sx={{ width: '100%', maxWidth: 1080, flex: 1, minHeight: { xs: 280, sm: 360 }, display: 'flex', my: 2 }}>
+        <Suspense>
+          <CloudPicture words={words} language={test.col_languages[settings.source_col - 1] ?? null} />
+        </Suspense>
+        <CloudList words={words} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
         {missed.length > 0 && (
@@ -108,6 +93,7 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
           <Trans>Exit</Trans>
         </Button>
       </Box>
+      {missed.length > 0 && <MistakeList state={state} cluster={cluster} words={missed} />}
     </Box>
   );
 }

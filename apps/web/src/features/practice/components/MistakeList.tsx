@@ -41,24 +41,14 @@ export function MistakeList({ state, cluster, words }: MistakeListProps) {
   const firstMiss = (rowId: number) =>
     test.scores.findIndex((score, place) => score === 0 && test.questions[place]?.id === rowId);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ textAlign: 'start', minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id} sx={{ textAlign: 'start', width: '100%', maxWidth: 640, mt: 2 }}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
         <Trans>Your mistakes</Trans>
       </Typography>
       <Box
         component="ul"
         aria-labelledby={id}
-        // The list scrolls by itself, so that the buttons below stay near; the keyboard reaches it.
-        tabIndex={0}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          maxHeight: { md: 440 },
-          overflowY: 'auto',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
       >
         {words.map(({ row_id, value, answer, misses }) => (
           <Box

@@ -35,7 +35,9 @@ export function sizeWords(words: readonly CloudWord[], width: number, height: nu
     (sum, { text, weight }) => sum + relative(weight) ** 2 * Math.max(2, text.length) * CHARACTER_WIDTH * LINE_HEIGHT,
     0,
   );
-  const unit = Math.min(30, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
+  // A few words may grow with the room, but not until two of them fill it.
+  const largest = Math.max(30, Math.min(48, width / 22));
+  const unit = Math.min(largest, Math.max(12, Math.sqrt((DENSITY * width * height) / Math.max(1, area))));
   return shown.map(({ text, weight }, place) => {
     const fitting = (0.92 * width) / (Math.max(2, text.length) * CHARACTER_WIDTH);
     return { text, place, size: Math.floor(Math.max(11, Math.min(unit * relative(weight), fitting))) };
