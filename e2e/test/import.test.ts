@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { addRow, chooseAction, createCluster, post, valuesOf, type Cluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
+import { askTeacher } from '../teacher.ts';
 
 // Refused files are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -62,6 +63,8 @@ test('a semicolon file in Windows-1250 is read right, can be read otherwise, and
   await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
   await expect(cells(page, 1)).toHaveText(['1', 'Grüße', 'pozdravy']);
 
+  // Folded away, as long as it was read right.
+  await page.getByText('How it was read').click();
   await page.getByLabel('Columns are separated by').selectOption('Comma');
   await expect(cells(page, 1)).toHaveText(['1', 'Grüße;pozdravy', '']);
   await page.getByLabel('Columns are separated by').selectOption('Semicolon');
@@ -221,6 +224,9 @@ test('cells pasted into the table are shown first, added, and taken back', async
   const cluster = await createCluster(page, 'From the clipboard');
   await page.goto(`/clusters/${cluster.id}/`);
   await expect(page.getByText('Your first words')).toBeVisible();
+  // The teacher is offered once, where the eye is, and nothing green leads past the first words.
+  await expect(askTeacher(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Practise' })).toHaveClass(/MuiButton-outlined/);
   await expectAccessible(page);
   await putOnClipboard(page, 'Haus\tdom\nBaum\tstrom\n');
   await page.getByLabel('New Wort').click();

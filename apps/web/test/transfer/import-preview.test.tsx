@@ -116,6 +116,8 @@ test('other separators read it again; what was chosen is what is imported, once'
     },
   });
   await expect.element(page.getByText('Recognised: Notes as Anki exports them')).toBeVisible();
+  await expect.element(page.getByLabelText('Columns are separated by')).not.toBeVisible();
+  await page.getByText('How it was read').click();
   await page.getByLabelText('Columns are separated by').selectOptions('Semicolon');
   await expect.poll(() => sent.at(-1)).toEqual({ text: TEXT, delimiter: ';' });
   await page.getByLabelText('Rows are separated by').selectOptions('Something else');

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
@@ -64,22 +64,12 @@ export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: Clu
         <Field label={t`Title`} required autoFocus autoComplete="off" {...form.field('title')} />
         <ColumnFields form={form} column={1} voiced={voiced} />
         <ColumnFields form={form} column={2} voiced={voiced} />
-        <Box
-          component="details"
-          open={cluster !== null || undefined}
-          sx={{
-            '&[open] > div': { pt: 2 },
-            '& summary': { cursor: 'pointer', width: 'fit-content', py: 1.5, my: -0.5, pr: 1 },
-          }}
-        >
-          <Typography component="summary" variant="subtitle2" sx={{ color: 'primary.main' }}>
-            <Trans>Description and third column</Trans>
-          </Typography>
+        <Disclosure label={<Trans>Description and third column</Trans>} open={cluster !== null}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <Field label={t`Description`} multiline minRows={2} maxRows={6} {...form.field('description')} />
             <ColumnFields form={form} column={3} voiced={voiced} />
           </Box>
-        </Box>
+        </Disclosure>
       </Box>
     </AppDialog>
   );

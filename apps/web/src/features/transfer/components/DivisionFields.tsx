@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import type { Division, Preview } from '../api/import-rows.ts';
@@ -37,24 +38,26 @@ export function DivisionFields({ found, disabled, onChange }: DivisionFieldsProp
           <Trans>Recognised: {names[preset]}</Trans>
         </Typography>
       )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <DelimiterField
-          key={`columns ${delimiter}`}
-          label={t`Columns are separated by`}
-          value={delimiter}
-          options={DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
-          disabled={disabled}
-          onChange={(value) => onChange({ delimiter: value, ...(rows === '\n' ? {} : { row_delimiter: rows }) })}
-        />
-        <DelimiterField
-          key={`rows ${rows}`}
-          label={t`Rows are separated by`}
-          value={rows}
-          options={ROW_DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
-          disabled={disabled}
-          onChange={(value) => onChange({ row_delimiter: value })}
-        />
-      </Box>
+      <Disclosure label={<Trans>How it was read</Trans>} open={found.columns === 1}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <DelimiterField
+            key={`columns ${delimiter}`}
+            label={t`Columns are separated by`}
+            value={delimiter}
+            options={DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
+            disabled={disabled}
+            onChange={(value) => onChange({ delimiter: value, ...(rows === '\n' ? {} : { row_delimiter: rows }) })}
+          />
+          <DelimiterField
+            key={`rows ${rows}`}
+            label={t`Rows are separated by`}
+            value={rows}
+            options={ROW_DELIMITERS.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
+            disabled={disabled}
+            onChange={(value) => onChange({ row_delimiter: value })}
+          />
+        </Box>
+      </Disclosure>
     </Box>
   );
 }

@@ -58,10 +58,19 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Typography>
       </Box>
       <PlanNotice expected={expected} />
-      {found.format === 'text' ? (
-        <DivisionFields found={found} disabled={busy} onChange={onDivide} />
-      ) : (
-        <ReadingFields found={found} disabled={busy} onChange={onReread} />
+      {/* Before the rows: further down it would be found after the import. */}
+      {options.append && expected.matching > 0 && (
+        <SelectField
+          label={t`Rows that are already there`}
+          value={options.duplicates}
+          options={[
+            { value: 'keep', label: t`Keep both` },
+            { value: 'skip', label: t`Skip: ${expected.duplicates} with the same first and second value` },
+            { value: 'update', label: t`Update: ${expected.matching} with the same first value` },
+          ]}
+          disabled={busy}
+          onChange={onDuplicates}
+        />
       )}
       <Box>
         <PreviewTable cluster={cluster} expected={expected} columns={found.columns} />
@@ -82,18 +91,10 @@ export function ImportPreview(props: ImportPreviewProps) {
           disabled={busy}
         />
       </Box>
-      {options.append && expected.matching > 0 && (
-        <SelectField
-          label={t`Rows that are already there`}
-          value={options.duplicates}
-          options={[
-            { value: 'keep', label: t`Keep both` },
-            { value: 'skip', label: t`Skip: ${expected.duplicates} with the same first and second value` },
-            { value: 'update', label: t`Update: ${expected.matching} with the same first value` },
-          ]}
-          disabled={busy}
-          onChange={onDuplicates}
-        />
+      {found.format === 'text' ? (
+        <DivisionFields found={found} disabled={busy} onChange={onDivide} />
+      ) : (
+        <ReadingFields found={found} disabled={busy} onChange={onReread} />
       )}
       <ImportNotices found={found} expected={expected} append={options.append} />
     </Box>

@@ -12,6 +12,7 @@ import {
   rowValue,
   type ColumnNumber,
 } from '@wordcluster/domain/clusters/cluster';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
@@ -33,6 +34,8 @@ const ON_PHONES = {
     '& th, & td': { paddingInline: '8px', borderBottom: 0 },
     '& tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
     '& tr > :nth-of-type(4)': { gridColumn: '2 / -1', pt: 0 },
+    // Below the first name its own would read as a second line of it; to readers it stays.
+    '& thead tr > :nth-of-type(4)': visuallyHidden,
   },
 };
 

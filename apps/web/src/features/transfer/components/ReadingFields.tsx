@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import type { Choices, Preview } from '../api/import-rows.ts';
 import { DELIMITERS, ENCODINGS } from '../state/reading-choices.ts';
@@ -26,26 +27,34 @@ export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps)
     encoding === null || known.some(({ value }) => value === encoding)
       ? known
       : [{ value: encoding, label: encoding }, ...known];
+  const read = [delimiters.find(({ value }) => value === delimiter), encodings.find(({ value }) => value === encoding)];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      {delimiter !== null && (
-        <SelectField
-          label={t`Columns are separated by`}
-          value={delimiters.find(({ value }) => value === delimiter)?.value ?? ''}
-          options={delimiters}
-          disabled={disabled}
-          onChange={(value) => onChange({ delimiter: value })}
-        />
-      )}
-      {encoding !== null && (
-        <SelectField
-          label={t`Encoding`}
-          value={encoding}
-          options={encodings}
-          disabled={disabled}
-          onChange={(value) => onChange({ encoding: value })}
-        />
-      )}
-    </Box>
+    // One column from a file that should have two is the sign of a wrong separator.
+    <Disclosure
+      label={<Trans>How it was read</Trans>}
+      note={read.flatMap((choice) => choice?.label ?? []).join(' · ')}
+      open={found.columns === 1}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {delimiter !== null && (
+          <SelectField
+            label={t`Columns are separated by`}
+            value={delimiters.find(({ value }) => value === delimiter)?.value ?? ''}
+            options={delimiters}
+            disabled={disabled}
+            onChange={(value) => onChange({ delimiter: value })}
+          />
+        )}
+        {encoding !== null && (
+          <SelectField
+            label={t`Encoding`}
+            value={encoding}
+            options={encodings}
+            disabled={disabled}
+            onChange={(value) => onChange({ encoding: value })}
+          />
+        )}
+      </Box>
+    </Disclosure>
   );
 }
