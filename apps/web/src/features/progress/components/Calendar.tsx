@@ -31,7 +31,7 @@ export function Calendar({ progress, formats }: CalendarProps) {
       wide
       title={t`The last year`}
       summary={t`Days with answers: ${days}. Answers: ${all}.`}
-      height={TOP + 7 * 20}
+      height={TOP + 7 * LEAST}
       draw={(width) => <Year width={width} squares={squares} formats={formats} />}
       legend={<Scale />}
       table={{
@@ -52,22 +52,27 @@ function showEnd(scroller: HTMLElement | null): void {
   if (scroller) scroller.scrollLeft = scroller.scrollWidth;
 }
 
+/** Whole weeks that fit, and so many fewer that the name of a month, two weeks wide, is not cut where they begin. */
+function weeksShown(fitting: number, months: readonly { week: number }[]): number {
+  if (fitting >= WEEKS) return WEEKS;
+  const cut = months.find(({ week }) => week < WEEKS - fitting && week >= WEEKS - fitting - 2);
+  // The month that would be cut is hidden whole: the first week shown is the third of it.
+  return cut === undefined ? fitting : WEEKS - cut.week - 3;
+}
+
 function Year({ width, squares, formats }: { width: number; squares: readonly Square[]; formats: DayFormats }) {
   const { t } = useLingui();
   const letters = Math.max(...squares.slice(0, 7).map(({ day }) => formats.weekday(day).length));
   const left = Math.max(LEFT, letters * LETTER);
   const step = Math.min(20, Math.max(LEAST, (width - left) / WEEKS));
-  const whole = left + WEEKS * step;
+  const months = monthStarts(squares);
+  const weeks = weeksShown(Math.floor((width - left) / step), months);
   // Keyboards scroll what has the focus.
-  const reached = whole > width ? { tabIndex: 0, role: 'group', 'aria-label': t`The last year` } : {};
+  const reached = weeks < WEEKS ? { tabIndex: 0, role: 'group', 'aria-label': t`The last year` } : {};
   return (
-    <Box key={step} ref={showEnd} {...reached} sx={{ overflowX: 'auto', overflowY: 'hidden' }}>
-      <svg width={whole} height={TOP + 7 * step} aria-hidden>
-        {monthStarts(squares).map(({ week, day }) => (
-          <text key={day} x={left + week * step} y={14} {...tickLabel}>
-            {formats.month(day)}
-          </text>
-        ))}
+    // Days run from the left in every language. The names of weekdays stay while the weeks scroll.
+    <Box dir="ltr" sx={{ display: 'flex', justifyContent: weeks < WEEKS ? 'space-between' : 'start' }}>
+      <svg width={left} height={TOP + 7 * step} aria-hidden>
         {squares.slice(0, 7).map(({ day, weekday }) =>
           weekday % 2 === 0 ? (
             <text key={day} x={0} y={TOP + weekday * step + step / 2 + 4} {...tickLabel}>
@@ -75,21 +80,30 @@ function Year({ width, squares, formats }: { width: number; squares: readonly Sq
             </text>
           ) : null,
         )}
-        {squares.map((square) => (
-          <rect
-            key={square.day}
-            x={left + square.week * step}
-            y={TOP + square.weekday * step}
-            width={step - 3}
-            height={step - 3}
-            rx={3}
-            fill={square.level === 0 ? INK.empty : INK.green}
-            fillOpacity={square.level === 0 ? 1 : SHARES[square.level]}
-          >
-            <title>{`${formats.full(square.day)}: ${formats.count(square.answers)}`}</title>
-          </rect>
-        ))}
       </svg>
+      <Box key={step} ref={showEnd} {...reached} sx={{ width: weeks * step, overflowX: 'auto', overflowY: 'hidden' }}>
+        <svg width={WEEKS * step} height={TOP + 7 * step} aria-hidden>
+          {months.map(({ week, day }) => (
+            <text key={day} x={week * step} y={14} {...tickLabel}>
+              {formats.month(day)}
+            </text>
+          ))}
+          {squares.map((square) => (
+            <rect
+              key={square.day}
+              x={square.week * step}
+              y={TOP + square.weekday * step}
+              width={step - 3}
+              height={step - 3}
+              rx={3}
+              fill={square.level === 0 ? INK.empty : INK.green}
+              fillOpacity={square.level === 0 ? 1 : SHARES[square.level]}
+            >
+              <title>{`${formats.full(square.day)}: ${formats.count(square.answers)}`}</title>
+            </rect>
+          ))}
+        </svg>
+      </Box>
     </Box>
   );
 }

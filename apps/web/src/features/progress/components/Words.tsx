@@ -23,6 +23,37 @@ const AT_ONCE = 50;
 /** Shown at first: on a phone each takes as much room as a card. */
 const SHOWN = 6;
 
+/** On a phone word, answer and difficulty in a line each: as cards a few words would be a page long. */
+const ONE_LINE = {
+  '@media (max-width: 599.95px)': {
+    '& .MuiTableHead-root.MuiTableHead-root': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    '& .MuiTable-root .MuiTableRow-root.MuiTableRow-root': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 5.5em',
+      columnGap: 1.5,
+      px: 0,
+      py: 0.5,
+      border: 0,
+      borderRadius: 0,
+      borderBottom: 1,
+      borderColor: 'tones.hairline',
+    },
+    '& .MuiTable-root .MuiTableBody-root.MuiTableBody-root': { gap: 0 },
+    '& .MuiTable-root .MuiTableCell-root.MuiTableCell-root': {
+      display: 'block',
+      p: 0,
+      minHeight: 0,
+      border: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      '&[data-label]::before': { content: 'none' },
+      '&:nth-of-type(3)': { textAlign: 'end' },
+      // How often it was forgotten is in the wide table.
+      '&:nth-of-type(4)': { display: 'none' },
+    },
+  },
+} as const;
+
 /** The words that cost the most, with the way to practise just them. */
 export function Hardest({ words, formats }: { words: readonly HardWord[]; formats: DayFormats }) {
   const { t } = useLingui();
@@ -55,22 +86,24 @@ export function Hardest({ words, formats }: { words: readonly HardWord[]; format
         </Button>
       }
     >
-      <DataTable<HardWord>
-        label={t`The hardest words`}
-        rows={all ? words : words.slice(0, SHOWN)}
-        rowKey={(word) => `${word.row_id} ${word.source_col} ${word.target_col}`}
-        columns={[
-          { id: 'source', label: t`Word`, cell: (word) => cell(word.source, word.source_language, true) },
-          { id: 'target', label: t`Answer`, cell: (word) => cell(word.target, word.target_language, false) },
-          {
-            id: 'difficulty',
-            label: t`Difficulty (1 to 10)`,
-            align: 'right',
-            cell: (word) => formats.minutes(word.difficulty),
-          },
-          { id: 'lapses', label: t`Times forgotten`, align: 'right', cell: (word) => formats.count(word.lapses) },
-        ]}
-      />
+      <Box sx={ONE_LINE}>
+        <DataTable<HardWord>
+          label={t`The hardest words`}
+          rows={all ? words : words.slice(0, SHOWN)}
+          rowKey={(word) => `${word.row_id} ${word.source_col} ${word.target_col}`}
+          columns={[
+            { id: 'source', label: t`Word`, cell: (word) => cell(word.source, word.source_language, true) },
+            { id: 'target', label: t`Answer`, cell: (word) => cell(word.target, word.target_language, false) },
+            {
+              id: 'difficulty',
+              label: t`Difficulty (1 to 10)`,
+              align: 'right',
+              cell: (word) => formats.minutes(word.difficulty),
+            },
+            { id: 'lapses', label: t`Times forgotten`, align: 'right', cell: (word) => formats.count(word.lapses) },
+          ]}
+        />
+      </Box>
       {words.length > SHOWN && (
         <Button color="inherit" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 1.5 }}>
           {all ? <Trans>Show fewer</Trans> : <Plural value={words.length} one="Show # word" other="Show all # words" />}
