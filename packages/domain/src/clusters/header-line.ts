@@ -11,6 +11,13 @@ const COLUMN_NAMES: ReadonlySet<string> = new Set(
     'slova slovíčka překlad příklad věta',
     'wort wörter vokabel begriff ausdruck bedeutung übersetzung beispiel satz beispielsatz notiz frage antwort',
     'palabra palabras término expresión significado traducción ejemplo frase nota pregunta respuesta',
+    'słowo słowa słówko słówka wyraz wyrażenie termin zwrot znaczenie tłumaczenie definicja przykład zdanie notatka notatki uwagi pytanie odpowiedź',
+    'szó szavak kifejezés fogalom jelentés fordítás meghatározás példa mondat példamondat megjegyzés jegyzet kérdés válasz',
+    'mot mots terme vocabulaire signification sens traduction définition exemple remarque remarques réponse',
+    'parola parole termine espressione significato traduzione definizione esempio nota domanda risposta',
+    'palavra palavras termo expressão significado tradução definição exemplo frase observação pergunta resposta',
+    'слово слова термін вираз значення переклад визначення приклад речення примітка нотатка питання запитання відповідь',
+    'كلمة كلمات الكلمة مصطلح عبارة معنى المعنى ترجمة الترجمة تعريف مثال جملة ملاحظة ملاحظات سؤال جواب إجابة',
   ].flatMap((names) => names.split(' ')),
 );
 

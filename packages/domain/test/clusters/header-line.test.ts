@@ -13,6 +13,13 @@ describe('a first line is taken for names of columns', () => {
   test.each<[string, (string | null)[], string[][]]>([
     ['that are known in one of the languages', ['Slovo', 'Meaning'], animals],
     ['even where nothing follows', ['Wort', 'Übersetzung'], []],
+    ['in Polish', ['Słowo', 'Znaczenie'], [['pies', 'dog']]],
+    ['in Hungarian', ['Szó', 'Jelentés'], [['kutya', 'dog']]],
+    ['in French', ['Mot', 'Traduction'], [['chien', 'dog']]],
+    ['in Italian', ['Parola', 'Significato'], [['cane', 'dog']]],
+    ['in Portuguese', ['Palavra', 'Tradução'], [['cão', 'dog']]],
+    ['in Ukrainian', ['Слово', 'Переклад'], [['пес', 'dog']]],
+    ['in Arabic', ['كلمة', 'ترجمة'], [['كلب', 'dog']]],
     ['of languages, above small letters', ['Slovak', 'English'], animals],
     [
       'in another script than the words',
