@@ -38,8 +38,26 @@ const paidOrder: Order = {
   download_xml: '/b',
 };
 
+/** A person with Premium has a pack, whatever the server says of them. */
+const withPack = (page: Page) =>
+  page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    const pack = {
+      premium: true,
+      tier: 'great',
+      text_characters_remaining: 1_874_200,
+      text_characters_limit: 2_000_000,
+      voice_characters_remaining: 962_800,
+      voice_characters_limit: 1_000_000,
+      characters_today_remaining: null,
+      characters_today_limit: null,
+    };
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...pack } });
+  });
+
 /** The page with this Premium, whatever the server has. */
 const withPremium = (history: Order[], current: Premium['current']) => async (page: Page) => {
+  if (current !== null) await withPack(page);
   await page.route('**/api/user/premium', (route) => route.fulfill({ json: { history, current } }));
   await page.goto('/premium');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -74,6 +92,7 @@ export const account: Screen[] = [
       await page.route('**/new-payment', (route) => route.fulfill({ json: { iframe_url: 'about:blank' } }));
       await page.getByRole('button', { name: say('Pay again') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await withPack(page);
       const paid = { history: [paidOrder], current: { tier: 'great', end: order.end } };
       await page.route('**/api/user/premium', (route) => route.fulfill({ json: paid }));
       await page

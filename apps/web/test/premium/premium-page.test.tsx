@@ -73,6 +73,10 @@ test('the plans say numbers, the price before its button, and on phones the reco
   await expect.element(great.getByText('2 million characters a month')).toBeVisible();
   await expect.element(great.getByText('1 million characters a month')).toBeVisible();
   await expect.element(great.getByText('Recommended')).toBeVisible();
+  await expect.element(page.getByText('500,000 characters a month')).toBeVisible();
+  const free = page.getByRole('region', { name: 'Free' });
+  for (const limit of ['Limited · 3', 'Limited · 50', 'Limited · 450'])
+    await expect.element(free.getByText(limit, { exact: true })).toBeVisible();
   const top = (element: Element) => element.getBoundingClientRect().top;
   const [price, buy] = [
     great.getByText('99.95 €', { exact: true }),
@@ -104,6 +108,7 @@ test('after paying it thanks, and says what is possible and until when', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('heading', { name: /^Thank you\. You have Premium Great until / })).toBeVisible();
   await expect.element(page.getByText(/as many clusters and rows as you like/)).toBeVisible();
+  await expect.element(page.getByText(/2,000,000 characters of text and 1,000,000 of voice/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -116,6 +121,9 @@ describe('an order that waits', () => {
     await expect.element(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Waiting for payment' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/nothing was charged/)).toBeVisible();
+    // The row of the history says so beside its specified word, and leaves the green button to the panel.
+    await expect.element(page.getByText('last payment declined')).toBeVisible();
+    await expect.element(button('New payment')).toHaveClass(/MuiButton-outlined/);
     await expectAccessible();
     await button('Pay again').click();
     await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/user/premium/:order_id/new-payment');

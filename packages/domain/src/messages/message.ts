@@ -27,6 +27,10 @@ type ValuesOf<Names extends string> = [Names] extends [never]
 
 const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
 
+/** As ICU writes what it counts: 2,263. */
+const counted = (value: string | number | undefined) =>
+  typeof value === 'number' ? value.toLocaleString('en') : String(value);
+
 /**
  * The English sentence of an ICU text. English has two plural forms and the list uses nothing else of ICU; a whole
  * compiler would cost the browser some 10 kB.
@@ -34,7 +38,7 @@ const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|
 function inEnglish(text: string, values: MessageValues): string {
   return text
     .replace(PLURAL, (_match, name: string, one: string, other: string) =>
-      (values[name] === 1 ? one : other).replaceAll('#', String(values[name])),
+      (values[name] === 1 ? one : other).replaceAll('#', counted(values[name])),
     )
     .replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
     .replaceAll("''", "'");

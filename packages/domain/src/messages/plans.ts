@@ -8,7 +8,7 @@ export const plans = {
   'plan.limited': 'Limited',
   'plan.no_limit': 'No limit',
   'plan.millions': '{millions, plural, one {# million characters a month} other {# million characters a month}}',
-  'plan.characters': '{characters} characters a month',
+  'plan.characters': '{characters, plural, one {# character a month} other {# characters a month}}',
   'plan.teacher_text': 'A. I. Teacher text',
   'plan.teacher_voice': 'A. I. Teacher voice',
   'plan.clusters': 'Clusters',

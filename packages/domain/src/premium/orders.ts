@@ -102,6 +102,9 @@ export function failedPayment<Order extends WithPayments>(
   return state === 'CANCELED' || state === 'TIMEOUTED' ? { order, state } : null;
 }
 
+/** Whether a payment of this order came to nothing and no other one waits. */
+export const lastPaymentFailed = (order: WithPayments): boolean => failedPayment([order]) !== null;
+
 /** Coupons are for users without a paid order. */
 export function couponAllowed(orders: readonly Pick<OrderView, 'order_status'>[]): boolean {
   return !orders.some((order) => order.order_status === 'PAID');

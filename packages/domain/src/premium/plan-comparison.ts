@@ -1,5 +1,7 @@
 /** The plan comparison table of the Premium page, as data. */
 import { DEFAULT_PACKS, type AllowanceKind } from '../allowance/packs.ts';
+import { COLUMN_NUMBERS } from '../clusters/cluster.ts';
+import { FREE_ACTIVE_CLUSTERS, FREE_ROWS } from '../clusters/free-plan.ts';
 import type { Message } from '../messages/message.ts';
 import { message } from '../messages/plans.ts';
 
@@ -11,6 +13,8 @@ export interface PlanRow {
   readonly free: PlanCell;
   readonly great: PlanCell;
   readonly lite: PlanCell;
+  /** To how many it is limited on the free plan, where that is a number. */
+  readonly limit?: number;
 }
 
 export const PLAN_NAMES = {
@@ -24,11 +28,11 @@ const NO_LIMIT = message('plan.no_limit');
 
 const MILLION = 1_000_000;
 
-/** 2 million characters a month, 500,000 characters a month. The thousands are apart by a space that breaks no line. */
+/** 2 million characters a month, 500,000 characters a month. */
 function amount(characters: number): Message {
   return characters % MILLION === 0
     ? message('plan.millions', { millions: characters / MILLION })
-    : message('plan.characters', { characters: `${characters / 1000}\u00A0000` });
+    : message('plan.characters', { characters });
 }
 
 function pack(feature: Message, kind: AllowanceKind): PlanRow {
@@ -36,8 +40,8 @@ function pack(feature: Message, kind: AllowanceKind): PlanRow {
   return { feature, free: LIMITED, great: amount(great[kind]), lite: amount(lite[kind]) };
 }
 
-function unlimited(feature: Message): PlanRow {
-  return { feature, free: LIMITED, great: NO_LIMIT, lite: NO_LIMIT };
+function unlimited(feature: Message, limit: number): PlanRow {
+  return { feature, free: LIMITED, great: NO_LIMIT, lite: NO_LIMIT, limit };
 }
 
 function everywhere(feature: Message): PlanRow {
@@ -47,9 +51,9 @@ function everywhere(feature: Message): PlanRow {
 export const PLAN_COMPARISON: readonly PlanRow[] = [
   pack(message('plan.teacher_text'), 'text'),
   pack(message('plan.teacher_voice'), 'voice'),
-  unlimited(message('plan.clusters')),
-  unlimited(message('plan.rows')),
-  unlimited(message('plan.cells')),
+  unlimited(message('plan.clusters'), FREE_ACTIVE_CLUSTERS),
+  unlimited(message('plan.rows'), FREE_ROWS),
+  unlimited(message('plan.cells'), FREE_ACTIVE_CLUSTERS * FREE_ROWS * COLUMN_NUMBERS.length),
   { feature: message('plan.sharing'), free: false, great: true, lite: true },
   everywhere(message('plan.translate')),
   everywhere(message('plan.editing')),

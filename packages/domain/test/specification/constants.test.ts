@@ -118,10 +118,11 @@ it('the plans are compared in every point of the specification', () => {
     expect(of(feature)).toMatchObject({
       free: 'Limited',
       great: feature === 'A. I. Teacher text' ? '2 million characters a month' : '1 million characters a month',
-      lite: feature === 'A. I. Teacher text' ? '1 million characters a month' : '500\u00A0000 characters a month',
+      lite: feature === 'A. I. Teacher text' ? '1 million characters a month' : '500,000 characters a month',
     });
   for (const feature of ['Clusters', 'Rows per cluster', 'Cells'])
     expect(of(feature)).toMatchObject({ free: 'Limited', great: 'No limit', lite: 'No limit' });
+  expect(['Clusters', 'Rows per cluster', 'Cells'].map((feature) => of(feature)?.limit)).toEqual([3, 50, 450]);
   expect(of('Sharing')).toMatchObject({ free: false, great: true, lite: true });
   const everywhere = PLAN_COMPARISON.filter((row) => row.free === true && row.great === true && row.lite === true);
   expect(everywhere.map(({ feature }) => feature)).toEqual([

@@ -7,7 +7,7 @@ export const healthTexts = {
   'health.speed_bad': '{percent} % of the calls took longer than a second.',
   'health.load_good': '{servers, plural, one {# server runs} other {# servers run}} with room to spare.',
   'health.load_bad':
-    '{servers, plural, one {# server is} other {# servers are}} busy beyond their processors. Add one, or a faster machine.',
+    '{servers, plural, one {# server is busy beyond its processors} other {# servers are busy beyond their processors}}. Add one, or a faster machine.',
   'health.mail_good': 'Mails go out at once.',
   'health.mail_bad':
     'The oldest mail has waited for {minutes, plural, one {# minute} other {# minutes}}. Check the mail server.',

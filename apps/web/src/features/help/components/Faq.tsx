@@ -1,3 +1,4 @@
+import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -22,7 +23,8 @@ interface Entry {
 
 /** Questions and answers. `open` names the entry that is open at first; 'shortcut' is the first one. */
 export function Faq({ open }: { open: string | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const liteVoice = i18n.number(DEFAULT_PACKS.lite.voice);
   const [expanded, setExpanded] = useState<string | null>(open);
   const [legal, setLegal] = useState<LegalDocument | null>(null);
   const entries: Entry[] = [
@@ -81,7 +83,7 @@ export function Faq({ open }: { open: string | null }) {
       answer: (
         <Trans>
           Characters for the teacher, renewed each month from the day your Premium began. The Great Pack holds 2 million
-          characters of text and 1 million of voice, the Lite Pack 1 million of text and 0.5 million of voice. What is
+          characters of text and 1 million of voice, the Lite Pack 1 million of text and {liteVoice} of voice. What is
           cached costs nothing.
         </Trans>
       ),

@@ -19,8 +19,9 @@ export function OrderActions({ order, onFrame, onPayments }: OrderActionsProps) 
   const busy = pay.isPending || cancel.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+      {/* Outlined: the panel above offers the same in green. */}
       {canStartNewPayment(order) && (
-        <Button size="small" variant="contained" disabled={busy} onClick={() => pay.mutate(order.id)}>
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => pay.mutate(order.id)}>
           <Trans>New payment</Trans>
         </Button>
       )}

@@ -15,7 +15,7 @@ import { translateMessage } from '../../../ui/messages.ts';
 interface PlanColumnProps {
   plan: 'free' | Tier;
   lead: ReactNode;
-  features: readonly { feature: Message; value: PlanCell }[];
+  features: readonly { feature: Message; value: PlanCell; limit?: number | undefined }[];
 }
 
 /** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
@@ -69,16 +69,24 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
         </Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
-        {features.map(({ feature, value }) => (
-          <Feature key={feature.id} feature={translateMessage(feature)} value={value} />
+        {features.map(({ feature, value, limit }) => (
+          <Feature key={feature.id} feature={translateMessage(feature)} value={value} limit={limit} />
         ))}
       </Box>
     </Card>
   );
 }
 
+interface FeatureProps {
+  feature: string;
+  value: PlanCell;
+  /** To how many it is limited. */
+  limit?: number | undefined;
+}
+
 /** A line of what one gets; a tick or a cross is also a word to screen readers. */
-export function Feature({ feature, value }: { feature: string; value: PlanCell }) {
+export function Feature({ feature, value, limit }: FeatureProps) {
+  const { i18n } = useLingui();
   const Icon = value === false ? X : Check;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
@@ -87,10 +95,7 @@ export function Feature({ feature, value }: { feature: string; value: PlanCell }
         aria-hidden
         sx={{ width: 18, height: 18, flexShrink: 0, color: value === false ? 'text.disabled' : 'primary.main' }}
       />
-      <Box
-        component="span"
-        sx={{ flex: '1 0 auto', maxWidth: '70%', color: value === false ? 'text.secondary' : 'text.primary' }}
-      >
+      <Box component="span" sx={{ flex: '0 1 auto', color: value === false ? 'text.secondary' : 'text.primary' }}>
         {feature}
         {value === false && (
           <Box component="span" sx={{ ml: 0.5 }}>
@@ -101,9 +106,11 @@ export function Feature({ feature, value }: { feature: string; value: PlanCell }
       {typeof value === 'object' && (
         <Box
           component="span"
-          sx={{ minWidth: 0, color: 'text.secondary', fontWeight: 500, textAlign: 'right', textWrap: 'balance' }}
+          // To the edge of the column, whatever the line beside it needs.
+          sx={{ flex: '1 1 50%', minWidth: 0, color: 'text.secondary', fontWeight: 500, textAlign: 'end' }}
         >
           {translateMessage(value)}
+          {limit !== undefined && ` · ${i18n.number(limit)}`}
         </Box>
       )}
     </Box>

@@ -30,7 +30,11 @@ export function PlanComparison() {
             key={plan}
             plan={plan}
             lead={LEADS[plan]}
-            features={DIFFERENT.map((row) => ({ feature: row.feature, value: row[plan] }))}
+            features={DIFFERENT.map((row) => ({
+              feature: row.feature,
+              value: row[plan],
+              limit: plan === 'free' ? row.limit : undefined,
+            }))}
           />
         ))}
       </Box>

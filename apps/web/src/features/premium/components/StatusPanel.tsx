@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { DEFAULT_PACKS } from '@wordcluster/domain/allowance/packs';
 import type { failedPayment } from '@wordcluster/domain/premium/orders';
 import { daysRemaining, showsUpgrade } from '@wordcluster/domain/premium/period';
 import { tierName } from '@wordcluster/domain/premium/prices';
@@ -10,7 +11,7 @@ import { CircleX, Clock3, PartyPopper, RotateCcw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Premium, PremiumOrder } from '../../../platform/queries/premium.ts';
-import { formatMoment } from '../../../ui/moment.ts';
+import { formatDay, formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import { useNewPayment } from '../api/order-actions.ts';
 
@@ -149,7 +150,10 @@ export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelPr
 
 /** After paying: what is possible now, and until when. */
 export function ThankYou({ current }: Pick<StatusPanelProps, 'current'>) {
-  const [tier, end] = [tierName(current.tier), formatMoment(current.end)];
+  const { i18n } = useLingui();
+  const [tier, end] = [tierName(current.tier), formatDay(current.end)];
+  const pack = DEFAULT_PACKS[current.tier];
+  const [text, voice] = [i18n.number(pack.text), i18n.number(pack.voice)];
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'flex', alignItems: 'flex-start', gap: 2.5, bgcolor: 'tones.raised' }}>
       <Box component={PartyPopper} aria-hidden sx={{ width: 32, height: 32, flexShrink: 0, color: 'primary.main' }} />
@@ -162,7 +166,8 @@ export function ThankYou({ current }: Pick<StatusPanelProps, 'current'>) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch' }}>
           <Trans>
             You can now keep as many clusters and rows as you like, share them, and ask the teacher and its voice with a
-            pack of your own that renews each month. Your invoice is below.
+            pack of your own that renews each month: {text} characters of text and {voice} of voice. Your invoice is
+            below.
           </Trans>
         </Typography>
       </Box>

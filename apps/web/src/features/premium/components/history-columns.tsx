@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { activeLabel, orderLabel } from '@wordcluster/domain/premium/orders';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { activeLabel, lastPaymentFailed, orderLabel } from '@wordcluster/domain/premium/orders';
 import { tierName } from '@wordcluster/domain/premium/prices';
 import type { PremiumOrder } from '../../../platform/queries/premium.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
@@ -29,9 +30,25 @@ export function useHistoryColumns({ now, onFrame, onPayments }: HistoryColumnsIn
     {
       id: 'order_status',
       label: t`Order status`,
-      cell: (order) => (
-        <StatusMark kind={ORDER_KINDS[order.order_status]}>{translateMessage(orderLabel(order))}</StatusMark>
-      ),
+      cell: (order) => {
+        const failed = lastPaymentFailed(order);
+        return (
+          <Box sx={{ display: 'inline-grid' }}>
+            <StatusMark kind={failed ? 'bad' : ORDER_KINDS[order.order_status]}>
+              {translateMessage(orderLabel(order))}
+            </StatusMark>
+            {failed && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {order.payments[0]?.current_state === 'TIMEOUTED' ? (
+                  <Trans>last payment timed out</Trans>
+                ) : (
+                  <Trans>last payment declined</Trans>
+                )}
+              </Box>
+            )}
+          </Box>
+        );
+      },
     },
     {
       id: 'active',
