@@ -102,7 +102,9 @@ describe('Share list', () => {
   test('asks before it takes somebody off, and goes back to their button when that is not meant', async () => {
     const { asked } = await open({ 'DELETE /api/clusters/:cluster_id/share/:user_id': saying(message('share.ended')) });
     await button('Remove Eva Kováčová').click();
-    await expect.element(page.getByRole('dialog', { name: /^Are you sure/ })).toMatchTextContent(/eva@example.com/);
+    await expect
+      .element(page.getByRole('dialog', { name: /^Are you sure/ }))
+      .toMatchTextContent(/Animals.*eva@example.com/);
     await expect.element(button('Cancel')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Remove Eva Kováčová')).toHaveFocus();
@@ -129,6 +131,7 @@ describe('leaving a shared cluster', () => {
     await expect.element(blocking).not.toBeChecked();
     if (block) await blocking.click();
     await expectAccessible();
+    await expect.element(page.getByRole('dialog').getByText('Animals', { exact: true })).toBeVisible();
     await button('Cancel sharing').click();
     await expect.element(page.getByText('“Animals” is no longer shared with you.')).toBeVisible();
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());

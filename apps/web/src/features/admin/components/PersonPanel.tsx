@@ -59,7 +59,7 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
         <Field
-          label={t`Person's e-mail`}
+          label={t`Person’s e-mail`}
           type="email"
           size="small"
           value={email}
@@ -104,6 +104,7 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
       )}
       <ConfirmDialog
         open={asking !== null}
+        {...(person && { subject: `${person.first_name} ${person.last_name} · ${person.email}` })}
         title={asking === 'factors' ? <Trans>Remove second factor</Trans> : <Trans>Sign out everywhere</Trans>}
         body={
           asking === 'factors' ? (

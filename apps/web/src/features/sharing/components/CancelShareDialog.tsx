@@ -27,6 +27,7 @@ export default function CancelShareDialog({ cluster, onClose }: { cluster: Clust
     <ConfirmDialog
       open
       title={translateMessage(CANCEL_SHARING.question)}
+      subject={cluster.title}
       body={translateMessage(CANCEL_SHARING.body)}
       confirm={<Trans>Cancel sharing</Trans>}
       onConfirm={confirm}

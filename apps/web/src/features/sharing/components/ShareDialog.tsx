@@ -33,6 +33,7 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
       <ConfirmDialog
         open
         title={translateMessage(DELETE_SHARING.question)}
+        subject={cluster.title}
         body={t`${leaving.first_name} ${leaving.last_name} (${leaving.email}) will no longer see this cluster.`}
         confirm={<Trans>Delete</Trans>}
         onConfirm={() => remove.mutate(leaving, { onSuccess: () => back(null) })}
