@@ -4,7 +4,7 @@ import { VoiceChoices } from '../../src/features/listening/components/VoiceChoic
 import { useVoice } from '../../src/features/listening/hooks/use-voice.ts';
 import { chooseVoice } from '../../src/features/listening/state/voice-choices.ts';
 import { forgetPerson, readJson } from '../../src/platform/storage/storage.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
+import { NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 
 const voice = (name: string, lang: string, localService: boolean) => ({ name, lang, localService, voiceURI: name });
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('a natural voice of the browser is offered for its language, chosen and remembered; the others stay', async () => {
   await show(
     <>
-      <VoiceChoices columns={ANIMALS} />
+      <VoiceChoices languages={['de', 'sk']} />
       <Reader language="de" />
       <Reader language="sk" />
     </>,

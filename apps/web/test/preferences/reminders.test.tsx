@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
 import { EndReminders } from '../../src/features/preferences/components/EndReminders.tsx';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { NINA } from '../components/samples.ts';
+import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
@@ -57,6 +57,8 @@ async function open(answers: Answers = {}, width = 1280) {
     width,
     answers: {
       'GET /api/user/preferences': () => kept,
+      'GET /api/clusters': [ANIMALS],
+      'GET /api/listen/languages': { languages: ['de'] },
       'PATCH /api/user/preferences': (change) => (kept = { ...kept, ...(change as Partial<Preferences>) }),
       'GET /api/user/push-subscriptions': () => ({ public_key: 'server-key', this_device: on, devices: on ? 1 : 0 }),
       'POST /api/user/push-subscriptions': () => {
@@ -154,5 +156,14 @@ test('the page of a mail’s link ends nothing until its button is pressed', asy
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'End the reminders' }).click();
   await expect.element(page.getByText(/You get no more reminders by mail/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('voices are chosen for the languages of the clusters, on this device', async () => {
+  const anna = { name: 'Anna (Enhanced)', lang: 'de-DE', localService: true, voiceURI: 'anna' };
+  vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [anna] }));
+  await open();
+  await expect.element(page.getByText(/this choice stays on this device/)).toBeVisible();
+  await expect.element(page.getByLabelText('Voice for German')).toHaveValue('');
   await expectAccessible();
 });

@@ -62,6 +62,11 @@ export function languageColumns(columns: ClusterColumns): ColumnNumber[] {
   return usedColumns(columns).filter((column) => columnLanguage(columns, column) !== null);
 }
 
+/** The languages of the shown columns. */
+export function columnLanguages(columns: ClusterColumns): string[] {
+  return usedColumns(columns).flatMap((column) => columnLanguage(columns, column) ?? []);
+}
+
 /** A translation needs a language to come from and one to go to. */
 export function canTranslateRow(columns: ClusterColumns): boolean {
   return languageColumns(columns).length > 1;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { columnLanguages } from '@wordcluster/domain/clusters/cluster';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
@@ -92,12 +93,19 @@ export default function ClusterPage() {
       {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} mayWrite={cluster.may_write} />}
       <ClusterRows
         key={cluster.id}
-        actions={
+        actions={(isEmpty) => (
           <>
-            <TestButton cluster={cluster} voices={<VoiceChoices columns={cluster} />} />
-            <TeacherEntry cluster={cluster} />
+            <TestButton
+              cluster={cluster}
+              isEmpty={isEmpty}
+              voices={<VoiceChoices languages={columnLanguages(cluster)} />}
+            />
+            {/* Without rows the middle of the table offers the teacher. */}
+            {!(isEmpty && cluster.shared_by === null && user?.ai_available === true) && (
+              <TeacherEntry cluster={cluster} />
+            )}
           </>
-        }
+        )}
         cluster={cluster}
         premium={premium}
         onPaste={importPasted}

@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { columnLanguages } from '@wordcluster/domain/clusters/cluster';
+import { VoiceChoices } from '../../features/listening/components/VoiceChoices.tsx';
+import { PreferencePart } from '../../features/preferences/components/PreferencePart.tsx';
 import { PreferenceFields } from '../../features/preferences/components/PreferenceFields.tsx';
 import { ReminderFields } from '../../features/preferences/components/ReminderFields.tsx';
 import { useDeviceNotifications } from '../../features/preferences/hooks/use-device-notifications.ts';
 import { useTimeZone } from '../../features/review/hooks/use-time-zone.ts';
 import { dispatch } from '../../features/practice/state/practice-store.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
+import { useClusters } from '../../platform/queries/clusters.ts';
 import { changePreferences, usePreferences, type PreferenceChange } from '../../platform/queries/preferences.ts';
 import { refreshReviews, reviewSettingsQuery } from '../../platform/queries/reviews.ts';
 import { useDarkMode } from '../../platform/storage/dark-mode.ts';
@@ -36,6 +40,7 @@ export default function PreferencesPage() {
   const { language } = useLanguage();
   const dark = useDarkMode((state) => state.dark);
   const { data: settings } = useQuery(reviewSettingsQuery);
+  const { data: clusters } = useClusters();
   const device = useDeviceNotifications(say);
   // The hour is of the person's clock.
   useTimeZone();
@@ -53,6 +58,21 @@ export default function PreferencesPage() {
         onChange={(chosen) => void change(chosen).catch(say)}
         onShortcuts={showShortcuts}
       />
+      <Box sx={{ mt: 3 }}>
+        <PreferencePart title={<Trans>Voices on this device</Trans>}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>Each browser has voices of its own, so this choice stays on this device.</Trans>
+          </Typography>
+          <VoiceChoices
+            languages={(clusters ?? []).flatMap(columnLanguages)}
+            none={
+              <Typography>
+                <Trans>This browser has no natural voice for the languages of your clusters.</Trans>
+              </Typography>
+            }
+          />
+        </PreferencePart>
+      </Box>
       <Box sx={{ mt: 3 }}>
         <ReminderFields
           preferences={preferences}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { columnLanguage, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import type { ReactNode } from 'react';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -11,19 +11,23 @@ import { chooseVoice, useVoiceChoices } from '../state/voice-choices.ts';
 
 const STANDARD = '';
 
-/** Who reads which language, where this browser has a natural voice for it; nothing where it has none. */
-export function VoiceChoices({ columns }: { columns: ClusterColumns }) {
+interface VoiceChoicesProps {
+  languages: readonly string[];
+  /** In the place of the choices where this browser has no natural voice. */
+  none?: ReactNode;
+}
+
+/** Who reads which language, where this browser has a natural voice for it. */
+export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const inBrowser = useBrowserVoices();
   const voiced = useVoicedLanguages();
   const choices = useVoiceChoices((state) => state.choices);
-  const languages = new Set(usedColumns(columns).map((column) => columnLanguage(columns, column)));
-  const offered = [...languages]
-    .filter((language) => language !== null)
+  const offered = [...new Set(languages)]
     .map((language) => ({ language, voices: naturalVoices(inBrowser, language) }))
     .filter(({ voices }) => voices.length > 0);
-  if (offered.length === 0) return null;
+  if (offered.length === 0) return none;
   const sendsAway = offered.some(({ voices }) => voices.some(({ localService }) => !localService));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
