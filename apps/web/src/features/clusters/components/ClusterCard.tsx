@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { Dumbbell } from 'lucide-react';
+import { Dumbbell, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
@@ -69,6 +69,23 @@ function PractiseButton({ cluster: { id, title } }: { cluster: Cluster }) {
   );
 }
 
+/** Opens a cluster without rows, where the ways to begin are. */
+function AddWordsButton({ cluster: { id, title } }: { cluster: Cluster }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      component={RouterLink}
+      to={clusterPath(id)}
+      variant="outlined"
+      startIcon={<Plus />}
+      aria-label={t`Add words to ${title}`}
+      sx={{ position: 'relative', zIndex: 1, flexShrink: 0 }}
+    >
+      <Trans>Add words</Trans>
+    </Button>
+  );
+}
+
 export interface ClusterCardProps extends ClusterFactsProps {
   /** The practice test of this cluster is paused. */
   paused: boolean;
@@ -124,6 +141,7 @@ export function ClusterCard({ cluster, paused, today, learned, onMoveTo, menu }:
       >
         <ClusterFacts cluster={cluster} today={today} learned={learned} />
         {!disabled && !paused && cluster.row_count > 0 && <PractiseButton cluster={cluster} />}
+        {!disabled && cluster.row_count === 0 && cluster.may_write && <AddWordsButton cluster={cluster} />}
       </Box>
     </Card>
   );

@@ -47,7 +47,8 @@ export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
       </Box>
       <Box>
         {last_practised_at === null ? t`not practised yet` : t`practised ${formatDay(last_practised_at)}`}
-        {learned !== null && learned.practised > 0 && <> · {t`${learned.known} of ${learned.practised} known`}</>}
+        {/* “0 of 4 known” beside 16 rows would be a riddle. */}
+        {learned !== null && learned.known > 0 && <> · {t`${learned.known} of ${learned.practised} known`}</>}
         {words > 0 && (
           <>
             {' '}

@@ -35,7 +35,12 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
     { value: 'title', label: t`Title` },
   ];
   const shownOnly = (tags.length > 0 || putAway > 0) && (
-    <Box role="group" aria-label={t`Show only`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 auto' }}>
+    <Box
+      role="group"
+      aria-label={t`Show only`}
+      // Beside the action also on a phone: a line of its own for one button would push the list down.
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 1 140px', sm: '1 1 auto' } }}
+    >
       {tags.map((one) => (
         <Chip
           key={one}
@@ -89,9 +94,14 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
           // A line of its own for one button would leave the list beginning too low.
           shownOnly
         )}
-        <Box sx={{ ml: 'auto' }}>{actions}</Box>
+        <Box sx={{ ml: 'auto', display: long ? { xs: 'none', sm: 'block' } : 'block' }}>{actions}</Box>
       </Box>
-      {long && shownOnly}
+      {long && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 2 }}>
+          {shownOnly}
+          <Box sx={{ ml: 'auto', display: { sm: 'none' } }}>{actions}</Box>
+        </Box>
+      )}
     </Box>
   );
 }
