@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -41,8 +42,16 @@ const cellRole = { component: 'div', role: 'cell' } as const;
  * divs with roles, because browsers forget the roles of table elements whose display changes.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, order }: DataTableProps<Row>) {
+  const { t } = useLingui();
   return (
-    <Table component="div" aria-label={label} className={order && 'sortable'} sx={dataTable}>
+    <Table
+      component="div"
+      aria-label={label}
+      className={order && 'sortable'}
+      // Said before the headings where they stand as a line of buttons.
+      data-sort={order && t`Sort by`}
+      sx={dataTable}
+    >
       <TableHead component="div">
         <TableRow component="div">
           {columns.map((column) => (

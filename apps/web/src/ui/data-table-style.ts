@@ -46,6 +46,13 @@ const card = {
 const sortLine = {
   '&:not(.sortable) .MuiTableHead-root': unseen,
   '&.sortable .MuiTableHead-root': { display: 'block', mb: 2 },
+  '&[data-sort]::before': {
+    content: 'attr(data-sort)',
+    display: 'block',
+    mb: 0.75,
+    color: 'text.secondary',
+    typography: 'body2',
+  },
   '& .MuiTableHead-root > .MuiTableRow-root': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& .MuiTableHead-root .MuiTableCell-root': { display: 'block', p: 0, border: 0 },
   '& .MuiTableHead-root .MuiTableCell-root:has(.unseen)': { display: 'contents' },

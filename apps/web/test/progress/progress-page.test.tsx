@@ -75,6 +75,13 @@ describe('the progress of a person who practises', () => {
     await open({}, 390);
     await expect.element(page.getByRole('img', { name: 'The last year' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    // No square and no month is cut where the year begins to be seen, and no room is kept below the squares.
+    const picture = page.getByRole('img', { name: 'The last year' }).element();
+    const year = picture.querySelector('[role=group]');
+    const edge = year?.getBoundingClientRect().left ?? 0;
+    const drawn = [...(year?.querySelectorAll('rect, text') ?? [])].map((one) => one.getBoundingClientRect());
+    expect(drawn.filter(({ left, right }) => left < edge - 0.5 && right > edge + 0.5)).toEqual([]);
+    expect(picture.getBoundingClientRect().height - (year?.getBoundingClientRect().height ?? 0)).toBeLessThan(20);
     await expectAccessible();
   });
 

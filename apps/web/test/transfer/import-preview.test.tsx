@@ -72,10 +72,15 @@ test('on a phone three columns fit its width, and what is there already is marke
       ...FOUND,
       preview: [row(1, 'Wort', 'Slovo'), { ...first, col_3_value: 'Ohne Krankenversicherung geht es nicht.' }],
       columns: 3,
+      duplicates: { rows: 1, matching: 1 },
     },
   });
   await page.viewport(390, 844);
   await expect.element(page.getByText('already there')).toBeVisible();
+  // Asked about before the rows, in view on every screen.
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const asked = page.getByLabelText('Rows that are already there').element();
+  expect(top(asked)).toBeLessThan(top(page.getByRole('region', { name: 'First rows as they will arrive' }).element()));
   const table = page.getByRole('region', { name: 'First rows as they will arrive' }).element();
   expect(table.scrollWidth).toBe(table.clientWidth);
   const place = (text: string) => page.getByText(text).element().getBoundingClientRect();

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Activity, Flag, ScrollText } from 'lucide-react';
 import { FactorReminder } from '../../features/accounts/security/SecurityLinks.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
 import { Events } from '../../features/admin/components/Events.tsx';
@@ -8,8 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Reports } from '../../features/admin/components/Reports.tsx';
 import { SettingsForm } from '../../features/settings/components/SettingsForm.tsx';
 import { Orders } from '../../features/admin/components/Orders.tsx';
-import { useParams } from 'react-router';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Link, useParams } from 'react-router';
 import { OrderScreen } from '../../features/admin/components/OrderScreen.tsx';
 
 /** The second factor, until one is set. */
@@ -35,20 +36,20 @@ export function SettingsPage() {
     <Page title={t`Settings`} width="narrow">
       <Reminder />
       <SettingsForm />
-      <Box sx={{ mt: 3 }}>
-        <TextLink to="/events">
+      <Box
+        component="nav"
+        aria-label={t`More of the administration`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}
+      >
+        <Button component={Link} to="/events" variant="outlined" color="inherit" startIcon={<ScrollText />}>
           <Trans>Events</Trans>
-        </TextLink>
-      </Box>
-      <Box sx={{ mt: 1 }}>
-        <TextLink to="/health">
+        </Button>
+        <Button component={Link} to="/health" variant="outlined" color="inherit" startIcon={<Activity />}>
           <Trans>Health</Trans>
-        </TextLink>
-      </Box>
-      <Box sx={{ mt: 1 }}>
-        <TextLink to="/reports">
+        </Button>
+        <Button component={Link} to="/reports" variant="outlined" color="inherit" startIcon={<Flag />}>
           <Trans>Reported links</Trans>
-        </TextLink>
+        </Button>
       </Box>
     </Page>
   );

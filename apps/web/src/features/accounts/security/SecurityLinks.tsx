@@ -39,7 +39,7 @@ export function FactorReminder() {
         </Button>
       }
     >
-      <Trans>Your account opens everybody's data. Protect it with a second factor.</Trans>
+      <Trans>Your account opens everybody’s data. Protect it with a second factor.</Trans>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { eventTypes, type EventType } from '@wordcluster/domain/accounts/events';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -112,7 +112,11 @@ export function Events() {
         </Box>
       )}
       {data && <Pager page={page} perPage={PER_PAGE} total={data.total} onPage={setPage} />}
-      {data && person === null && data.events.length > 0 && <Chip label={t`Events are kept for a year`} />}
+      {data && person === null && data.events.length > 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Trans>Events are kept for a year</Trans>
+        </Typography>
+      )}
     </Box>
   );
 }

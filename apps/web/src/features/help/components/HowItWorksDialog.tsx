@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { HowItWorksFilm } from './HowItWorksFilm.tsx';
@@ -20,8 +21,8 @@ export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
       {playable ? (
         <>
           <HowItWorksFilm onEnd={onClose} onUnplayable={() => setPlayable(false)} />
-          {/* What the film shows, for those who hear the page. */}
-          <Box sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+          {/* What the film shows, for those who hear the page, and on a phone below it, where the screen would be empty. */}
+          <Box sx={{ mt: { xs: 3, sm: 0 }, '@media (min-width: 600px)': visuallyHidden }}>
             <HowItWorksSteps />
           </Box>
         </>

@@ -58,7 +58,7 @@ export function LinkedWords({ link, hear }: { link: VisitedLink; hear: HearCell 
                   variant="subtitle2"
                   sx={{ color: 'text.secondary' }}
                 >
-                  {columnName(link, column)} {language !== null && <LanguageBadge code={language} />}
+                  {language !== null && <LanguageBadge code={language} />} {columnName(link, column)}
                 </Typography>
               );
             })}

@@ -44,7 +44,9 @@ export function FileField({ accept, camera = false, disabled, onFile, children }
         px: 2,
         py: 1,
         borderRadius: 3 / 2,
-        border: '1.5px dashed',
+        // Dashed where something can be dropped; a finger drops nothing.
+        border: '1.5px solid',
+        '@media (pointer: fine)': { borderStyle: 'dashed' },
         borderColor: over ? 'primary.main' : 'tones.field',
         bgcolor: over ? 'tones.raised' : 'transparent',
         textAlign: 'center',

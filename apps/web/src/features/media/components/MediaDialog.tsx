@@ -158,7 +158,7 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
         >
           <FileField accept="image/*" disabled={picture.busy} onFile={picture.send}>
             <ImagePlus size={20} aria-hidden />
-            <Trans>Choose a picture, drop it here or paste it</Trans>
+            {HAS_CAMERA ? <Trans>Choose a picture</Trans> : <Trans>Choose a picture, drop it here or paste it</Trans>}
           </FileField>
           {HAS_CAMERA && (
             <FileField accept="image/*" camera disabled={picture.busy} onFile={picture.send}>

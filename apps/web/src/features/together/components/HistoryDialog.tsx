@@ -29,6 +29,7 @@ interface HistoryDialogProps {
 /** Who changed what in a row; whoever may change rows takes any of it back. */
 export default function HistoryDialog({ cluster, row, onClose }: HistoryDialogProps) {
   const params = { cluster_id: cluster.id, row_id: row.id };
+  const word = row.col_1_value ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['row-history', cluster.id, row.id],
     queryFn: ({ signal }) => call('GET /api/clusters/:cluster_id/clusterRows/:row_id/history', { params, signal }),
@@ -46,7 +47,7 @@ export default function HistoryDialog({ cluster, row, onClose }: HistoryDialogPr
   return (
     <AppDialog
       open
-      title={<Trans>History of “{row.col_1_value ?? ''}”</Trans>}
+      title={<Trans>History of {word}</Trans>}
       onClose={onClose}
       actions={
         <Button color="inherit" onClick={onClose}>
