@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface DisclosureProps {
   label: ReactNode;
@@ -14,10 +14,12 @@ interface DisclosureProps {
 
 /** What few need, folded away behind a line that names it. */
 export function Disclosure({ label, note, open = false, children }: DisclosureProps) {
+  // Later it is the reader who opens and closes it.
+  const [initially] = useState(open);
   return (
     <Box
       component="details"
-      open={open || undefined}
+      open={initially || undefined}
       sx={{
         '&[open] > div': { pt: 2 },
         '&[open] > summary svg': { transform: 'rotate(180deg)' },
