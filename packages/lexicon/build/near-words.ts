@@ -47,7 +47,7 @@ function nearWords(language: string, words: Set<string>): string[] {
         slipsBetween(other.plain, plain) !== null,
     ),
   );
-  return [...new Set(near.map(({ plain }) => plain))].toSorted();
+  return [...new Set(near.map(({ word }) => word))].toSorted();
 }
 
 const lists = [...wordsByLanguage()]

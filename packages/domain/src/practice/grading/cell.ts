@@ -25,7 +25,7 @@ export function alternativesOf(cell: string, rules: LanguageRules): Alternative[
   add(cell, false);
   const guarded = withoutSlashInPlaceholders(cell, rules);
   for (const { text, part } of splitAtSigns(guarded)) {
-    for (const whole of withAndWithoutBrackets(text)) {
+    for (const whole of withAndWithoutBrackets(text, rules)) {
       for (const one of splitAtCommas(whole.text, rules)) {
         for (const last of splitAtTightSlash(one.text, rules)) {
           add(last.text, part || whole.part || one.part || last.part);
@@ -78,16 +78,27 @@ function withoutSlashInPlaceholders(cell: string, { placeholders }: LanguageRule
 function splitAtSigns(cell: string): Alternative[] {
   return cell
     .split(/[;；、，،|\n]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=\p{Script=Han}\p{L}{0,8})・(?=[\p{Script=Hiragana}ー]+$)/u)
-    .map((text) => whole(text.replace(/^\s*(?:\(?[a-z1-9][.)])\s+/, '')));
+    .flatMap(splitAtLetters);
+}
+
+/** "(a) book (b) novel", "1. bank 2. shore": the letters of a list, which begins with the first. */
+function splitAtLetters(text: string): Alternative[] {
+  const rest = text.replace(/^\s*\(?[a-z1-9][.)]\s+/, '');
+  const next = /^\s*\(?a[.)]\s/.test(text)
+    ? /\s\(?[b-h][.)]\s+/
+    : /^\s*\(?1[.)]\s/.test(text)
+      ? /\s\(?[2-9][.)]\s+/
+      : null;
+  return (next === null ? [rest] : rest.split(next)).map(whole);
 }
 
 /** "colo(u)r", "(sich) waschen", "bank (money)", "Freund(in)": with what stands in brackets and without it. */
-function withAndWithoutBrackets(text: string): Alternative[] {
+function withAndWithoutBrackets(text: string, rules: LanguageRules): Alternative[] {
   const read: Alternative[] = [];
   const waiting: Alternative[] = [whole(text)];
   while (waiting.length > 0 && read.length < MOST) {
     const next = waiting.shift() ?? whole('');
-    const opened = waiting.length < MOST ? openBracket(next) : null;
+    const opened = waiting.length < MOST ? openBracket(next, rules) : null;
     if (opened) waiting.push(...opened);
     else read.push(next);
   }
@@ -95,7 +106,7 @@ function withAndWithoutBrackets(text: string): Alternative[] {
 }
 
 /** The variants of a text by its first bracket; null where it has none. */
-function openBracket({ text, part: isPart }: Alternative): Alternative[] | null {
+function openBracket({ text, part: isPart }: Alternative, rules: LanguageRules): Alternative[] | null {
   const match = /[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/.exec(text);
   if (!match) return null;
   const [before, inside = '', after] = [
@@ -105,7 +116,7 @@ function openBracket({ text, part: isPart }: Alternative): Alternative[] | null 
   ];
   const like = (variant: string): Alternative => ({ text: variant, part: isPart });
   if (!isReading(before, inside, after) && (/\p{L}$/u.test(before) || /^\p{L}/u.test(after))) {
-    const endings = inside.split('/').flatMap((ending) => withEnding(before, ending));
+    const endings = inside.split('/').flatMap((ending) => withEnding(before, ending, rules));
     return [like(before + after), ...endings.map((word) => like(word + after))];
   }
   const outside = `${before}${after}`.trim() !== '';
@@ -119,11 +130,22 @@ const isReading = (before: string, inside: string, after: string): boolean =>
   /\p{Script=Han}/u.test(before + inside) &&
   (/\p{Script=Han}/u.test(inside) || Array.from(inside).length >= Array.from(before).length);
 
-/** "amigo" and "a" make "amigoa", which nobody says, and "amiga". */
-function withEnding(word: string, ending: string): string[] {
+/** A word's last vowels, with the consonant that an ending of the other gender takes the place of too: mokyt-ojas, красив-ый. */
+const LAST_VOWELS = /[aeiouyаеиоуыэюяіαεηιουω]{1,3}[sxςσ]?$/iu;
+const VOWEL = /^[aeiouyаеиоуыэюяіαεηιουω]/iu;
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** "amigo" and "a" make "amigoa", which nobody says, and "amiga"; "actif" and "ve" or "acteur" and "trice" likewise. */
+function withEnding(word: string, ending: string, { genderEndings }: LanguageRules): string[] {
   const bare = ending.replace(/^-/, '');
-  const vowel = /[aeiouáéíóúàèìòù]$/i;
-  return vowel.test(word) && vowel.test(bare.charAt(0)) ? [word.replace(vowel, bare), word + bare] : [word + bare];
+  const plain = withoutMarks(word);
+  const startsWithVowel = VOWEL.test(withoutMarks(bare));
+  if (!words(genderEndings).has(bare.toLowerCase()))
+    return startsWithVowel && /[aeiou]$/i.test(plain) ? [word.slice(0, -1) + bare, word + bare] : [word + bare];
+  const replaced = startsWithVowel ? plain.replace(LAST_VOWELS, '').length : word.length - 1;
+  const shared = word.lastIndexOf(bare.charAt(0));
+  const ends = [word.length, replaced, ...(bare.length > 1 && shared > 1 && shared >= word.length - 4 ? [shared] : [])];
+  return [...new Set(ends.map((end) => word.slice(0, end) + bare))];
 }
 
 /**
@@ -136,18 +158,38 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   const [first = '', second = ''] = parts;
   if (parts.length === 2 && words(rules.articles).has(second.toLowerCase()))
     return [whole(text), whole(`${second} ${first}`)];
-  if (parts.length === 2 && /^-\p{L}{1,3}$/u.test(second))
-    return [whole(text), whole(first), ...withEnding(first, second).map(part)];
+  const endings = parts.slice(1);
+  if (endings.every((one) => /^-\p{L}{1,5}$/u.test(one))) {
+    // "cansado, -a" asks for either gender; the plural of "Hund, -e" or the stem of "puella, -ae" is another form.
+    const genders = words(rules.genderEndings);
+    const isGender = endings.every((ending) => genders.has(ending.slice(1).toLowerCase()));
+    const forms = endings.flatMap((ending) => withEnding(first, ending, rules));
+    return [whole(text), whole(first), ...forms.map(isGender ? whole : part)];
+  }
   if (ofOneKind(parts, rules)) return [whole(text), ...parts.map(whole)];
   if (!areForms(parts, rules)) return [whole(text), ...parts.map(part)];
-  // A noun with its plural asks for the first, an adjective in its genders for any.
-  const isNoun = parts.some((one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()));
-  return [whole(text), whole(first), isNoun || /^\p{Lu}/u.test(first) ? part(second) : whole(second)];
+  // A noun with its plural asks for the first, a word in its genders for any.
+  const isNoun = parts.some(
+    (one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()) || /\s(?:mf?|nt?|f|pl)\.$/.test(one),
+  );
+  return [
+    whole(text),
+    whole(first),
+    (isNoun && !isOtherGender(second, rules)) || /^\p{Lu}/u.test(first) ? part(second) : whole(second),
+  ];
+}
+
+/** "die Lehrerin", "la amiga": the article is of the singular. */
+function isOtherGender(noun: string, { articles, pluralArticles }: LanguageRules): boolean {
+  const article = (noun.split(' ')[0] ?? '').toLowerCase();
+  if (pluralArticles === undefined || !words(articles).has(article)) return false;
+  return !words(pluralArticles).has(article) || (pluralArticles === 'die' && noun.endsWith('in'));
 }
 
 /** "das Kind, die Kinder", "pekný, pekná": the second is the first in another form. */
 function areForms([first, second, ...more]: readonly string[], rules: LanguageRules): boolean {
-  return more.length === 0 && sharedStart(nounOf(first, rules), nounOf(second, rules)) >= 3;
+  const [one, other] = [first, second].map((text) => withoutMarks(nounOf(text, rules)));
+  return more.length === 0 && sharedStart(one ?? '', other ?? '') >= 3;
 }
 
 function ofOneKind(parts: readonly string[], rules: LanguageRules): boolean {
@@ -195,7 +237,7 @@ function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   const before = text.slice(0, joint.start);
   const after = text.slice(joint.end);
   const endings = names.slice(1).every((name) => /^-|^\p{Ll}{1,3}$/u.test(name) && name.length < left.length);
-  const filled = (endings ? [left, ...names.slice(1).flatMap((ending) => withEnding(left, ending))] : names).map(
+  const filled = (endings ? [left, ...names.slice(1).flatMap((ending) => withEnding(left, ending, rules))] : names).map(
     (name) => whole(before + name + after),
   );
   if (before.trim() === '' && after.trim() === '') return filled;

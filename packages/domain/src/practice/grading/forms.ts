@@ -1,5 +1,5 @@
 /** Two words that are no slip of each other: another form, or the opposite. Words are folded, in one spelling. */
-import type { LanguageRules } from './language-rules.ts';
+import { type LanguageRules, words } from './language-rules.ts';
 import { slipsBetween } from './slips.ts';
 import { listed, withoutMarks } from './spelling.ts';
 
@@ -36,6 +36,18 @@ export function isNegated(a: string, b: string, rules: LanguageRules, language: 
     const rest = longer.slice(prefix.length);
     return rest.length > 2 && (rest === shorter || slipsBetween(rest, shorter) !== null);
   });
+}
+
+/** One stem with two beginnings is two verbs: ankommen and abkommen, прийти and пройти. */
+export function differInPrefixes(a: string, b: string, rules: LanguageRules): boolean {
+  const prefixes = [...words(rules.prefixes)];
+  const begins = (text: string) => prefixes.filter((prefix) => text.startsWith(prefix));
+  const stemOf = (text: string, prefix: string) => text.slice(prefix.length);
+  return begins(a).some((one) =>
+    [...begins(b), ''].some(
+      (other) => one !== other && stemOf(a, one) === stemOf(b, other) && stemOf(a, one).length > 2,
+    ),
+  );
 }
 
 /** The negations of two texts are not the same: whatever else fits, they say the opposite. */

@@ -22,7 +22,7 @@ import {
   WRONG,
 } from './judgement.ts';
 import { rulesOf, words } from './language-rules.ts';
-import { ComparedText, isKana, listed } from './spelling.ts';
+import { ComparedText, isKana, listed, oneSpelling, withoutMarks } from './spelling.ts';
 import { wordListsOf } from './word-lists.ts';
 
 export type { GradingReason, Verdict };
@@ -131,11 +131,10 @@ interface TableColumn extends Column {
 
 function columnOf({ language, otherAnswers, question }: AnswerToGrade): TableColumn {
   const rules = rulesOf(language);
-  const confused = wordListsOf(language).flatMap((list) => [
-    words(list),
-    listed(list, language),
-    listed(list, language, true),
-  ]);
+  const lists = wordListsOf(language);
+  const inLists = (word: string) =>
+    lists.some((list) => words(list).has(word) || listed(list, language).has(oneSpelling(word, rules)));
+  const inListsWithoutMarks = (word: string) => lists.some((list) => listed(list, language, true).has(word));
   const wordsOf = (cell: string) =>
     alternativesOf(cell.normalize('NFC'), rules).flatMap(({ text }) => {
       const list = new ComparedText(text, language).words;
@@ -148,6 +147,7 @@ function columnOf({ language, otherAnswers, question }: AnswerToGrade): TableCol
     rules,
     question: question === null ? null : new ComparedText(question, language),
     tableWords,
-    isKnownWord: (word, plain) => confused.some((list) => list.has(word) || list.has(plain)) || tableWords().has(word),
+    isKnownWord: (word) => inLists(word) || tableWords().has(word),
+    isNoSlip: (word) => inLists(word) || inListsWithoutMarks(withoutMarks(word)) || tableWords().has(word),
   };
 }

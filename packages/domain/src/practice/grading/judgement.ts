@@ -1,12 +1,22 @@
 /** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
 import { isSameAnswer } from '../comparison.ts';
 import { simplified } from './chinese-characters.ts';
-import { differInNegations, isNegated, isOtherForm } from './forms.ts';
-import type { LanguageRules } from './language-rules.ts';
+import { differInNegations, differInPrefixes, isNegated, isOtherForm } from './forms.ts';
+import { type LanguageRules, words } from './language-rules.ts';
 import { mayBePinyin } from './pinyin.ts';
 import { sameInLatin } from './romanize.ts';
 import { slipsBetween } from './slips.ts';
-import { asHiragana, type ComparedText, listed, withoutMarks, withoutVowelPoints } from './spelling.ts';
+import {
+  asHiragana,
+  type ComparedText,
+  isKana,
+  listed,
+  oneSpelling,
+  withoutLength,
+  withoutMarks,
+  withoutTones,
+  withoutVowelPoints,
+} from './spelling.ts';
 
 export type Verdict = 'right' | 'right_with_note' | 'almost' | 'wrong';
 
@@ -38,8 +48,10 @@ export interface Judgement {
 export interface Column {
   readonly language: string | null;
   readonly rules: LanguageRules;
-  /** True for a word that means something else, so that it cannot be a slip; folded, with and without its marks. */
-  isKnownWord(word: string, plain: string): boolean;
+  /** True for a word that means something else, with just these marks; folded. */
+  isKnownWord(word: string): boolean;
+  /** True for a word that is no slip: it means something else with its marks or without them. */
+  isNoSlip(word: string): boolean;
 }
 
 export const RANK: Readonly<Record<Verdict, number>> = { right: 3, right_with_note: 2, almost: 1, wrong: 0 };
@@ -49,6 +61,8 @@ const noted = (reason: GradingReason): Judgement => ({ verdict: 'right_with_note
 
 /** Slips that a whole answer forgives, however long. */
 const MOST_SLIPS = 2;
+/** Kana of a word that a short vowel for a long one makes another word too often: ビル, ビール. */
+const SHORT_KANA = 4;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
 const LONG_ANSWER = 4;
 
@@ -72,13 +86,26 @@ export function judge(typed: ComparedText, expected: ComparedText, column: Colum
     return isAnotherWord(typedA, column) ? almost('other_word') : noted('punctuation');
   const marks = judgeMarks(typedA, typedB, column);
   if (marks) return marks;
+  if (!mayBeWrittenOut(typedA, typedB, column)) return judgeWords(typedA, typedB, column);
   const judgement = judgeWords(a, b, column);
   return judgement.verdict === 'wrong' ? judgeWords(typedA, typedB, column) : judgement;
 }
 
-/** its for it's, Apfel for Äpfel: without the sign it is a word of its own. */
-const isAnotherWord = (typed: readonly string[], column: Column): boolean =>
-  typed.length === 1 && column.isKnownWord(typed[0] ?? '', typed[0] ?? '');
+/** its for it's, Apfel for Äpfel, el ano for el año: without the sign it is a word of its own. */
+function isAnotherWord(typed: readonly string[], column: Column): boolean {
+  const [word = '', ...more] = cutArticle(typed, column).rest;
+  return more.length === 0 && column.isKnownWord(word);
+}
+
+/** ö may be typed as oe. Whoever typed neither has not slipped within the two: løse is no slip of lese. */
+function mayBeWrittenOut(a: readonly string[], b: readonly string[], { rules }: Column): boolean {
+  const [one, other] = [a.join(' '), b.join(' ')];
+  return Array.from(rules.ownLetters ?? '').every((letter) => {
+    const written = oneSpelling(letter, rules);
+    if (written === letter || one.includes(letter) === other.includes(letter)) return true;
+    return (one.includes(letter) ? other : one).includes(written);
+  });
+}
 
 function judgeWords(a: readonly string[], b: readonly string[], column: Column): Judgement {
   if (a.length === 0 || b.length === 0) return WRONG;
@@ -127,7 +154,10 @@ function cutArticle(
   const { articles, infinitive, elided = [] } = rules;
   const [first = '', ...rest] = list;
   const isArticle =
-    listed(articles, language).has(first) || listed(infinitive, language).has(first) || elided.includes(`${first}'`);
+    listed(articles, language).has(first) ||
+    listed(infinitive, language).has(first) ||
+    words(infinitive).has(first) ||
+    elided.includes(`${first}'`);
   if (rest.length > 0 && isArticle) return { article: first, rest };
   const prefix = elided.find((one) => !one.endsWith("'") && first.startsWith(one) && first.length > one.length + 1);
   return prefix === undefined
@@ -153,6 +183,9 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
 function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
   const [typed, expected] = [a.join(''), b.join('')];
   if (sameInLatin(typed, expected)) return almost('script');
+  const isKanaWord = column.language === 'ja' && isKana(expected) && expected.length > SHORT_KANA;
+  if (isKanaWord && withoutLength(typed) === withoutLength(expected)) return almost('spelling');
+  if (withoutTones(typed) === withoutTones(expected)) return almost('accent');
   const isChinese = column.language?.startsWith('zh') ?? false;
   if (isChinese && (simplified(typed) === simplified(expected) || mayBePinyin(typed, expected)))
     return almost('script');
@@ -183,6 +216,9 @@ function differInOwnLetters(a: string, b: string): boolean {
   );
 }
 
+const isOneLetterLonger = (a: string, b: string, endings: ReadonlySet<string>): boolean =>
+  (a.slice(0, -1) === b && endings.has(a.at(-1) ?? '')) || (b.slice(0, -1) === a && endings.has(b.at(-1) ?? ''));
+
 function judgeEachWord(a: readonly string[], b: readonly string[], column: Column): Judgement {
   const { rules, language } = column;
   if (a.toSorted().join(' ') === b.toSorted().join(' ')) return almost('order');
@@ -191,22 +227,20 @@ function judgeEachWord(a: readonly string[], b: readonly string[], column: Colum
   for (const [index, expected] of b.entries()) {
     const typed = a[index] ?? '';
     if (typed === expected) continue;
-    if (isNegated(typed, expected, rules, language)) return WRONG;
+    if (isNegated(typed, expected, rules, language) || differInPrefixes(typed, expected, rules)) return WRONG;
     const [plainTyped, plainExpected] = [withoutMarks(typed), withoutMarks(expected)];
     if (isOtherForm(plainTyped, plainExpected, rules, language)) {
       // Küche is no form of Kuchen.
-      if (
-        rules.ownLetters !== undefined &&
-        differInOwnLetters(typed, expected) &&
-        column.isKnownWord(typed, plainTyped)
-      )
-        return WRONG;
+      if (rules.ownLetters !== undefined && differInOwnLetters(typed, expected) && column.isNoSlip(typed)) return WRONG;
       forms += 1;
       continue;
     }
     const found = slipsBetween(plainExpected, plainTyped);
-    if (found === null || (plainTyped !== plainExpected && column.isKnownWord(typed, plainTyped))) return WRONG;
-    slips += found;
+    if (found === null) return WRONG;
+    if (plainTyped === plainExpected || !column.isNoSlip(typed)) slips += found;
+    // hyvä for hyvää: one more letter, and that an ending.
+    else if (isOneLetterLonger(plainTyped, plainExpected, listed(rules.endings, language, true))) forms += 1;
+    else return WRONG;
   }
   if (forms + slips > MOST_SLIPS) return WRONG;
   return forms > 0 ? almost('form') : noted(slips > 0 ? 'slip' : 'accent');

@@ -23,6 +23,12 @@ export interface LanguageRules {
   readonly negatingPrefixes?: string;
   /** Endings that make another form of the same word; two words that differ in these alone are forms, not slips. */
   readonly endings?: string;
+  /** Articles of the plural: "das Haus, die Häuser" asks for the first, "el amigo, la amiga" for either. */
+  readonly pluralArticles?: string;
+  /** Endings of another gender, as dictionaries write them behind a comma or a slash: cansado, -a. */
+  readonly genderEndings?: string;
+  /** Beginnings that make another verb: ankommen, bekommen; робити, зробити. Two words that differ in these alone are no slips. */
+  readonly prefixes?: string;
   /** Letters with a mark that are letters of their own: without the mark they are a slip, not a missing accent. */
   readonly ownLetters?: string;
   /** Marks that tell words apart throughout the language (tones): without them the answer is almost right. */

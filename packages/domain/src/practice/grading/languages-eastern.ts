@@ -5,6 +5,8 @@ const SLAVIC_VOWELS = 'a e i o u y';
 
 export const EASTERN: Readonly<Record<string, LanguageRules>> = {
   cs: {
+    prefixes: 'do na nad o ob od po pod pro pře před při roz s se u v vy vz z za',
+    genderEndings: 'á é í ka',
     pronouns: 'já ty on ona ono my vy oni ony',
     reflexives: 'ten ta to se si',
     negations: 'ne nikdy nic nikdo nikde žádný žádná žádné bez ani nijak',
@@ -16,6 +18,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ano ne prosím',
   },
   sk: {
+    prefixes: 'do na nad o ob od po pod pre pred pri roz s u v vy vz z za',
+    genderEndings: 'á é í ka',
     pronouns: 'ja ty on ona ono my vy oni ony',
     reflexives: 'ten tá to sa si',
     negations: 'nie ne nikdy nič nikto nikde žiadny žiadna žiadne bez ani',
@@ -27,6 +31,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'áno nie prosím',
   },
   pl: {
+    prefixes: 'do na nad o ob od po pod prze przed przy roz s u w wy ws z za ze',
+    genderEndings: 'a e ka',
     pronouns: 'ja ty on ona ono my wy oni one',
     reflexives: 'ten ta to się sobie',
     negations: 'nie nigdy nic nikt nigdzie żaden żadna żadne bez ani',
@@ -38,6 +44,9 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'tak nie proszę',
   },
   sl: {
+    prefixes: 'do iz na nad o ob od po pod pre pri pro raz s u v vz z za',
+    genderEndings: 'a o',
+    placeholders: 'nekdo nekoga nekomu nekaj',
     pronouns: 'jaz ti on ona mi vi oni one',
     reflexives: 'se si',
     negations: 'ne ni nikoli nič nihče nikjer noben nobena nobeno brez niti',
@@ -46,6 +55,9 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: `${SLAVIC_VOWELS} om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
   },
   hr: {
+    prefixes: 'do iz na nad o ob od po pod pre pri pro raz s u uz za',
+    genderEndings: 'a o',
+    placeholders: 'netko nekog nekoga nekome nešto nečega nečemu',
     pronouns: 'ja ti on ona mi vi oni one',
     reflexives: 'se',
     negations: 'ne nije nikad nikada ništa nitko niko nigdje nijedan bez ni niti nisam nisi nisu',
@@ -55,26 +67,45 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     spellings: [[/đ/g, 'dj']],
   },
   sr: {
+    prefixes:
+      'do iz na nad o ob od po pod pre pri pro raz s u uz za до из на над о об од по под пре при про раз с у уз за',
+    genderEndings: 'a o а о',
+    placeholders: 'neko nekog nekoga nekome nešto nečega nečemu неко неког некога некоме нешто нечега',
     pronouns: 'ja ti on ona mi vi oni one ја ти он она ми ви они оне',
     reflexives: 'se се',
     negations:
       'не није никад никада ништа нико нигде ниједан без ни нити нисам ниси нису ne nije nikad nikada ništa niko nigde bez ni nisam nisi nisu',
     negatingPrefixes: 'не ne без bez',
     endings: `${SLAVIC_VOWELS} а е и о у ом ем их им ог ога ому ама има ова ев ла ло ли т ти ш мо те м ју om em ih im og oga omu ama ima ov la lo li ti š mo te m ju`,
-    spellings: [[/đ/g, 'dj']],
+    // Pravopis srpskoga jezika: lepo and lijepo, vera and vjera are one word in two pronunciations.
+    spellings: [
+      [/đ/g, 'dj'],
+      [/(?<=[bcčdghlmnprstvz])i?je(?=\p{L})/gu, 'e'],
+      [/(?<=[бвгдлмнпрстчхз])и?је(?=\p{L})/gu, 'е'],
+      [/љ(?=е\p{L})/gu, 'л'],
+    ],
   },
   ru: {
+    prefixes: 'в во вз воз вы до за из ис на над о об от пере по под пре при про раз рас с со у',
+    genderEndings: 'ая ое ые яя ее ие а о ы',
     pronouns: 'я ты он она оно мы вы они',
     negations: 'не нет никогда ничего ничто никто нигде никакой без ни нельзя',
     negatingPrefixes: 'не без бес анти',
     endings:
       'а я о е и ы у ю ь й ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая яя ое ее ие ые ого его ому ему ую юю ть л ла ло ли ешь ет ем ете ут ют ишь ит им ите ат ят ся сь ок ка ки',
     // Правила русской орфографии, § 10: ё is optional.
-    spellings: [[/ё/g, 'е']],
+    spellings: [
+      [/ё/g, 'е'],
+      [/(?<![а-я])(?:кто|кого|кому|кем|ком|что|чего|чему|чем|чём)[- ](?:л|либо|нибудь)(?![а-я])/g, 'ктол'],
+    ],
+    placeholders: 'ктол',
     small: 'он она оно я ты мы и или в на с',
     callOuts: 'да нет пожалуйста',
   },
   uk: {
+    prefixes: 'в ви до за з зі на над о об від пере по під при про роз с у',
+    genderEndings: 'а е я є',
+    placeholders: 'хтось когось комусь щось чогось чомусь',
     pronouns: 'я ти він вона воно ми ви вони',
     negations: 'не ні немає ніколи нічого ніщо ніхто ніде жоден жодна без ані',
     negatingPrefixes: 'не без анти',
@@ -90,6 +121,9 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
   },
   bg: {
+    prefixes: 'в до за из на над о об от по пре при про раз с у',
+    genderEndings: 'а о и',
+    placeholders: 'някой някого нещо',
     pronouns: 'аз ти той тя то ние вие те',
     reflexives: 'се си',
     negations: 'не няма никога нищо никой никъде без ни нито',
@@ -97,6 +131,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е и ът ят та то те ият ата ото ите ия у м ш т х ла ло ли л ове еве',
   },
   mk: {
+    genderEndings: 'а о и',
     pronouns: 'јас ти тој таа ние вие тие',
     reflexives: 'се си',
     negations: 'не нема никогаш ништо никој никаде без ни ниту',
@@ -104,11 +139,15 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а о е и от та то те ов ви м ш т в л ла ло ле',
   },
   lt: {
+    prefixes: 'ap at į iš nu pa par per pra pri su už',
+    genderEndings: 'a ė',
     negations: 'ne nėra niekada nieko niekas niekur be nei',
     negatingPrefixes: 'ne be',
     endings: 'as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
   },
   lv: {
+    prefixes: 'aiz ap at ie iz no pa pār pie sa uz',
+    genderEndings: 'a e',
     negations: 'ne nav nekad nekas neko neviens nekur bez ne',
     negatingPrefixes: 'ne bez',
     endings: 's š is us a e i u as es i ā ē ī ū am ām os es t ts ta',

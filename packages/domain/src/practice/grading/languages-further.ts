@@ -8,8 +8,30 @@ const TURKIC: LanguageRules = {
   small: 've veya ya',
 };
 
+/** The tone of oa, oe and uy at the end of a word stands on the second vowel in the older way of writing and on the first in the newer. */
+const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
+  [/oà(?!\p{L})/gu, 'òa'],
+  [/oè(?!\p{L})/gu, 'òe'],
+  [/(?<!q)uỳ(?!\p{L})/gu, 'ùy'],
+  [/oá(?!\p{L})/gu, 'óa'],
+  [/oé(?!\p{L})/gu, 'óe'],
+  [/(?<!q)uý(?!\p{L})/gu, 'úy'],
+  [/oả(?!\p{L})/gu, 'ỏa'],
+  [/oẻ(?!\p{L})/gu, 'ỏe'],
+  [/(?<!q)uỷ(?!\p{L})/gu, 'ủy'],
+  [/oã(?!\p{L})/gu, 'õa'],
+  [/oẽ(?!\p{L})/gu, 'õe'],
+  [/(?<!q)uỹ(?!\p{L})/gu, 'ũy'],
+  [/oạ(?!\p{L})/gu, 'ọa'],
+  [/oẹ(?!\p{L})/gu, 'ọe'],
+  [/(?<!q)uỵ(?!\p{L})/gu, 'ụy'],
+];
+
 export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   el: {
+    pluralArticles: 'οι τα τους τις',
+    genderEndings: 'η ή ο ό α ά',
+    placeholders: 'κάποιος κάποιον κάποιου κάτι κπ κτ',
     pronouns: 'εγώ εσύ αυτός αυτή εμείς εσείς αυτοί',
     articles: 'ο η το οι τα τον την τη του της των τους τις ένας μία μια ένα ενας ενα',
     negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
@@ -19,6 +41,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ναι όχι παρακαλώ',
   },
   hu: {
+    prefixes: 'át be el fel ki le meg oda össze rá vissza',
+    placeholders: 'vki vmi vkit vmit vkinek vminek valaki valami valakit valamit valakinek',
     pronouns: 'én te ő ön mi ti ők önök',
     articles: 'a az egy',
     negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
@@ -28,6 +52,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     small: 'a az ő én te mi és vagy',
   },
   fi: {
+    placeholders: 'joku jotakuta jonkun jokin jotakin jotain jtk jtak jnk jkta',
     pronouns: 'minä sinä hän me te he',
     negations: 'ei en et emme ette eivät älä ei koskaan mitään kukaan missään ilman',
     negatingPrefixes: 'epä ei',
@@ -43,6 +68,24 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   tr: { ...TURKIC, negatingPrefixes: 'gayri anti' },
   az: TURKIC,
+  la: {
+    genderEndings: 'a um',
+    negations: 'non numquam nemo nihil nullus nulla nullum sine nec neque ne haud',
+    negatingPrefixes: 'in im ne dis',
+    endings:
+      'a ae am arum as is us i um o orum os em es e ibus u uum ebus ei m s t mus tis nt re ri r tur ntur or ior iorum it unt',
+    placeholders: 'aliquis aliquem aliquid alicui aliquo',
+    // Length is marked in schoolbooks only; i and j, u and v are one letter each (Allen & Greenough § 1).
+    spellings: [
+      [/[āă]/g, 'a'],
+      [/[ēĕ]/g, 'e'],
+      [/[īĭj]/g, 'i'],
+      [/[ōŏ]/g, 'o'],
+      [/[ūŭv]/g, 'u'],
+      [/æ/g, 'ae'],
+      [/œ/g, 'oe'],
+    ],
+  },
   ar: {
     elided: ['ال'],
     negations: 'لا ليس ليست لم لن ما غير بدون بلا أبدا',
@@ -100,10 +143,17 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   bn: { negations: 'না নয় নেই কখনো বিনা', endings: 'া ি ে র কে তে গুলো রা' },
-  vi: { negations: 'không chưa chẳng đừng vô', marksCount: true },
+  vi: { negations: 'không chưa chẳng đừng vô', marksCount: true, spellings: TONES_OF_TWO_VOWELS },
   th: { negations: 'ไม่ มิ อย่า ไร้', marksCount: true },
   ja: {
     negations: 'ない いいえ ません ぬ',
+    // Gendai kanazukai (1986): one sound, two letters; a long vowel at the end of a loan word is written or left out (JIS Z 8301).
+    spellings: [
+      [/ぢ/g, 'じ'],
+      [/づ/g, 'ず'],
+      [/(?<=こん(?:にち|ばん))わ/g, 'は'],
+      [/(?<=[ァ-ヶー]{3})ー(?=\s|$)/g, ''],
+    ],
     endings: 'る ます た て ました い く かった です だ な に します する を',
   },
   ko: {

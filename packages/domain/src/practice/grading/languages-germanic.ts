@@ -62,6 +62,10 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'yes no please well oh ok okay excuse',
   },
   de: {
+    pluralArticles: 'die',
+    prefixes:
+      'ab an auf aus be bei durch ein ent er fort ge her hin los miss mit nach über um unter ver vor weg zer zu',
+    genderEndings: 'in',
     reflexives: 'ich du er sie es wir ihr sich mich dich uns euch',
     articles: 'der die das den dem des ein eine einen einem einer eines',
     infinitive: 'zu',
@@ -76,12 +80,18 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
       [/ä/g, 'ae'],
       [/ö/g, 'oe'],
       [/ü/g, 'ue'],
+      // Amtliches Regelwerk § 32: both are right in these, and in no others.
+      [/ph(?=oto)/g, 'f'],
+      [/(?<=gra)ph/g, 'f'],
+      [/\bdelphin/g, 'delfin'],
     ],
     placeholders: 'jd jdn jdm jds jmd jmdn jmdm jmds etw jemand jemanden jemandem etwas',
     small: 'der die das den dem ein eine er sie es ich du wir ihr sein und oder mit zu in im am an auf',
     callOuts: 'ja nein bitte nun also doch',
   },
   nl: {
+    pluralArticles: 'de',
+    prefixes: 'aan af be bij door ge her in mee na om onder ont op over toe uit ver voor weg',
     reflexives: 'ik jij hij zij wij zich me je ons',
     articles: "de het een 't 'n",
     infinitive: 'te',
@@ -99,6 +109,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     endings: 'e s te de er ste',
   },
   sv: {
+    prefixes: 'an av be bort från för in med om på till upp ut under över',
     reflexives: 'jag du han hon vi ni sig mig dig',
     articles: 'en ett den det de',
     infinitive: 'att',
@@ -112,6 +123,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tack snälla',
   },
   da: {
+    prefixes: 'af an be for fra hen ind med ned om op over på til ud under',
     reflexives: 'jeg du han hun vi sig mig dig',
     articles: 'en et den det de',
     infinitive: 'at',
@@ -130,6 +142,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ja nej tak',
   },
   no: {
+    prefixes: 'av an be for fra inn med ned om opp over på til ut under',
     reflexives: 'jeg du han hun vi seg meg deg',
     articles: 'en ei et den det de',
     infinitive: 'å',

@@ -3,6 +3,8 @@ import type { LanguageRules } from './language-rules.ts';
 
 export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
   fr: {
+    pluralArticles: 'les des',
+    genderEndings: 'e ne le te se ve che ère euse trice',
     // In speech pas, jamais and rien negate without ne.
     reflexives: 'je tu il elle on ils elles se me te nous vous ne',
     articles: 'le la les un une des du',
@@ -15,12 +17,15 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/œ/g, 'oe'],
       [/æ/g, 'ae'],
+      [/\bquelque chose\b/g, 'qch'],
     ],
-    placeholders: "qn qch qqn qqch quelqu'un",
+    placeholders: "qn qc qch qqn qqc qqch quelqu'un",
     small: 'le la les un une il elle son sa mon ma ton ta je tu nous vous et ou à de en',
     callOuts: "oui non merci s'il",
   },
   es: {
+    pluralArticles: 'los las unos unas',
+    genderEndings: 'a as os o',
     pronouns: 'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes',
     reflexives: 'se me te nos os',
     articles: 'el la los las un una unos unas lo',
@@ -35,6 +40,8 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'sí no por bueno',
   },
   ca: {
+    pluralArticles: 'els les uns unes',
+    genderEndings: 'a na',
     pronouns: 'jo tu ell ella vostè nosaltres vosaltres ells elles',
     reflexives: 'es se em et',
     articles: 'el la els les un una uns unes',
@@ -45,6 +52,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     small: 'el la els les un una ell ella i o',
   },
   gl: {
+    genderEndings: 'a',
     pronouns: 'eu ti el ela nós vós eles elas',
     articles: 'o a os as un unha uns unhas',
     negations: 'non nunca xamais nada ninguén ningún sen nin',
@@ -53,6 +61,8 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     ownLetters: 'ñ',
   },
   pt: {
+    pluralArticles: 'os as uns umas',
+    genderEndings: 'a as os ora oa',
     pronouns: 'eu tu ele ela você nós vós eles elas vocês',
     reflexives: 'se me te nos',
     articles: 'o a os as um uma uns umas',
@@ -71,6 +81,8 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'sim não por',
   },
   it: {
+    pluralArticles: 'i gli le dei degli delle',
+    genderEndings: 'a e i trice essa',
     pronouns: 'io tu lui lei egli ella noi voi loro',
     reflexives: 'si mi ti ci vi',
     articles: 'il lo la i gli le un uno una dei degli delle del dello della',
@@ -84,6 +96,8 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'sì no grazie',
   },
   ro: {
+    genderEndings: 'ă oare toare',
+    placeholders: 'cineva cuiva ceva',
     pronouns: 'eu tu el ea noi voi ei ele',
     reflexives: 'se mă te ne vă',
     articles: 'un o niște',

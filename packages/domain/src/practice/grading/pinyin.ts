@@ -27,6 +27,20 @@ const FIRST = Object.entries({
   z: '帀',
 });
 
+const TONES = ['\u0304', '\u0301', '\u030C', '\u0300', ''];
+
+/** "ni3 hao3" as "nǐ hǎo": the mark stands on a or e, on the o of ou, else on the last vowel (汉语拼音方案). */
+export function withToneMarks(text: string): string {
+  return text.replace(/([a-zü]{1,6})([1-5])(?!\d)/giu, (_both, letters: string, tone: string) => {
+    const syllable = letters.replace(/v/g, 'ü');
+    const at =
+      /[ae]/i.exec(syllable)?.index ?? /o(?=u)/i.exec(syllable)?.index ?? syllable.search(/[aeiouü](?![aeiouü])/i);
+    return at < 0
+      ? syllable
+      : `${syllable.slice(0, at + 1)}${TONES[Number(tone) - 1]}${syllable.slice(at + 1)}`.normalize('NFC');
+  });
+}
+
 /** A syllable without its tone; those that nobody says do no harm. */
 const SYLLABLE =
   /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)$/;

@@ -59,6 +59,10 @@ export function slipsAllowed(letters: number): number {
 }
 
 /** Scripts whose letters are words or syllables: one of them changed is another word. */
+/** A kana is a syllable, and one more or less another word: おばさん, おばあさん. */
+const KANA = /[\u3040-\u30FF]/;
+const LONG_KANA = 6;
+
 const NO_SLIPS = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Nd}]/u;
 
 /**
@@ -68,7 +72,7 @@ const NO_SLIPS = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p
  */
 export function slipsBetween(word: string, typed: string): number | null {
   if (word === typed) return 0;
-  if (NO_SLIPS.test(word) || NO_SLIPS.test(typed)) return null;
+  if (NO_SLIPS.test(word) || NO_SLIPS.test(typed) || (KANA.test(word) && word.length < LONG_KANA)) return null;
   const expected = lettersOf(word);
   const given = lettersOf(typed);
   const most = slipsAllowed(Math.min(expected.length, given.length + 1));

@@ -2,6 +2,7 @@
 import { foldsLikeTurkish } from '../../languages/languages.ts';
 import { foldCase } from '../comparison.ts';
 import { type LanguageRules, rulesOf, words } from './language-rules.ts';
+import { withToneMarks } from './pinyin.ts';
 
 /** Marks that are typed in many ways for the same sign: quotation marks, dashes, full-width letters, joiners. */
 export function plainTypography(text: string): string {
@@ -12,6 +13,7 @@ export function plainTypography(text: string): string {
       .replace(/[’‘ʼʹ´`ʻ′＇‛]/g, "'")
       .replace(/[“”„‟«»″「」『』]/g, '"')
       .replace(/[‐‑‒–—―−]/g, '-')
+      .replaceAll('〜', '~')
       .replace(/…/g, '...')
       .replace(/[\u2080-\u2089]/g, (low) => String((low.codePointAt(0) ?? 0) - 0x20_80))
       .replace(/(?<=\p{L})[²³]/gu, (high) => (high === '²' ? '2' : '3'))
@@ -85,16 +87,46 @@ const WITHOUT_STROKE: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Katakana as hiragana: the same sound. */
+/** Kana by the vowel they end in. */
+const KANA_ROWS = {
+  あ: 'あかがさざただなはばぱまやらわぁゃ',
+  い: 'いきぎしじちぢにひびぴみりぃ',
+  う: 'うくぐすずつづぬふぶぷむゆるぅゅ',
+  え: 'えけげせぜてでねへべぺめれぇ',
+  お: 'おこごそぞとどのほぼぽもよろぉょ',
+};
+const VOWEL_OF = new Map(
+  Object.entries(KANA_ROWS).flatMap(([vowel, row]) => Array.from(row, (kana) => [kana, vowel] as const)),
+);
+/** How a vowel is written when it makes the kana before it longer. */
+const LENGTHENS: Readonly<Record<string, string>> = { え: 'い', お: 'う' };
+
+/** Kana by their sound: katakana as hiragana, each long vowel in one spelling. */
 export function asHiragana(text: string): string {
-  return text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+  const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+  return Array.from(hiragana).reduce((sound, kana) => {
+    const vowel = VOWEL_OF.get(sound.at(-1) ?? '');
+    return sound + (vowel !== undefined && (kana === 'ー' || kana === LENGTHENS[vowel]) ? vowel : kana);
+  }, '');
 }
+
+/** Kana with all vowels short. */
+export const withoutLength = (text: string): string =>
+  Array.from(asHiragana(text)).reduce(
+    (sound, kana) => (VOWEL_OF.get(sound.at(-1) ?? '') === kana ? sound : sound + kana),
+    '',
+  );
+
+/** Tone marks of Thai and Lao: the letters without them are another word, of the same sounds. */
+export const withoutTones = (text: string): string => text.replace(/[\u0E47-\u0E4C\u0EC8-\u0ECC]/g, '');
 
 export const isKana = (text: string): boolean => /^[\u3040-\u30FFー\s]+$/u.test(text);
 
-/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals. */
+/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals, as a point does. */
 export function ungrouped(text: string, language: string | null): string {
-  const grouped = language === 'en' ? text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') : text;
+  const grouped = text.replace(/(?<=\d),(?=\d)/g, (_comma, at: number) =>
+    language === 'en' && /^\d{3}(?!\d)/.test(text.slice(at + 1)) ? '' : '.',
+  );
   return grouped.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '');
 }
 
@@ -119,7 +151,10 @@ export class ComparedText {
 
   /** With the usual signs, trimmed; still as it was typed in case, marks and punctuation. */
   get plain(): string {
-    return this.#once('plain', () => plainTypography(this.raw).replace(/\s+/g, ' ').trim());
+    return this.#once('plain', () => {
+      const text = plainTypography(this.raw).replace(/\s+/g, ' ').trim();
+      return this.#language?.startsWith('zh') ? withToneMarks(text) : text;
+    });
   }
 
   get numbers(): string {
