@@ -233,7 +233,8 @@ function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   if (joint === null) return [whole(text)];
   const [left = '', ...rights] = text.slice(joint.start, joint.end).split('/');
   const names = [left, ...rights];
-  if (names.every((name) => name.length < 3) && names.some((name) => name.length < 2)) return [whole(text)];
+  const isAbbreviation = names.every((name) => name.length < 3) && names.some((name) => name.length < 2);
+  if (isAbbreviation && !/\p{Script=Han}/u.test(text)) return [whole(text)];
   const before = text.slice(0, joint.start);
   const after = text.slice(joint.end);
   const endings = names.slice(1).every((name) => /^-|^\p{Ll}{1,3}$/u.test(name) && name.length < left.length);

@@ -6,10 +6,10 @@ import { listed, withoutMarks } from './spelling.ts';
 /** Letters of a stem at the least; of short words two are enough. */
 const STEM = 3;
 
-/** Both have one stem, and only endings by which the language inflects differ. Takes words without marks. */
+/** Both have one stem, and only endings by which the language inflects differ. Takes words without marks, the typed one first. */
 export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
   const endings = listed(rules.endings, language, true);
-  if (endings.size === 0 || isDoubling(a, b)) return false;
+  if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const least = Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
@@ -26,6 +26,15 @@ export function isOtherForm(a: string, b: string, rules: LanguageRules, language
 function isDoubling(a: string, b: string): boolean {
   const single = (text: string) => text.replace(/(.)\1+/gu, '$1');
   return a !== b && single(a) === single(b);
+}
+
+/** kaufn for kaufen, лошад for лошадь: no ending, a letter of it is missing. Those in -s and -t are endings too: grands, grandes. */
+function isLetterMissed(typed: string, word: string): boolean {
+  if (word.length !== typed.length + 1) return false;
+  if (word === `${typed}ь`) return !/[дт]$/.test(typed) || typed.length > 5;
+  let begin = 0;
+  while (typed[begin] === word[begin]) begin += 1;
+  return begin < typed.length && !/[st]$/.test(typed) && typed.slice(begin) === word.slice(begin + 1);
 }
 
 /** One of the two is the other with a beginning that negates. */

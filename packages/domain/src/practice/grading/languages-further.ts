@@ -96,7 +96,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ى/g, 'ي'],
       [/ه(?= |$)/g, 'ة'],
       [/ؤ/g, 'و'],
-      [/ئ/g, 'ي'],
+      [/[ئی]/g, 'ي'],
+      [/ک/g, 'ك'],
     ],
   },
   fa: {
@@ -140,6 +141,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/\u093C/g, ''],
       [/\u0901/g, '\u0902'],
+      // A nasal before a letter of its own row is written as a dot or as half a letter: हिंदी, हिन्दी.
+      [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902'],
     ],
   },
   bn: { negations: 'না নয় নেই কখনো বিনা', endings: 'া ি ে র কে তে গুলো রা' },

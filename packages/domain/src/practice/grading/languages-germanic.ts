@@ -43,6 +43,7 @@ const ENGLISH_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|has|have|would|could|should|must)nt\b/g, '$1 not'],
   [/\bi'm\b/g, 'i am'],
   [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(he|she|it)'s (been|got|had)\b/g, '$1 has $2'],
   [/\b(he|she|it|that|what|who|where|there|here|how)'s\b/g, '$1 is'],
   [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],

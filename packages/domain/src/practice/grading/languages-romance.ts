@@ -33,7 +33,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'ningun ningún',
     negatingPrefixes: 'in im i des dis ir anti',
     endings:
-      'z ces o a os as e es s r ar er ir an en n mos amos emos imos se me te nos ó é í ando iendo ado ada ados adas ido ida',
+      'z ces o a os as e es s r ar er ir arse erse irse an en n mos amos emos imos se me te nos ó é í ando iendo ado ada ados adas ido ida',
     ownLetters: 'ñ',
     placeholders: 'alg algn alguien algo',
     small: 'el la los las un una él ella su mi tu yo y o de en a',

@@ -14,6 +14,7 @@ export function plainTypography(text: string): string {
       .replace(/[“”„‟«»″「」『』]/g, '"')
       .replace(/[‐‑‒–—―−]/g, '-')
       .replaceAll('〜', '~')
+      .replace(/\^(?=\d)/g, '')
       .replace(/…/g, '...')
       .replace(/[\u2080-\u2089]/g, (low) => String((low.codePointAt(0) ?? 0) - 0x20_80))
       .replace(/(?<=\p{L})[²³]/gu, (high) => (high === '²' ? '2' : '3'))
