@@ -68,17 +68,16 @@ const SAME_AS: Readonly<Record<string, string>> = {
 
 const NONE: LanguageRules = {};
 
+/** The codes under which something may be known of a language, its own first: pt-BR, pt. */
+export function relativesOf(language: string): string[] {
+  const [base = ''] = language.split('-');
+  return [language, SAME_AS[language], base, SAME_AS[base]].filter((code) => code !== undefined);
+}
+
 /** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
 export function rulesOf(language: string | null): LanguageRules {
-  if (language === null) return NONE;
-  const [base = ''] = language.split('-');
-  return (
-    LANGUAGE_RULES[language] ??
-    LANGUAGE_RULES[SAME_AS[language] ?? ''] ??
-    LANGUAGE_RULES[base] ??
-    LANGUAGE_RULES[SAME_AS[base] ?? ''] ??
-    NONE
-  );
+  const known = language === null ? undefined : relativesOf(language).find((code) => LANGUAGE_RULES[code]);
+  return LANGUAGE_RULES[known ?? ''] ?? NONE;
 }
 
 export function words(list: string | undefined): ReadonlySet<string> {

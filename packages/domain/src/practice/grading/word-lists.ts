@@ -1,3 +1,5 @@
+import { relativesOf } from './language-rules.ts';
+
 /**
  * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are often
  * confused were collected by the developers from lists of minimal pairs and false spellings that teachers warn of; those that
@@ -7,7 +9,7 @@
 const loaded = new Map<string, readonly string[]>();
 
 /** Empty until they are loaded, and for languages that nobody made a list for. */
-export const wordListsOf = (language: string | null): readonly string[] => loaded.get(language ?? '') ?? [];
+export const wordListsOf = (language: string | null): readonly string[] => loaded.get(listedAs(language) ?? '') ?? [];
 
 const confused = async (module: Promise<{ OFTEN_CONFUSED: string }>) => (await module).OFTEN_CONFUSED;
 const near = async (module: Promise<{ NEAR_WORDS: string }>) => (await module).NEAR_WORDS;
@@ -24,6 +26,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   et: () => [confused(import('./often-confused/et.ts'))],
   fi: () => [confused(import('./often-confused/fi.ts'))],
   fr: () => [confused(import('./often-confused/fr.ts')), near(import('./near-words/fr.ts'))],
+  gl: () => [confused(import('./often-confused/gl.ts'))],
   hi: () => [near(import('./near-words/hi.ts'))],
   hr: () => [confused(import('./often-confused/hr.ts'))],
   hu: () => [confused(import('./often-confused/hu.ts')), near(import('./near-words/hu.ts'))],
@@ -33,6 +36,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   la: () => [confused(import('./often-confused/la.ts'))],
   lt: () => [confused(import('./often-confused/lt.ts'))],
   lv: () => [confused(import('./often-confused/lv.ts'))],
+  mk: () => [confused(import('./often-confused/mk.ts'))],
   nl: () => [confused(import('./often-confused/nl.ts')), near(import('./near-words/nl.ts'))],
   no: () => [confused(import('./often-confused/no.ts'))],
   pl: () => [confused(import('./often-confused/pl.ts')), near(import('./near-words/pl.ts'))],
@@ -41,6 +45,7 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   ru: () => [confused(import('./often-confused/ru.ts')), near(import('./near-words/ru.ts'))],
   sk: () => [confused(import('./often-confused/sk.ts')), near(import('./near-words/sk.ts'))],
   sl: () => [confused(import('./often-confused/sl.ts'))],
+  sr: () => [confused(import('./often-confused/sr.ts'))],
   sv: () => [confused(import('./often-confused/sv.ts')), near(import('./near-words/sv.ts'))],
   tr: () => [confused(import('./often-confused/tr.ts')), near(import('./near-words/tr.ts'))],
   uk: () => [confused(import('./often-confused/uk.ts')), near(import('./near-words/uk.ts'))],
@@ -48,13 +53,14 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
 
 export const LISTED_LANGUAGES: readonly string[] = Object.keys(LISTS);
 
+/** The code that a language's lists stand under: those of its nearest relative where it has none. */
+const listedAs = (language: string | null): string | undefined =>
+  language === null ? undefined : relativesOf(language).find((code) => LISTS[code]);
+
 /** Makes the lists of languages known to the grading. */
 export async function loadWordLists(languages: Iterable<string | null>): Promise<void> {
-  const missing = [...new Set(languages)].filter((code) => code !== null && !loaded.has(code));
+  const missing = new Set(Array.from(languages, listedAs).filter((code) => code !== undefined && !loaded.has(code)));
   await Promise.all(
-    missing.map(async (code) => {
-      const lists = LISTS[code ?? '']?.();
-      if (code !== null && lists) loaded.set(code, await Promise.all(lists));
-    }),
+    Array.from(missing, async (code = '') => loaded.set(code, await Promise.all(LISTS[code]?.() ?? []))),
   );
 }

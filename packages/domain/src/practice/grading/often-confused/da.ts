@@ -17,5 +17,12 @@ export const OFTEN_CONFUSED = `
   føre født gave gift glemme grave gris grine grund gulv gyde gæst gætte gøre hale halv hals halt have hede helle hente
   hilse hjem hjerte hjælpe hoppe hoved hvem hvide hvile hvor hylde hælde hænge høne høst ilde indre ingen jage jord
   kaffe kalde kamp kant kende kilde kinde klage klar klog klokke klæde koge komme kone korn kost kraft krage krans krone
-  kryds kunde kunst kusine kvinde kylling købe lade læge lægge lænke længe låne låse
+  kryds kunde kunst kusine kvinde kylling købe lade læge lægge lænke længe låne låse spøge spørge sørge spore sparke
+  spark sterk stork tørke trykke tykke strikke skride svare svag svale svane svende sende vende lende brænde rende regne
+  egne ligne springe stang stange stege steg sted stid stald stalk stemme drømme svømme somme sluge sluse slukke lukke
+  plukke sukke hugge ligge vægge dyne dysse kysse kyst lyst lyste tyst trist rist rust brus bryst bred brede bryde byde
+  skyde skyld skylle fylde følde vilde milde mild mælk malk talk pjalt salat soldat sild siden sidste smelte smuld smule
+  smør sten stjerne stjæle skæg skæv skål skel skarp skjul skjold skærm skyer skum hvid hval hveps hver hvad hule tavle
+  tavs tærte tæppe tåge tårn træt trods trold tromme trup tunge unge uvejr vaffel vask vinge vinke vred vride værd værdi
+  værre voks våben vågne
 `;

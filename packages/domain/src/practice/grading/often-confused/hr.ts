@@ -16,5 +16,11 @@ export const OFTEN_CONFUSED = `
   staklo stajati strah stran strana sunce suza sutra svijet svijeća šala šuma škola šest šećer tanak tanjur tele telo
   tijelo tema teško tetka tiho topao torba trava treba trči tuga tući tuča učitelj učiti ujak ulica ulje ured usta važno
   vani vatra večera večer veza velik vesel vidjeti vino visok više vjetar vlak voda voditi voljeti voće vrat vrata vreća
-  vrijeme vruć zemlja zima zlato znati znak zora zraka zrak zvati zvijezda žaba žena žica život žlica
+  vrijeme vruć zemlja zima zlato znati znak zora zraka zrak zvati zvijezda žaba žena žica život žlica dijeta sjena pjena
+  ljena lijena brisati crtati trčati skakati plakati plivati pjevati sjediti sjetiti sretati sresti sjesti krasti rasti
+  presti plesti cvasti vesti dovesti prevesti odvesti padati prodati predati izdati rvati trgati slati spati stati
+  ostati postati nastati ustati kasati disati čistiti pustiti mastiti častiti pratiti vratiti kratiti svratiti letjeti
+  htjeti umjeti smjeti razumjeti živjeti željeti rilo vilo bilo djelo bijelo cijelo bijel cijel gusta guska daska maska
+  puška knjižnica kuhinja meka mleko mliko rijetko rjetko mirno vjerno sjever ljetos lanac lonac kovač igrač prozor
+  mozar mramor prostor otvor zatvor stvor dogovor odgovor izgovor razgovor
 `;

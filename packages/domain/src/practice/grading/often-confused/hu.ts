@@ -12,5 +12,13 @@ export const OFTEN_CONFUSED = `
   repül rész régi reggel rizs róka ruha rossz sajt sárga sátor segít soha sovány sötét szabad száj szál szám száraz
   szegény szék szél széles szem szén szép szer szeret szív szoba szoknya szőlő szőr szűk talál tanár tanul táska tavasz
   tele telik tenger test tészta tiszta toll torony torta tükör utca uszik úszik vágy város vásár vers vesz vidám világ
-  virág vonat zene zöld
+  virág vonat zene zöld álma almak álmos álom széna körte karma korom köröm hörcsög hála háló halló hallgat hangos hálás
+  halász vadász kanász ruhás várus varas foltos földes érdekes beteges féles feleség fiatal fiatalos fuvola iskola
+  iskolás óvoda lakoda kocsma kocka matek mackó mese mester méter meter mozdul mozdony mosni mosás mászik mászni látni
+  látás írni írás inni enni menni tenni venni vinni hinni jönni főzni fűzni fázni fizetni fűzet kérni mérni térni élni
+  ülni ölni állni hullni szállni találni próbálni csinálni használni vásárolni kóstolni tanulni gyalogolni dolgozni
+  játszani úszni olvasni aludni feküdni ébredni siet sietni szeretni szerelni mutatni kutatni futni jutni ugrani ugatni
+  hívni vívni harapni kapni kopni lopni lépni tépni építeni kinyit bezár keres kérés kerék kenyér kényes veres véres
+  vörös veréb verem vérem szoros szőrös sárkány sarkány szobor szobos tányér tenyér tehén tömeg tömör toronyi vonal
+  vonás vonul vendég vidék világos virágos zenész zöldség zsák zseb zsír
 `;

@@ -27,5 +27,16 @@ export const OFTEN_CONFUSED = `
   vals varken vast veer veld vers verf verhaal vijf vijver vinger vlag vlieg vloer voet vogel volk voor vork vraag vrede
   vrij vuil vuist waar wagen wakker wand wang want water weiland wens wereld werk west wiel wijd wijs winkel wolf wolk
   wond worm worst zaad zaag zaak zacht zalf zang zeer zeil zien ziel zijde zingen zoen zoet zolder zomer zool zorg zuur
-  zwaan zwak zwart zwem
+  zwaan zwak zwart zwem vergeven vergeten verlaten verliezen vertellen vertrekken verkopen verhuren verdienen verdwijnen
+  verwachten verzenden bewaren beloven geloven betalen bepalen behalen herhalen ophalen afhalen beginnen bezoeken zoeken
+  boeken vloeken roepen hopen slopen kruipen sluipen druipen grijpen knijpen slapen stapen rapen gapen schapen schrapen
+  mesje muisje huisje vraagje beetje dienen diensten danken zinken stinken springen dwingen brengen hangen vangen zangen
+  dringen wringen klimmen glimmen zwemmen stemmen remmen rennen kennen wennen winnen spinnen zonnen beminnen werken
+  merken sterken perken tonen lenen weigeren stijgen zwijgen liggen leggen zeggen zagen vragen klagen plagen lagen
+  slagen buigen zuigen vliegen liegen bedriegen wiegen zweven streven schrijven drijven blijven wrijven kleven kloven
+  raden baden laden praten laten haten maten weten vreten zitten bidden wedden redden schudden zetten letten wassen
+  passen missen vissen wissen blussen fluiten sluiten spuiten ruiten buiten gieten schieten genieten bieten moeten
+  groeten ontmoeten voeten zoeten heten schenken wenken enkel cirkel sleutel beitel titel tepel stapel kapel wafel nagel
+  hagel kogel spiegel zegel regel tegel ezel wezel kiezel gordel wortel mossel wissel schotel hotel middel zadel edel
+  meubel nieuws
 `;

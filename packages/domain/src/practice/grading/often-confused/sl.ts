@@ -14,5 +14,9 @@ export const OFTEN_CONFUSED = `
   strah stran streha suša svet sveča svež šola šest šunka tast tele telo temno teči težko težak tiho topel torta trava
   trda treba trije tukaj usta učitelj učenec večer veter veja velik vera vesel vhod videti vino višina visok vlak voda
   vrat vrata vreča vroč vstati vzeti zajec zakaj zelo zemlja zima zjutraj zlato znati zvečer zvezda žaba žalost žena
-  žito življenje žlica
+  žito življenje žlica deliti peljati pljuvati plavati plačati plesati brisati risati rezati gristi grizti voditi vozit
+  voziti prositi kositi kaditi saditi hladiti graditi goditi soditi buditi truditi iskati stiskati piskati čakati
+  skakati kuhati kihati dihati dišati slišati bráti prati stati ostati postati obstati priti oditi najti zaiti sneti
+  peti šesti devet dvajset pozdrav pozabiti rabiti ljubiti gubiti zgubiti zgodba godba glasba mladost sladkost radost
+  starost hitrost milost ponos prinos
 `;

@@ -16,5 +16,15 @@ export const OFTEN_CONFUSED = `
   fattig feber fest finna finger flat fläcka flinga flyta flyga folk frisk frukt frysa full följa föra född galen gåva
   gift glömma gräva gris gräs grund golv gäst gissa göra hals halt heta hälla hämta hälsa hjälpa hoppa vila hylla hänga
   höna höst inre ingen jaga jord kaffe kalla kamp kant känna källa kind klaga klar klok klocka koka komma kopp korn kost
-  kraft kråka krans krona kryss kund kunst kusin kvinna kyckling köpa kjol låna ljud
+  kraft kråka krans krona kryss kund kunst kusin kvinna kyckling köpa kjol låna ljud trycka tycka skicka hicka klicka
+  trick tryck stryka styrka stork torka tork kopa stoppa klippa kläppa knappa kappa mappa pappa pappas sluta skjuta
+  skuta bjuda ljuda sjuda lyda byta flytta lyfta rösta rosta fasta kasta lasta hosta kosta fråga svåra våga väga väva
+  sväva kräva krama skrämma trivas driva riva rida glida skrida skilja välja svälja dölja sälja hälja tvätta tvinga
+  ringa vinka tänka sänka stänka dränka skänka spricka hela handla vandra ändra undra andra hindra blöta blunda bränna
+  kunna hinna vinna spinna springa slinga stinga tröska trött trötta mätta mjölk mjuk bruk kruka buss puss kyss nyss
+  sals vals fals svans svensk skala skal skål skepp skinn skor skratta skatta skatt ratt matt platt glatt blatt bulle
+  kulle rulle stolle stal stjärna stirra spegel segel nagel cykel artikel spik spis pris kris fläsk frost frukost fröken
+  gammal gaffel gåta grönsak gryta gurka hösten häst hast kylla kulla lapp läpp läkare lärare lokal lunch linje lista
+  läsk morot mössa mässa moster mjöl nötter nötkött öster ovan ovän panna paraply peppar potatis present prata plåster
+  regering rost rätt rädd röra rörd stjäla tallrik tvål tårta tant tunga unge väska vaska vaxa ägga
 `;
