@@ -3,7 +3,7 @@ import { type LanguageRules, words } from './language-rules.ts';
 import { slipsBetween } from './slips.ts';
 import { listed, withoutMarks } from './spelling.ts';
 
-/** Letters of a stem at the least; of short words two are enough. */
+/** Letters of a stem at the least; of short words two are enough, and one character is a whole stem. */
 const STEM = 3;
 
 /** Both have one stem, and only endings by which the language inflects differ. Takes words without marks, the typed one first. */
@@ -12,7 +12,7 @@ export function isOtherForm(a: string, b: string, rules: LanguageRules, language
   if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  const least = Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
+  const least = /\p{Script=Han}/u.test(a) ? 1 : Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
   for (let stem = shared; stem >= least && stem >= shared - 2; stem -= 1) {
     const doubled = a[stem - 1] ?? '';
     const isEnding = (ending: string) =>

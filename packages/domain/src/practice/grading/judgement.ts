@@ -61,6 +61,8 @@ const noted = (reason: GradingReason): Judgement => ({ verdict: 'right_with_note
 
 /** Slips that a whole answer forgives, however long. */
 const MOST_SLIPS = 2;
+/** Letters of articles, particles and the like. */
+const SMALL_WORD = 3;
 /** Kana of a word that a short vowel for a long one makes another word too often: ビル, ビール. */
 const SHORT_KANA = 4;
 /** Words of an answer from which on a small one may be missing: the rest was known. */
@@ -180,6 +182,13 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
   return short || rules.marksCount ? almost('accent') : noted('accent');
 }
 
+/** "kiitos" of "kiitos paljon": the greater half of the phrase. Neither is a small word: "look for" is no "look". */
+const isGreaterPart = (part: string, phrase: string): boolean =>
+  phrase.startsWith(`${part} `) &&
+  part.length > SMALL_WORD &&
+  phrase.length - part.length - 1 > SMALL_WORD &&
+  part.length * 2 >= phrase.length - 1;
+
 function judgeLetters(a: readonly string[], b: readonly string[], column: Column): Judgement {
   const [typed, expected] = [a.join(''), b.join('')];
   if (sameInLatin(typed, expected)) return almost('script');
@@ -199,6 +208,7 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
   const small = listed(column.rules.small, column.language);
   if (b === longer && b.length >= 3 && small.has(b.at(-1) ?? '') && b.slice(0, -1).join(' ') === a.join(' '))
     return almost('part');
+  if (b === longer && isGreaterPart(a.join(' '), b.join(' '))) return almost('part');
   const oneMissing =
     longer.length >= LONG_ANSWER &&
     longer.length - shorter.length === 1 &&

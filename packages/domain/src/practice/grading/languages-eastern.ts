@@ -25,7 +25,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     negations: 'nie ne nikdy nič nikto nikde žiadny žiadna žiadne bez ani',
     negationStems: 'žiadn',
     negatingPrefixes: 'ne bez proti',
-    endings: `ujem uješ uje ujeme ujete ujú ${SLAVIC_VOWELS} á é í ý ú ia ie iu ou ov ám ami ách och ích ím ého ému om l la lo li ť š me te m ť ať iť eť ok ka ky`,
+    endings: `ujem uješ uje ujeme ujete ujú ${SLAVIC_VOWELS} á é í ý ú ia ie iu ou ov ám ami ách och ích ím ého ému om l la lo li ť š me te m ť ať iť eť ok ka ky atá ence`,
     placeholders: 'niekto niekoho niekomu niečo niečoho niečomu',
     small: 'ten tá to on ona ono ja ty my a alebo v na do s sa si',
     callOuts: 'áno nie prosím',

@@ -4,7 +4,8 @@ import type { LanguageRules } from './language-rules.ts';
 const TURKIC: LanguageRules = {
   pronouns: 'ben sen o biz siz onlar mən sən',
   negations: 'değil yok hayır hiç asla deyil yox xeyr heç',
-  endings: 'lar ler ı i u ü a e da de dan den ın in un ün mak mek maq mək lər də dən ə',
+  endings:
+    'lar ler ı i u ü a e da de dan den ın in un ün im ım um üm iz ız uz üz sin sın yor di dı du dü mak mek maq mək lər də dən ə',
   small: 've veya ya',
 };
 
@@ -48,7 +49,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
     negatingPrefixes: 'nem anti',
     endings:
-      'öm jük juk ünk ja k ak ek ok ök t at et ot öt ban ben ba be ból ből nak nek val vel ra re on en ön ni tam tem ott ett i om em am unk ünk',
+      'od ed öd ad sz öm jük juk ünk ja k ak ek ok ök t at et ot öt ban ben ba be ból ből nak nek val vel ra re on en ön ni tam tem ott ett i om em am unk ünk',
     small: 'a az ő én te mi és vagy',
   },
   fi: {
@@ -109,6 +110,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ك/g, 'ک'],
       [/[يى]/g, 'ی'],
       [/[أإآٱ]/g, 'ا'],
+      // The plural stands behind a space, a joiner or neither.
+      [/ (?=ها(?: |$))/g, ''],
     ],
   },
   ur: {
@@ -157,7 +160,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/(?<=こん(?:にち|ばん))わ/g, 'は'],
       [/(?<=[ァ-ヶー]{3})ー(?=\s|$)/g, ''],
     ],
-    endings: 'る ます た て ました い く かった です だ な に します する を',
+    endings: 'る ます ません ましょう た て ました い く かった です だ な に します する を',
   },
   ko: {
     negations: '안 못 아니 없 아니요 아니오',

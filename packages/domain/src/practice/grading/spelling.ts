@@ -64,11 +64,14 @@ export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /** Marks above and below letters go, and the strokes that Unicode does not take apart. */
 export function withoutMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/(?<![\u3040-\u30FF\u0900-\u0DFF\u0E00-\u0EFF])\p{Mn}+/gu, '')
-    .replace(/[łøđħŧıðæœþ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
-    .normalize('NFC');
+  return (
+    text
+      .normalize('NFD')
+      // Vowels of India and its neighbours are marks too, and the voice of kana; these make the word.
+      .replace(/(?![\u0900-\u109F\u1780-\u17FF\u3099\u309A])\p{Mn}/gu, '')
+      .replace(/[łøđħŧıðæœþ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
+      .normalize('NFC')
+  );
 }
 
 /** Hebrew and Arabic write their short vowels for learners only. */
