@@ -11,6 +11,9 @@ export interface Alternative {
 const MOST = 32;
 const MOST_CHARACTERS = 2000;
 
+/** How dictionaries end the entry of a noun. */
+const GENDER = /\s(?:mf?|nt?|f)\.$/;
+
 const MOST_GUESSES = 12;
 
 /** The answers that a cell offers, the whole cell first. */
@@ -166,12 +169,12 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
     const forms = endings.flatMap((ending) => withEnding(first, ending, rules));
     return [whole(text), whole(first), ...forms.map(isGender ? whole : part)];
   }
+  // "rēx, rēgis m.": a noun as a dictionary enters it.
+  if (GENDER.test(parts.at(-1) ?? '')) return [whole(text), whole(first), ...endings.map(part)];
   if (ofOneKind(parts, rules)) return [whole(text), ...parts.map(whole)];
   if (!areForms(parts, rules)) return [whole(text), ...parts.map(part)];
   // A noun with its plural asks for the first, a word in its genders for any.
-  const isNoun = parts.some(
-    (one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()) || /\s(?:mf?|nt?|f|pl)\.$/.test(one),
-  );
+  const isNoun = parts.some((one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()));
   return [
     whole(text),
     whole(first),

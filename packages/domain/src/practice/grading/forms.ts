@@ -3,8 +3,14 @@ import { type LanguageRules, words } from './language-rules.ts';
 import { slipsBetween } from './slips.ts';
 import { listed, withoutMarks } from './spelling.ts';
 
-/** Letters of a stem at the least; of short words two are enough, and one character is a whole stem. */
+/** Letters of a stem at the least. */
 const STEM = 3;
+
+/** Of short words two letters are enough; one character is a whole stem, and so is one syllable of a Korean verb. */
+function leastStem(a: string, b: string): number {
+  if (/\p{Script=Han}|^\p{Script=Hangul}+다$/u.test(a) || /^\p{Script=Hangul}+다$/u.test(b)) return 1;
+  return Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
+}
 
 /** Both have one stem, and only endings by which the language inflects differ. Takes words without marks, the typed one first. */
 export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
@@ -12,7 +18,7 @@ export function isOtherForm(a: string, b: string, rules: LanguageRules, language
   if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  const least = /\p{Script=Han}/u.test(a) ? 1 : Math.min(a.length, b.length) <= STEM ? STEM - 1 : STEM;
+  const least = leastStem(a, b);
   for (let stem = shared; stem >= least && stem >= shared - 2; stem -= 1) {
     const doubled = a[stem - 1] ?? '';
     const isEnding = (ending: string) =>

@@ -52,7 +52,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     negations: 'ne ni nikoli nič nihče nikjer noben nobena nobeno brez niti',
     negationStems: 'noben',
     negatingPrefixes: 'ne brez proti',
-    endings: `${SLAVIC_VOWELS} om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
+    endings: `${SLAVIC_VOWELS} ovi evi om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
   },
   hr: {
     prefixes: 'do iz na nad o ob od po pod pre pri pro raz s u uz za',
@@ -62,7 +62,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     reflexives: 'se',
     negations: 'ne nije nikad nikada ništa nitko niko nigdje nijedan bez ni niti nisam nisi nisu',
     negatingPrefixes: 'ne bez protu',
-    endings: `${SLAVIC_VOWELS} om em ih im og oga omu ama ima ov ev o la lo li ti š mo te m ju`,
+    endings: `${SLAVIC_VOWELS} ovi evi om em ih im og oga omu ama ima ov ev o la lo li ti š mo te m ju`,
     // Where đ is missing, dj stands for it (Hrvatski pravopis names it as a makeshift).
     spellings: [[/đ/g, 'dj']],
   },
@@ -76,7 +76,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     negations:
       'не није никад никада ништа нико нигде ниједан без ни нити нисам ниси нису ne nije nikad nikada ništa niko nigde bez ni nisam nisi nisu',
     negatingPrefixes: 'не ne без bez',
-    endings: `${SLAVIC_VOWELS} а е и о у ом ем их им ог ога ому ама има ова ев ла ло ли т ти ш мо те м ју om em ih im og oga omu ama ima ov la lo li ti š mo te m ju`,
+    endings: `${SLAVIC_VOWELS} ови еви ovi evi а е и о у ом ем их им ог ога ому ама има ова ев ла ло ли т ти ш мо те м ју om em ih im og oga omu ama ima ov la lo li ti š mo te m ju`,
     // Pravopis srpskoga jezika: lepo and lijepo, vera and vjera are one word in two pronunciations.
     spellings: [
       [/đ/g, 'dj'],
@@ -112,7 +112,11 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings:
       'а я о е и і у ю ь й ої ої ий ій ою ею ом ем ам ям ами ями ах ях ів їв ого ому ти ть в ла ло ли єш є ємо єте ють иш ить имо ите ять ся',
     // Apostrophes are typed in many ways; г and ґ are told apart by school only since 1990.
-    spellings: [[/ґ/g, 'г']],
+    spellings: [
+      [/ґ/g, 'г'],
+      // у and в take turns before consonants (Український правопис, § 23).
+      [/(?<![а-яіїє])у(?=[бвгджзклмнпрстфхцчшщ])/g, 'в'],
+    ],
   },
   be: {
     negations: 'не няма ніколі нічога ніхто нідзе без ні',
@@ -143,7 +147,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     genderEndings: 'a ė',
     negations: 'ne nėra niekada nieko niekas niekur be nei',
     negatingPrefixes: 'ne be',
-    endings: 'as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
+    endings: 'uo ens enys ers erys as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
   },
   lv: {
     prefixes: 'aiz ap at ie iz no pa pār pie sa uz',

@@ -64,7 +64,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   et: {
     negations: 'ei ära mitte kunagi midagi keegi kuskil ilma',
     negatingPrefixes: 'eba mitte',
-    endings: 'd t s l le lt st sse ks ga ta e i a u te de ma da b n me vad',
+    endings: 'ud id d t s l le lt st sse ks ga ta e i a u te de ma da b n me vad',
     ownLetters: 'äöüõ',
   },
   tr: { ...TURKIC, negatingPrefixes: 'gayri anti' },
@@ -88,6 +88,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   ar: {
+    pronouns: 'أنا أنت هو هي نحن',
     elided: ['ال'],
     negations: 'لا ليس ليست لم لن ما غير بدون بلا أبدا',
     endings: 'ة ات ون ين ان ي ه ها هم نا ت وا',
@@ -123,6 +124,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   he: {
+    pronouns: 'אני אתה את הוא היא אנחנו',
     elided: ['ה'],
     negations: 'לא אין אל בלי אף לעולם שום',
     endings: 'ים ות ה ת י ו',
@@ -144,6 +146,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/\u093C/g, ''],
       [/\u0901/g, '\u0902'],
+      // The dot is missed in this word more than in any.
+      [/नही(?!\u0902)/g, 'नही\u0902'],
       // A nasal before a letter of its own row is written as a dot or as half a letter: हिंदी, हिन्दी.
       [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902'],
     ],
@@ -164,7 +168,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   ko: {
     negations: '안 못 아니 없 아니요 아니오',
-    endings: '다 요 은 는 이 가 을 를 들 어 아 고 에 에서 의 도 로 와 과 하고 까지 부터 예요 이에요 입니다',
+    endings:
+      '다 어요 아요 해요 습니다 세요 요 은 는 이 가 을 를 들 어 아 고 에 에서 의 도 로 와 과 하고 까지 부터 예요 이에요 입니다',
   },
   'zh-CN': { negations: '不 没 没有 无 非 别 未', spellings: [[/沒/g, '没']] },
   'zh-TW': { negations: '不 沒 沒有 無 非 別 未', spellings: [[/没/g, '沒']] },

@@ -164,7 +164,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     infinitive: 'að',
     negations: 'ekki aldrei enginn engin ekkert án nei',
     negatingPrefixes: 'ó mis',
-    endings: 'ur inn in ið i a u um ar ir nn na num unum s r',
+    endings: 'an ur inn in ið i a u um ar ir nn na num unum s r',
     ownLetters: 'þðæö',
   },
 };

@@ -70,7 +70,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negations: 'não nunca jamais nada ninguém nenhum nenhuma sem nem',
     negationStems: 'nenhum',
     negatingPrefixes: 'in im i des dis ir',
-    endings: 'o a os as e es s r ar er ir m mos am em ou eu iu ado ada ados adas ido ida ndo ões ão ães',
+    endings: 'o a os as e es s r ar er ir m mos am em ou eu iu ado ada ados adas ido ida l is il eis ndo ões ão ães',
     // Acordo Ortográfico de 1990: fact and direct lost letters in Brazil, and kept them in Portugal.
     spellings: [
       [/\bfacto\b/g, 'fato'],

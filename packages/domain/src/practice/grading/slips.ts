@@ -43,6 +43,9 @@ const SOUND_ALIKE = new Set(
     'зс',
     'вф',
     'жш',
+    'ᅢᅦ',
+    'ᅫᅬ',
+    'ᅬᅰ',
   ].flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]),
 );
 
@@ -97,6 +100,8 @@ function search(word: string[], typed: string[], i: number, j: number, left: num
   const best = (...found: (number | null)[]) =>
     found.reduce<number | null>((most, one) => (one !== null && (most === null || one > most) ? one : most), null);
   const [expected, given] = [word[i], typed[j]];
+  // One letter missed and one added is another letter.
+  if (i > 0 && i === word.length - 1 && j === typed.length - 1) return substitute(word, typed, i, j, left, free);
   const swapped = expected !== undefined && expected === typed[j + 1] && given === word[i + 1];
   return best(
     swapped ? search(word, typed, i + 2, j + 2, left - 1, free) : null,
@@ -112,7 +117,8 @@ function substitute(word: string[], typed: string[], i: number, j: number, left:
   const written = expected + given === 'iy' || expected + given === 'yi';
   if (NEIGHBOURS.has(expected + given) || written || (soundsAlike && word.length > 5))
     return search(word, typed, i + 1, j + 1, left - 1, free);
-  return free > 0 ? search(word, typed, i + 1, j + 1, left - 1, free - 1) : null;
+  // Another letter at the end is another ending more often than a slip: organise, organism.
+  return free > 0 && i < word.length - 1 ? search(word, typed, i + 1, j + 1, left - 1, free - 1) : null;
 }
 
 /** A letter is missed in a word of five or more, or where it is doubled; not the first. */

@@ -1,6 +1,6 @@
 /** Everyday words that are a slip away from another one. What the list is: `../word-lists.ts`. */
 export const OFTEN_CONFUSED = `
-  baba banka blizu boja bolje bolan brada brat brati breg brijeg breza brod broj brza brzo buka bukva ceste cesta cijena
+  meko meki baba banka blizu boja bolje bolan brada brat brati breg brijeg breza brod broj brza brzo buka bukva ceste cesta cijena
   crkva crna crta cvijet čaša čamac časa čelo čekati često čist čitati čovjek čudo daleko dati deset dijete djed
   djevojka dobar dobra dodati dolina doći drago drvo drug drugi drzati držati duga dugo duša dvor glad glas glava gladan
   gledati godina gora gorjeti gore gost govor grad grana groblje grob grom grupa hlad hlače hodati hrana hrast hvala
