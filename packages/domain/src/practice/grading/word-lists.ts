@@ -1,10 +1,10 @@
 import { relativesOf } from './language-rules.ts';
 
 /**
- * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are often
- * confused were collected by the developers from lists of minimal pairs and false spellings that teachers warn of; those that
- * are near are of the embedded dictionary. Folded, without the language's optional marks, a space between. Each language is loaded
- * when somebody practises it: together they would be a third of what a session loads.
+ * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are
+ * often confused are everyday words that look like others, written down by the developers, with the minimal pairs and false
+ * spellings that teachers warn of; those that are near are of the embedded dictionary. Folded, a space between. Each language
+ * is loaded when somebody practises it: together they weigh more than the rules of all languages.
  */
 const loaded = new Map<string, readonly string[]>();
 
