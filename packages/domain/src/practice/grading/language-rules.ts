@@ -2,6 +2,7 @@ import { EASTERN } from './languages-eastern.ts';
 import { FURTHER } from './languages-further.ts';
 import { GERMANIC } from './languages-germanic.ts';
 import { ROMANCE } from './languages-romance.ts';
+import { relativesOf } from './relatives.ts';
 
 /**
  * What a fair teacher knows of each language: which small words may be left out, which ones turn the meaning round, how
@@ -54,25 +55,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   ...FURTHER,
 };
 
-/** Bosnian is written like Croatian; the rest share the rules of their nearest relative. */
-const SAME_AS: Readonly<Record<string, string>> = {
-  bs: 'hr',
-  lb: 'de',
-  fy: 'nl',
-  co: 'it',
-  tl: 'id',
-  nb: 'no',
-  nn: 'no',
-  zh: 'zh-CN',
-};
-
 const NONE: LanguageRules = {};
-
-/** The codes under which something may be known of a language, its own first: pt-BR, pt. */
-export function relativesOf(language: string): string[] {
-  const [base = ''] = language.split('-');
-  return [language, SAME_AS[language], base, SAME_AS[base]].filter((code) => code !== undefined);
-}
 
 /** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
 export function rulesOf(language: string | null): LanguageRules {

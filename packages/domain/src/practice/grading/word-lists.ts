@@ -1,4 +1,4 @@
-import { relativesOf } from './language-rules.ts';
+import { relativesOf } from './relatives.ts';
 
 /**
  * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are
