@@ -103,6 +103,9 @@ test.skipIf(citusPrograms() === null)(
     const [one, other] = machines.workers as [Machine, Machine];
     const [lost, well] = [await personOn(one), await personOn(other)];
     const clusters = { lost: (await newCluster(lost)).id, well: (await newCluster(well)).id };
+    // What others have of them, and they of others, keeps nobody from their own.
+    expect((await well.call('POST', `/api/clusters/${clusters.well}/share`, { email: lost.email })).status).toBe(200);
+    expect((await lost.call('POST', `/api/clusters/${clusters.lost}/share`, { email: well.email })).status).toBe(200);
     expect((await day(lost, clusters.lost, 'before')).statuses).toEqual(ALL_WELL);
     let gone = true;
     const whole: Awaited<ReturnType<typeof day>>[] = [];

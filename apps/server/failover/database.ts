@@ -49,6 +49,8 @@ export interface Cluster {
   startPooler(): void;
   startNode(node: Node): void;
   primary(): Promise<Node>;
+  /** The copy that has every change before it is acknowledged. */
+  synchronous(): Promise<Node>;
   switchover(): Promise<void>;
   /** Waits until there is a primary and all others follow it, one of them at every step. */
   whole(seconds?: number): Promise<void>;
@@ -173,6 +175,12 @@ export async function startCluster(place: Place): Promise<Cluster> {
         if (answer?.ok) return node;
       }
       throw new Error('There is no primary.');
+    },
+    async synchronous() {
+      const name = (await members()).find(({ role }) => role === 'sync_standby')?.name;
+      const found = nodes.find(({ machine }) => machine.name === name);
+      if (!found) throw new Error('There is no synchronous copy.');
+      return found;
     },
     async switchover() {
       const { machine } = await cluster.primary();

@@ -83,6 +83,22 @@ export const EVENTS: Record<string, Event> = {
     },
     after: whole,
   },
+  copy: {
+    title: "the synchronous copy's machine killed",
+    async happens({ cluster }) {
+      const { machine } = await cluster.synchronous();
+      machine.killAll();
+    },
+    after: whole,
+  },
+  'copy-network': {
+    title: 'the synchronous copy cut off by network',
+    async happens({ cluster }) {
+      const { machine } = await cluster.synchronous();
+      machine.cut();
+    },
+    after: whole,
+  },
   server: {
     title: `a server killed, started again after ${AWAY / 1000} s`,
     async happens({ servers }) {

@@ -2,8 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEADLINES, withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
 import { keepingPlans } from './planned-once.ts';
-import { machinesPulse } from './machines-pulse.ts';
-import { databasePulse } from './pulse.ts';
+import { COMMITS, EVERY_MACHINE, partsPulse } from './parts-pulse.ts';
 import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
@@ -60,7 +59,7 @@ export function openDatabase(
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
-  const pulse = distributed ? machinesPulse(connection) : databasePulse(connection);
+  const pulse = partsPulse(connection, distributed ? EVERY_MACHINE : COMMITS);
   const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });

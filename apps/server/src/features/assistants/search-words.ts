@@ -19,7 +19,7 @@ export async function searchWords(context: Context, viewer: Viewer, query: strin
   const { db, clock, config } = context;
   const pattern = `%${query.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
   const places = config.databaseDistributed
-    ? (await clustersByOwner(context, viewer.id)).map(({ ownerId, clusters }) => {
+    ? (await clustersByOwner(context, viewer.id, { leaveOutAway: true })).map(({ ownerId, clusters }) => {
         const open = clusters.filter((cluster) => cluster.open).map(({ id }) => id);
         return sql<boolean>`c.user_id = ${ownerId} and c.id = any(${open}::bigint[])`;
       })

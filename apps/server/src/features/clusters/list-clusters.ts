@@ -2,6 +2,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { signedPath } from '../../access/signed-path.ts';
+import { answersThatCame } from '../../database/answers-that-came.ts';
 import type { Db } from '../../database/client.ts';
 import { plannedOnce } from '../../database/planned-once.ts';
 import type { SqlPart } from '../../database/prepared.ts';
@@ -88,7 +89,10 @@ async function findTogether({ db, clock }: Context, viewer: Viewer, only?: numbe
   return rows;
 }
 
-/** One statement for what lies with the viewer, and one for each owner who shares with them. */
+/**
+ * One statement for what lies with the viewer, and one for each owner who shares with them. An owner whose machine is away is left out of
+ * the list; a single cluster that is asked for is not.
+ */
 async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
   const now = sql`${clock.now()}::timestamptz`;
   const own = await sql<Found & { shared: boolean }>`
@@ -102,23 +106,25 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
     .where('user_id', '=', viewer.id);
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
-  const shared = await Promise.all(
-    [...owners].map(async ([owner, of]) => {
-      const open = mayReadShared(now, sql`${owner}::bigint`);
-      const { rows } = await sql<Found>`
-        select ${columns}, ${open} as open, '[]'::json as shared_with, '[]'::json as invitations,
-          (${open} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
-          json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as shared_by
-        from clusters c join users u on u.id = c.user_id
-        where c.user_id = ${owner} and u.id = ${owner} and c.removed_at is null
-          and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`.execute(db);
-      return rows;
-    }),
-  );
-  const given = own.rows.some((cluster) => cluster.shared) ? await recipientsOf(db, viewer) : new Map();
+  const asked = [...owners].map(async ([owner, of]) => {
+    const open = mayReadShared(now, sql`${owner}::bigint`);
+    const { rows } = await sql<Found>`
+      select ${columns}, ${open} as open, '[]'::json as shared_with, '[]'::json as invitations,
+        (${open} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
+        json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as shared_by
+      from clusters c join users u on u.id = c.user_id
+      where c.user_id = ${owner} and u.id = ${owner} and c.removed_at is null
+        and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`.execute(db);
+    return rows;
+  });
+  const given = own.rows.some((cluster) => cluster.shared) ? [recipientsOf(db, viewer)] : [];
+  const [shared, [recipients]] =
+    only === undefined
+      ? await Promise.all([answersThatCame(asked), answersThatCame(given)])
+      : await Promise.all([Promise.all(asked), Promise.all(given)]);
   return [
-    ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: given.get(one.id) ?? [] })),
-    ...shared.flat(),
+    ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: recipients?.get(one.id) ?? [] })),
+    ...shared.flatMap((rows) => rows ?? []),
   ];
 }
 

@@ -30,7 +30,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
   const today = days.day(now.getTime());
   const reader: Reader = { db, userId: viewer.id, now };
   const readers = config.databaseDistributed
-    ? (await clustersByOwner(context, viewer.id)).map((part): Reader => ({ ...reader, part }))
+    ? (await clustersByOwner(context, viewer.id, { leaveOutAway: true })).map((part): Reader => ({ ...reader, part }))
     : [reader];
   const ofAll = async <Row>(read: (one: Reader) => Promise<Row[]>) => (await Promise.all(readers.map(read))).flat();
   const first = today - WAITING_DAYS;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { answersThatCame } from '../../database/answers-that-came.ts';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
@@ -26,6 +27,12 @@ export interface OwnerPart {
 
 const columns = sql`c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language`;
 
+/** Which clusters are meant, and whether owners whose machine is away are left out: where something is shown, not where it is written. */
+interface Wanted {
+  only?: number | undefined;
+  leaveOutAway?: boolean;
+}
+
 /**
  * The clusters that a person has, disabled ones too, and those that are shared with them, by owner: in a database that is spread
  * by people, each statement about rows is made once for each owner.
@@ -33,23 +40,22 @@ const columns = sql`c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_l
 export async function clustersByOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
-  only?: number,
+  { only, leaveOutAway = false }: Wanted = {},
 ): Promise<OwnerPart[]> {
   const now = sql`${clock.now()}::timestamptz`;
   let shares = db.selectFrom('cluster_shares').select(['cluster_id', 'owner_id']).where('user_id', '=', userId);
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const named = only === undefined ? sql`` : sql`and c.id = ${only}`;
-  const found = await Promise.all([
-    clustersOf(userId, mayWrite(sql`${userId}::bigint`, now), named),
-    ...[...owners].map(([owner, of]) =>
-      clustersOf(
-        owner,
-        mayReadShared(now, sql`${owner}::bigint`),
-        sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
-      ),
+  const own = await clustersOf(userId, mayWrite(sql`${userId}::bigint`, now), named);
+  const asked = [...owners].map(([owner, of]) =>
+    clustersOf(
+      owner,
+      mayReadShared(now, sql`${owner}::bigint`),
+      sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
     ),
-  ]);
+  );
+  const found = [own, ...(leaveOutAway ? await answersThatCame(asked) : await Promise.all(asked))];
   const chosen = await db
     .selectFrom('review_directions')
     .select(['cluster_id', 'directions'])
@@ -63,15 +69,16 @@ export async function clustersByOwner(
     .where('archived', '=', true)
     .execute();
   const archived = new Set(away.map(({ cluster_id }) => cluster_id));
-  return [userId, ...owners.keys()].map((ownerId, place) => ({
-    userId,
-    ownerId,
-    clusters: (found[place] ?? []).map((one) => ({
+  return [userId, ...owners.keys()].flatMap((ownerId, place) => {
+    const clusters = found[place];
+    if (!clusters) return [];
+    const kept = clusters.map((one) => ({
       ...one,
       archived: archived.has(one.id),
       directions: directions.get(one.id) ?? [12],
-    })),
-  }));
+    }));
+    return { userId, ownerId, clusters: kept };
+  });
 
   async function clustersOf(ownerId: number, open: SqlPart<boolean>, which: SqlPart) {
     const { rows } = await sql<Omit<PractisedCluster, 'directions' | 'archived'>>`

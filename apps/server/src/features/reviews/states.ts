@@ -24,7 +24,7 @@ type Cluster = AnswerOf<'GET /api/reviews/clusters'>['clusters'][number];
 export async function practisedClusters(context: Context, viewer: Viewer): Promise<Cluster[]> {
   const found = context.config.databaseDistributed
     ? await Promise.all(
-        (await clustersByOwner(context, viewer.id)).map((part) =>
+        (await clustersByOwner(context, viewer.id, { leaveOutAway: true })).map((part) =>
           practisedIn(context, viewer, sql`with ${keptToOwner('mine', part)}`, sql`select id from mine`),
         ),
       )

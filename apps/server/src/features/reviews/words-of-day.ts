@@ -87,7 +87,8 @@ export const practised = ({ userId, now, part, archivedToo }: Day, only?: number
 /** The day as statements are to be made of it: one, or one for each owner of clusters where the database is spread. */
 export async function daysByOwner(context: Context, day: Day, only?: number): Promise<Day[]> {
   if (!context.config.databaseDistributed) return [day];
-  return (await clustersByOwner(context, day.userId, only)).map((part) => ({ ...day, part }));
+  const parts = await clustersByOwner(context, day.userId, { only, leaveOutAway: only === undefined });
+  return parts.map((part) => ({ ...day, part }));
 }
 
 const hasValue = (column: SqlPart) =>

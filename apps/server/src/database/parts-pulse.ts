@@ -6,8 +6,15 @@ import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-o
  * Asks every machine. One that is gone is named at once in the answer, and who lies on it is told so; of one that is silent nothing is said
  * for as long as a connection to it is waited for, which is longer than anybody waits for the answer here.
  */
-const EVERY_MACHINE = `begin; set local citus.node_connection_timeout = '5s';
+export const EVERY_MACHINE = `begin; set local citus.node_connection_timeout = '5s';
   select success from run_command_on_workers('select 1'); commit`;
+
+/**
+ * Says nothing while a commit waits for a copy that should have it too: one that is lost keeps them for as long as it takes
+ * the others to find out, and meanwhile whoever only reads is answered.
+ */
+export const COMMITS = `select pg_sleep(5) from (
+  select from pg_stat_activity where wait_event = 'SyncRep' and state_change < clock_timestamp() - interval '1.2 s' limit 1) as standing`;
 
 interface Waiting {
   since: number;
@@ -15,11 +22,12 @@ interface Waiting {
 }
 
 /**
- * The pulse of a database that is spread over machines: beside the database, of which the coordinator speaks, every machine is asked for
- * a sign of life while a statement waits. Where one gives none, those are told who have waited long enough themselves; whoever
- * lies on other machines has an answer long before. Nobody is refused beforehand: it is not known who lies where.
+ * The pulse of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
+ * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
+ * are told who have waited long enough themselves; whoever needs nothing of it has an answer long before. Nobody is refused beforehand: it
+ * is not known who needs it.
  */
-export function machinesPulse(connection: pg.PoolConfig, everyMachine = EVERY_MACHINE): Pulse {
+export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
   const database = databasePulse(connection);
   const waiting = new Set<Waiting>();
   let now = 0;
@@ -31,8 +39,8 @@ export function machinesPulse(connection: pg.PoolConfig, everyMachine = EVERY_MA
   function ask(): void {
     const asking = { since: now, end: (): void => undefined };
     beat = asking;
-    asking.end = askForLife(connection, everyMachine, (heard) => {
-      // Where the coordinator itself is away, the other pulse says so.
+    asking.end = askForLife(connection, question, (heard) => {
+      // Where the database itself is away, its own pulse says so.
       if (beat !== asking || !heard) return;
       heardAt = now;
       silent = false;
@@ -59,7 +67,7 @@ export function machinesPulse(connection: pg.PoolConfig, everyMachine = EVERY_MA
     for (const one of waiting) {
       if (now - one.since < UNEASY + REPLY) continue;
       waiting.delete(one);
-      one.giveUp(new DatabaseSilent('A machine of the database says nothing.'));
+      one.giveUp(new DatabaseSilent('A part of the database says nothing.'));
     }
   }
 

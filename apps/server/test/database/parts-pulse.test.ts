@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { withDeadline } from '../../src/database/deadline.ts';
-import { machinesPulse } from '../../src/database/machines-pulse.ts';
+import { COMMITS, partsPulse } from '../../src/database/parts-pulse.ts';
 import { toFailure } from '../../src/http/errors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
@@ -15,7 +19,7 @@ const ELSEWHERE = 'select 1';
 async function ofMachines() {
   const fresh = await createTestDatabase();
   const pool = new pg.Pool({ ...fresh.connection, max: 10 });
-  const pulse = machinesPulse(fresh.connection, ON_THE_MACHINE);
+  const pulse = partsPulse(fresh.connection, ON_THE_MACHINE);
   const asked = withDeadline(pool, PATIENT, undefined, pulse);
   const machine = new pg.Client(fresh.connection);
   await machine.connect();
@@ -61,4 +65,42 @@ test('of a silent machine those are told who wait for it, others are served, and
 test('a machine that is slow has all its time', async () => {
   const { ask } = await ofMachines();
   expect(await ask('select pg_sleep(4)')).toBeNull();
+});
+
+test('of commits that wait for a copy that is gone those are told who wait, reading goes on, and all is used again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
+  // Of its own: what commits wait for is said of a whole PostgreSQL.
+  const { connection, stop } = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
+  const pool = new pg.Pool({ ...connection, max: 10 });
+  const pulse = partsPulse(connection, COMMITS);
+  const asked = withDeadline(pool, PATIENT, undefined, pulse);
+  onTestFinished(async () => {
+    pulse.end();
+    await pool.end();
+    await stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const ask = async (text: string) => {
+    const client = await asked.connect();
+    const began = performance.now();
+    const told = await client.query({ text }).then(() => null, toFailure);
+    client.release();
+    return { told, seconds: (performance.now() - began) / 1000 };
+  };
+  const copies = async (names: string) => {
+    await pool.query(`alter system set synchronous_standby_names = '${names}'`);
+    await pool.query('select pg_reload_conf()');
+  };
+  expect((await ask('create table kept (word text)')).told).toBeNull();
+  await copies('gone');
+  const add = () => ask("insert into kept values ('a word')");
+  // The setting reaches the programs of the database one after the other.
+  await vi.waitFor(async () => expect((await add()).told).toMatchObject(AWAY), 30_000);
+  for (const { told, seconds } of await Promise.all([add(), add()])) {
+    expect(told).toMatchObject(AWAY);
+    expect(seconds).toBeLessThan(3);
+  }
+  expect((await ask('select * from kept')).told).toBeNull();
+  await copies('');
+  await vi.waitFor(async () => expect((await add()).told).toBeNull(), 30_000);
 });
