@@ -20,7 +20,7 @@ import { failureText } from '../../ui/messages.ts';
 import { Page } from '../../ui/Page.tsx';
 import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
-import { WhenIdle } from '../../ui/WhenIdle.tsx';
+import { WhenIdle } from '../../platform/browser/WhenIdle.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
 import { WaysToBegin } from './WaysToBegin.tsx';

@@ -2,7 +2,7 @@ import { useState, lazy, type ReactNode } from 'react';
 import { readText, writeText } from '../../../platform/storage/storage.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRoom } from '../../../ui/room.ts';
-import { WhenIdle } from '../../../ui/WhenIdle.tsx';
+import { WhenIdle } from '../../../platform/browser/WhenIdle.tsx';
 
 const KEY = 'chat_opened';
 

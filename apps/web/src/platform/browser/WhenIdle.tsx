@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../platform/browser/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Draws what nobody waits for, code that is loaded for it included, once the page itself is drawn and has nothing else to do. */
 export function WhenIdle({ children }: { children: ReactNode }) {
