@@ -77,6 +77,7 @@ describe('the progress of a person who practises', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     // No square and no month is cut where the year begins to be seen, and no room is kept below the squares.
     const picture = page.getByRole('img', { name: 'The last year' }).element();
+    await expect.poll(() => picture.querySelector('[role=group]')).not.toBeNull();
     const year = picture.querySelector('[role=group]');
     const edge = year?.getBoundingClientRect().left ?? 0;
     const drawn = [...(year?.querySelectorAll('rect, text') ?? [])].map((one) => one.getBoundingClientRect());
