@@ -22,6 +22,15 @@ export const formatMoment = keptFormat({ dateStyle: 'medium', timeStyle: 'short'
 /** A day as the interface language writes it: '5 Jan 2026'. */
 export const formatDay = keptFormat({ dateStyle: 'medium' });
 
+/** The hours of a day to choose from, as the interface language writes a time: '7:00', '07:00', '7:00 am'. */
+export function hoursOfDay(): { value: string; label: string }[] {
+  const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
+  return Array.from({ length: 24 }, (_empty, hour) => ({
+    value: String(hour),
+    label: clock(new Date(2026, 0, 15, hour)),
+  }));
+}
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** From so many milliseconds on, a wait is told in this unit; months and years are of the mean length. */

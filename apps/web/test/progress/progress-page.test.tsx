@@ -57,6 +57,16 @@ describe('the progress of a person who practises', () => {
     expect(href?.split(',')).toHaveLength(9);
   });
 
+  test('writes the month of a day by its name', async () => {
+    await open();
+    await expect.element(page.getByRole('img', { name: 'The next thirty days' })).toBeVisible();
+    const axes = () => [...document.querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect
+      .poll(() => axes().filter((text) => /^(?:Nov|Dec) \d+$|^\d+ (?:Nov|Dec)$/.test(text)).length)
+      .toBeGreaterThan(4);
+    expect(axes().filter((text) => /\d\/\d/.test(text))).toEqual([]);
+  });
+
   test('stands in tables too, reached and opened by keyboard', async () => {
     await open();
     for (const title of PICTURES) {

@@ -106,6 +106,17 @@ describe('the page of the day', () => {
     );
   });
 
+  test('the hour at which a day begins is written as the language writes hours', async () => {
+    await show(<TodayPage />, { user: NINA, answers });
+    await page.getByRole('button', { name: 'How to practise' }).click();
+    const begins = page.getByRole('combobox', { name: 'A day begins at' });
+    await expect.element(begins).toBeVisible();
+    const hours = [...begins.element().querySelectorAll('option')].map(({ text }) => text);
+    expect(hours).toHaveLength(24);
+    // '4:00' would be neither the one nor the other.
+    expect(hours.filter((text) => !/^\d\d:00$|^\d+:00\s[ap]m$/i.test(text))).toEqual([]);
+  });
+
   test('settings are changed in a dialog, which says what is wrong', async () => {
     const asked = await show(<TodayPage />, {
       user: NINA,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PreferenceChange, Preferences } from '../../../platform/queries/preferences.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { dateFormat } from '../../../ui/moment.ts';
+import { hoursOfDay } from '../../../ui/moment.ts';
 import type { DeviceNotifications } from '../hooks/use-device-notifications.ts';
 import { PreferencePart, TWO } from './PreferencePart.tsx';
 
@@ -26,11 +26,6 @@ export function ReminderFields({ preferences, timeZone, device, onChange }: Remi
     off: null,
     on: null,
   };
-  const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
-  const hours = Array.from({ length: 24 }, (_empty, hour) => ({
-    value: String(hour),
-    label: clock(new Date(2026, 0, 15, hour)),
-  }));
   return (
     <PreferencePart title={<Trans>Reminders</Trans>}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -55,7 +50,7 @@ export function ReminderFields({ preferences, timeZone, device, onChange }: Remi
           <SelectField
             label={t`Hour`}
             value={String(preferences.reminder_hour)}
-            options={hours}
+            options={hoursOfDay()}
             onChange={(hour) => onChange({ reminder_hour: Number(hour) })}
           />
           {timeZone !== null && (

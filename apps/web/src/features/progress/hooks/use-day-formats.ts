@@ -27,7 +27,8 @@ export function useDayFormats(): DayFormats {
     };
     return {
       full: day({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
-      short: day({ day: 'numeric', month: 'numeric' }),
+      // The month by its name, as everywhere else: of two numbers nobody knows which one is the day.
+      short: day({ day: 'numeric', month: 'short' }),
       month: day({ month: 'short' }),
       weekday: day({ weekday: 'short' }),
       count: number({}),

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { reviewSettingsQuery, type ReviewSettings } from '../../../platform/queries/reviews.ts';
-import { dateFormat } from '../../../ui/moment.ts';
+import { dateFormat, hoursOfDay } from '../../../ui/moment.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -118,7 +118,7 @@ function Fields({ form }: { form: ReturnType<typeof useReviewSettings> }) {
           <SelectField
             label={t`A day begins at`}
             value={String(draft.day_starts_at)}
-            options={Array.from({ length: 24 }, (_empty, hour) => ({ value: String(hour), label: `${hour}:00` }))}
+            options={hoursOfDay()}
             onChange={(hour) => change({ day_starts_at: Number(hour) })}
           />
         </Box>
