@@ -86,6 +86,25 @@ test('a card without rows leads to the first words, where the person may write',
 });
 
 describe('the clusters list', () => {
+  test('the menu of a card stands in groups, and what removes it apart and in red', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Cluster Manager: Animals' }).click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    const lines = [...page.getByRole('menu').element().querySelectorAll('[role="menuitem"], hr, [role="separator"]')];
+    const parts = lines
+      .map((line) => (line.role === 'menuitem' ? line.textContent : '|'))
+      .join(' ')
+      .split(' | ');
+    expect(parts).toHaveLength(4);
+    expect(parts[0]).toMatch(/^Import .*Export/);
+    expect(parts[3]).toBe('Remove');
+    const colour = (name: string) =>
+      getComputedStyle(page.getByRole('menuitem', { name, exact: true }).element()).color;
+    expect(colour('Remove')).not.toBe(colour('Import'));
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
+    await expect.element(page.getByRole('dialog', { name: /delete this cluster/ })).toBeVisible();
+  });
+
   test.each([1280, 390])('says when each was practised and with whom it is shared (%i px)', async (width) => {
     await open(LIST, width);
     await expect.element(page.getByText('shared with Eva Malá and 1 more')).toBeVisible();

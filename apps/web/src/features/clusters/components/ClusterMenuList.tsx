@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import ListItemIcon from '@mui/material/ListItemIcon';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
@@ -51,8 +51,13 @@ const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = [
   'move-forward',
   'move-back',
 ];
-/** Above these stands what keeps the list in order. */
-const LAST: readonly ClusterMenuChoice[] = ['remove', 'cancel-share'];
+/** What belongs together stands together: rows in and out, the cluster itself, its place in the list, and its end. */
+const GROUPS: readonly (readonly ClusterMenuChoice[])[] = [
+  ['import', 'earlier-rows', 'export', 'export-as', 'print'],
+  ['configure', 'share', 'tags'],
+  ['archive', 'move-forward', 'move-back'],
+  ['remove', 'cancel-share'],
+];
 
 interface ClusterMenuListProps {
   id: string;
@@ -99,8 +104,8 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
     ...(movable.forward ? [entry('move-forward', t`Move forward`)] : []),
     ...(movable.back ? [entry('move-back', t`Move back`)] : []),
   ];
-  const end = specified.findIndex(({ action }) => LAST.includes(action));
-  const items = specified.toSpliced(end < 0 ? specified.length : end, 0, ...printed, ...kept);
+  const all = [...specified, ...printed, ...kept];
+  const groups = GROUPS.map((group) => group.flatMap((action) => all.filter((one) => one.action === action)));
   return (
     <Menu
       id={id}
@@ -109,37 +114,48 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': translateMessage(CLUSTER_MENU_TITLE) } }}
     >
-      {items.map(({ action, label, disabled, tooltip }) => {
-        const Icon = action === 'archive' && cluster.archived ? ArchiveRestore : icons[action];
-        const off = disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(action));
-        const choose = () => {
-          onClose();
-          onChoose(action);
-        };
-        const download =
-          action === 'export' && cluster.export !== null
-            ? { component: 'a', href: cluster.export, download: `${cluster.title}.xlsx`, onClick: onClose }
-            : { onClick: choose };
-        return (
-          <Box
-            component="li"
-            role="none"
-            key={action}
-            title={off && tooltip !== null ? tooltip : undefined}
-            sx={{ listStyle: 'none' }}
-          >
-            <MenuItem {...download} disabled={off}>
-              <ListItemIcon>
-                <Icon size={18} />
-              </ListItemIcon>
-              <Box>
-                {label}
-                {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{tooltip}</Box>}
-              </Box>
-            </MenuItem>
-          </Box>
-        );
-      })}
+      {groups
+        .filter((group) => group.length > 0)
+        .flatMap((group, place) => [
+          place > 0 && <Divider key={place} component="li" sx={{ my: '6px !important' }} />,
+          ...group.map((entry) => (
+            <Item key={entry.action} entry={entry} cluster={cluster} onClose={onClose} onChoose={onChoose} />
+          )),
+        ])}
     </Menu>
+  );
+}
+
+interface ItemProps extends Pick<ClusterMenuListProps, 'cluster' | 'onClose' | 'onChoose'> {
+  entry: MenuEntry;
+}
+
+/** One line of the menu; disabled it says why. */
+function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
+  const { action, label, disabled, tooltip } = entry;
+  const Icon = action === 'archive' && cluster.archived ? ArchiveRestore : icons[action];
+  const off = disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(action));
+  const choose = () => {
+    onClose();
+    onChoose(action);
+  };
+  const download =
+    action === 'export' && cluster.export !== null
+      ? { component: 'a', href: cluster.export, download: `${cluster.title}.xlsx`, onClick: onClose }
+      : { onClick: choose };
+  return (
+    <Box component="li" role="none" title={off && tooltip !== null ? tooltip : undefined} sx={{ listStyle: 'none' }}>
+      <MenuItem
+        {...download}
+        disabled={off}
+        sx={action === 'remove' ? { color: 'error.main', '&& svg': { color: 'inherit' } } : null}
+      >
+        <Icon aria-hidden />
+        <Box>
+          {label}
+          {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{tooltip}</Box>}
+        </Box>
+      </MenuItem>
+    </Box>
   );
 }
