@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { ask } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
@@ -197,6 +198,36 @@ test('it is 240 wide closed and 580 open, less on smaller screens, and beside th
   await expect.poll(widthOf).toBe(240);
   await page.goto('/premium');
   await expect.poll(widthOf).toBe(48);
+});
+
+test('it stands in one line with the buttons beside it, below the line of the footer', async ({ page }) => {
+  await logIn(page, 'demo');
+  const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
+  const line = async (of: Locator) => {
+    await expect(of).toBeVisible();
+    return of.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  };
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const chat = await line(widget);
+    for (const name of ['Create cluster', 'Ask A. I. Teacher'])
+      expect(await line(page.getByRole('button', { name, exact: true }).last()), `${name} at ${width}`).toEqual(chat);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/clusters', '/faq', '/premium']) {
+    await page.goto(path);
+    await expect(widget).toBeVisible();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const foot = page.getByText(/^© \d{4} Wordcluster/).locator('..');
+    expect((await line(foot)).top, path).toBeLessThan((await line(widget)).top - 8);
+  }
 });
 
 // Specification: S2-9.12

@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import Fab, { type FabProps } from '@mui/material/Fab';
 import type { ReactNode } from 'react';
 
+/** Pixels below what floats at the bottom, and how high it is closed: all in one line. */
+export const FLOOR = { xs: 16, sm: 20 };
+export const FLOATING = { xs: 48, sm: 52 };
+
 /**
  * Floating buttons of a page, side by side at the bottom right, the main one last. What else floats in the corner says
  * how wide it is in `--chat-width`, and they stand beside it; above it where the screen is too narrow for both. Their
@@ -21,7 +25,7 @@ export function FloatingButtons({ children }: { children: ReactNode }) {
           xs: 'calc(16px + var(--chat-width, -12px) + 12px)',
           sm: 'calc(24px + var(--chat-width, -16px) + 16px)',
         },
-        bottom: { xs: 16, sm: 20 },
+        bottom: FLOOR,
         mb: 'env(safe-area-inset-bottom)',
         transition: 'right 160ms ease-out',
 
@@ -44,8 +48,10 @@ export function WideFab({ icon, children, ...props }: WideFabProps) {
       {...props}
       variant="extended"
       sx={{
-        height: { xs: 48, sm: 52 },
-        minWidth: { xs: 48, sm: 52 },
+        height: FLOATING,
+        // Round: where fingers aim the theme knows a least width of its own.
+        width: { ...FLOATING, md: 'auto' },
+        minWidth: FLOATING,
         px: { xs: 0, md: 2.5 },
         gap: 1,
         whiteSpace: 'nowrap',

@@ -28,9 +28,15 @@ const HowItWorksDialog = lazy(() => import('../../features/help/components/HowIt
 /** Pages of payments and administration: what stands at their bottom right must stay free. */
 const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events|health|reports)(?:\/|$)/;
 
-/** Where chat and floating buttons take the whole width, the footer ends above them. */
+/**
+ * Where chat and floating buttons take the whole width, the footer ends above them; elsewhere they stand in it, below its
+ * line.
+ */
 const ABOVE_WHAT_FLOATS = {
   pb: { xs: '72px', md: 0 },
+  minHeight: { md: 96 },
+  display: 'grid',
+  alignItems: 'center',
   // On phones a page that fills the screen ends with it: two things that scroll would fight.
   '@media (max-width: 599.95px)': { 'main:has([data-fills-screen]) ~ &': { display: 'none' } },
 } as const;

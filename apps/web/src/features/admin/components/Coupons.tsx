@@ -5,7 +5,7 @@ import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FloatingButtons } from '../../../ui/FloatingButtons.tsx';
+import { FLOATING, FloatingButtons } from '../../../ui/FloatingButtons.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
@@ -38,7 +38,12 @@ export function Coupons() {
       )}
       <FloatingButtons>
         <Tooltip title={t`Add coupon`} disableInteractive>
-          <Fab color="primary" aria-label={t`Add coupon`} onClick={add}>
+          <Fab
+            color="primary"
+            aria-label={t`Add coupon`}
+            onClick={add}
+            sx={{ width: FLOATING.xs, height: FLOATING.xs }}
+          >
             <Plus />
           </Fab>
         </Tooltip>

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import { ChevronDown, ChevronUp, MessageCircle, RotateCcw } from 'lucide-react';
 import type { RefObject } from 'react';
+import { FLOATING } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { resetChat } from '../state/chat.ts';
 
@@ -26,7 +27,8 @@ export function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHe
       sx={{
         display: 'flex',
         alignItems: 'center',
-        height: round ? 46 : 48,
+        // With the widget's edge as high as the buttons that float beside it.
+        height: (round ? FLOATING.xs : FLOATING.sm) - 2,
         flexShrink: 0,
         borderBottom: open ? 1 : 0,
         borderColor: 'tones.hairline',

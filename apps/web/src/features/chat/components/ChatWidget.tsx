@@ -6,6 +6,7 @@ import { Gem } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { refreshAllowance, useUser } from '../../../platform/session/session.ts';
+import { FLOOR } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { openChat, useChat } from '../state/chat.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -83,7 +84,8 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
         position: 'fixed',
         zIndex: 'fab',
         right: width === 'full' ? 0 : { xs: 16, sm: 24 },
-        bottom: width === 'full' ? 0 : { xs: 'var(--chat-floor, 16px)', sm: 'var(--chat-floor, 24px)' },
+        bottom:
+          width === 'full' ? 0 : { xs: `var(--chat-floor, ${FLOOR.xs}px)`, sm: `var(--chat-floor, ${FLOOR.sm}px)` },
         width: width === 'full' ? '100%' : width,
         mb: width === 'full' ? 0 : 'env(safe-area-inset-bottom)',
         pb: width === 'full' ? 'env(safe-area-inset-bottom)' : 0,
