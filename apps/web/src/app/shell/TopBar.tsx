@@ -49,7 +49,11 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
             <Logo markOnly />
           </Box>
         </Box>
-        <Box aria-hidden sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: { xs: 0.5, sm: 1 } }} />
+        {/* On phones the title has the room. */}
+        <Box
+          aria-hidden
+          sx={{ display: { xs: 'none', sm: 'block' }, width: '1px', height: 24, bgcolor: 'divider', mx: 1 }}
+        />
         <Typography
           component="h1"
           variant="subtitle1"

@@ -58,7 +58,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
         >
           {name}
         </Typography>
-        <ChevronDown size={16} aria-hidden />
+        <Box component={ChevronDown} size={16} aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }} />
       </Button>
       {listWanted && (
         <Suspense>
