@@ -23,7 +23,7 @@ export function ActionBar({ minHeight, children }: { minHeight?: number; childre
           minHeight,
           maxWidth: 840,
           mx: 'auto',
-          px: { xs: 1, sm: 3 },
+          px: { xs: 2, sm: 3 },
           py: 1.5,
           [SHORT_SCREEN]: { py: 0.5 },
         }}
