@@ -25,7 +25,7 @@ export function CheckField({ label, checked, onChange, disabled = false, hint }:
         slotProps={{ input: { 'aria-describedby': hintId } }}
         sx={{ p: 1.25 }}
       />
-      <Box sx={{ minWidth: 0, pt: 1.125 }}>
+      <Box sx={{ minWidth: 0, pt: 1.5 }}>
         <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', cursor: 'pointer' }}>
           {label}
         </Typography>
