@@ -1,7 +1,7 @@
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Reports } from '../../src/features/admin/components/Reports.tsx';
 import { CopyWantedLinks } from '../../src/features/links/components/CopyWantedLinks.tsx';
 import LinkPage from '../../src/app/pages/LinkPage.tsx';
@@ -55,6 +55,11 @@ describe('the page of a link', () => {
     await expectAccessible();
     await button('Practise').click();
     await expect.element(page.getByText('New word')).toBeVisible();
+    await userEvent.keyboard('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect.element(keys.getByText('Choose an answer, or rate a card')).toBeVisible();
+    await expect.element(keys.getByText('Undo and redo')).not.toBeInTheDocument();
+    await keys.getByRole('button', { name: 'Close' }).click();
     await button('I know it already').click();
     expect(entriesOf(CODE)).toMatchObject([{ kind: 'answer', row_id: 1, rating: 4 }]);
     await button('Leave the session').click();

@@ -29,6 +29,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 import { DarkSwitch } from '../shell/DarkSwitch.tsx';
+import { Shortcuts } from '../shell/Shortcuts.tsx';
 import { sessionBoxes, sessionVoice } from './use-session-voice.tsx';
 
 const ReportDialog = lazy(() => import('../../features/links/components/ReportDialog.tsx'));
@@ -65,6 +66,7 @@ export default function LinkPage() {
         <PageTitle title={link?.title ?? ''} />
         <SessionScreen voice={spoken} letterBoxes={sessionBoxes} onLeave={stop} onAgain={beginMistakes} />
         <ToastHost />
+        <Shortcuts practising visiting />
       </Box>
     );
   return (
@@ -116,6 +118,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Copyright />
       </Box>
       <ToastHost />
+      <Shortcuts practising visiting />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { SCREENS } from '../screens.tsx';
 import { ApplyPreferences } from '../theme/ApplyPreferences.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { showHowItWorks } from './shortcuts.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -23,7 +24,6 @@ const Navigation = lazy(() => import('./Navigation.tsx'));
 const CopyWantedLinks = lazy(async () => ({
   default: (await import('../../features/links/components/CopyWantedLinks.tsx')).CopyWantedLinks,
 }));
-const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** Pages of payments and administration: what stands at their bottom right must stay free. */
 const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events|health|reports)(?:\/|$)/;
@@ -64,7 +64,6 @@ export default function Shell({ practising, children }: ShellProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
-  const [howItWorks, setHowItWorks] = useState(false);
   const takesAlong = useLinkAnswers(({ links }) => links.some(({ wanted }) => Boolean(wanted)));
   const factorAsked = useAskedFactor(({ asked }) => asked !== null);
   return (
@@ -75,7 +74,7 @@ export default function Shell({ practising, children }: ShellProps) {
         practising={practising}
         drawerOpen={drawerOpen}
         onMenu={() => setOpenedAt(pathname)}
-        onHowItWorks={() => setHowItWorks(true)}
+        onHowItWorks={showHowItWorks}
       />
       <OfflineNotice />
       {!practising && drawerWanted && (
@@ -104,11 +103,6 @@ export default function Shell({ practising, children }: ShellProps) {
       {factorAsked && (
         <Suspense>
           <StepUpDialog />
-        </Suspense>
-      )}
-      {howItWorks && (
-        <Suspense>
-          <HowItWorksDialog onClose={() => setHowItWorks(false)} />
         </Suspense>
       )}
     </Box>

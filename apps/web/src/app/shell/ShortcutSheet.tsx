@@ -63,10 +63,32 @@ function Group({ title, list }: { title: string; list: readonly Keys[] }) {
   );
 }
 
-/** All keys of the product, by where they work. */
-export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
+/** Says where the keys of a single character are off. */
+function SingleKeysOff({ onClose }: { onClose: () => void }) {
   const { preferences } = usePreferences();
+  if (preferences.single_keys) return null;
+  return (
+    <Typography variant="body2" sx={{ mb: 2 }}>
+      <Trans>
+        Shortcuts of a single key are off; your{' '}
+        <TextLink to="/preferences" onClick={onClose}>
+          preferences
+        </TextLink>{' '}
+        switch them on.
+      </Trans>
+    </Typography>
+  );
+}
+
+interface ShortcutSheetProps {
+  /** Whoever came by a link has no other page, and no preferences. */
+  visiting: boolean;
+  onClose: () => void;
+}
+
+/** All keys of the product, by where they work. */
+export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps) {
+  const { t } = useLingui();
   const control = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   const groups: { title: string; list: Keys[] }[] = [
     {
@@ -103,20 +125,17 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     },
   ];
   return (
-    <AppDialog open title={<Trans>Keyboard shortcuts</Trans>} onClose={onClose} maxWidth="md">
-      {!preferences.single_keys && (
-        <Typography variant="body2" sx={{ mb: 2 }}>
-          <Trans>
-            Shortcuts of a single key are off; your{' '}
-            <TextLink to="/preferences" onClick={onClose}>
-              preferences
-            </TextLink>{' '}
-            switch them on.
-          </Trans>
-        </Typography>
-      )}
-      <Box sx={{ display: 'grid', columnGap: 5, rowGap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        {groups.map((group) => (
+    <AppDialog open title={<Trans>Keyboard shortcuts</Trans>} onClose={onClose} maxWidth={visiting ? 'xs' : 'md'}>
+      {!visiting && <SingleKeysOff onClose={onClose} />}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 3,
+          gridTemplateColumns: { xs: '1fr', md: visiting ? '1fr' : '1fr 1fr' },
+        }}
+      >
+        {(visiting ? groups.slice(-1) : groups).map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </Box>

@@ -4,13 +4,21 @@ import { closeOverlay, pressMarked, shortcutOf, showPalette, showShortcuts, useO
 
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
+const HowItWorksDialog = lazy(() => import('../../features/help/components/HowItWorksDialog.tsx'));
 
 /** What is typed into belongs to the text; a menu and a dialog have the keyboard to themselves. */
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const ELSEWHERE = '[role="menu"], [role="dialog"], [role="listbox"]';
 
-/** The keys of every page. While a test runs, only the list of its keys can be opened. */
-export function Shortcuts({ practising }: { practising: boolean }) {
+interface ShortcutsProps {
+  /** Only the list of its keys can be opened. */
+  practising: boolean;
+  /** By a link: what is practised here has keys, nothing else has. */
+  visiting?: boolean;
+}
+
+/** The keys of every page, and what they open. */
+export function Shortcuts({ practising, visiting = false }: ShortcutsProps) {
   const { open } = useOverlay();
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
     const target = event.target instanceof Element ? event.target : null;
@@ -34,7 +42,9 @@ export function Shortcuts({ practising }: { practising: boolean }) {
   if (open === null) return null;
   return (
     <Suspense>
-      {open === 'shortcuts' ? <ShortcutSheet onClose={closeOverlay} /> : <CommandPalette onClose={closeOverlay} />}
+      {open === 'shortcuts' && <ShortcutSheet visiting={visiting} onClose={closeOverlay} />}
+      {open === 'palette' && <CommandPalette onClose={closeOverlay} />}
+      {open === 'how-it-works' && <HowItWorksDialog onClose={closeOverlay} />}
     </Suspense>
   );
 }

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 
-/** What the keyboard opens over a page: the list of shortcuts, or the palette of commands. */
-export const useOverlay = create<{ open: 'shortcuts' | 'palette' | null }>(() => ({ open: null }));
+/** What is opened over a page: the list of shortcuts, the palette of commands, or the film. */
+export const useOverlay = create<{ open: 'shortcuts' | 'palette' | 'how-it-works' | null }>(() => ({ open: null }));
 
 export const showShortcuts = () => useOverlay.setState({ open: 'shortcuts' });
 export const showPalette = () => useOverlay.setState({ open: 'palette' });
+export const showHowItWorks = () => useOverlay.setState({ open: 'how-it-works' });
 export const closeOverlay = () => useOverlay.setState({ open: null });
 
 /** What a page offers to the keyboard: it marks its field or button with `data-shortcut`. */
