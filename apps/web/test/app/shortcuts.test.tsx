@@ -112,6 +112,35 @@ describe('the palette', () => {
     expect(asked.filter(({ name }) => name === 'GET /api/search').length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['import w', 'Import words', 'words'],
+    ['ask', 'Ask A. I. Teacher', 'teacher'],
+    ['create', 'Create cluster', 'create'],
+  ])('“%s” leads to the list, where its dialog opens', async (text, name, asked) => {
+    await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field().fill(text);
+    await vi.waitFor(() => expect(options()[0]).toBe(name));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ usr: { asked } }));
+    expect(window.location.pathname).toBe('/clusters');
+  });
+
+  test('switches between dark and light, and has pages that stand in no menu', async () => {
+    await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
+    const dark = () => localStorage.getItem('dark_mode');
+    const before = dark();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await vi.waitFor(() =>
+      expect(options()).toEqual(expect.arrayContaining(['Add a word', 'Language', 'How it works'])),
+    );
+    expect(options()).not.toContain('Reported links');
+    await field().fill('dark');
+    await vi.waitFor(() => expect(options()[0]).toBe('Dark mode'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(dark()).not.toBe(before));
+  });
+
   test('goes where an arrow leads, and says when nothing is found', async () => {
     await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');

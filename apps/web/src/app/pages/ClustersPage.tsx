@@ -22,6 +22,7 @@ import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { WhenIdle } from '../../platform/browser/WhenIdle.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
+import { askedAtList } from './asked-at-list.ts';
 import { TeacherEntry } from './TeacherEntry.tsx';
 import { WaysToBegin } from './WaysToBegin.tsx';
 
@@ -44,10 +45,6 @@ type OpenDialog =
   | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
 
-/** Whoever chose it in the palette of commands comes for the dialog. */
-const asksToCreate = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'creating' in state && state.creating === true;
-
 export default function ClustersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -59,12 +56,13 @@ export default function ClustersPage() {
   const premium = user?.premium ?? false;
   const clusters = data ?? [];
   const allowed = mayCreateCluster(clusters, premium);
-  const asked = asksToCreate(arrivedWith) && data !== undefined && allowed;
-  const dialog = chosen ?? (asked ? { kind: 'create' as const, thenImport: false } : null);
+  const wanted = askedAtList(arrivedWith);
+  const asked = data !== undefined && (wanted !== 'create' || allowed) ? wanted : null;
+  const dialog = chosen ?? (asked === null || asked === 'teacher' ? null : { kind: asked, thenImport: false });
   const close = () => {
     setDialog(null);
     // Going back or loading the page again must not open it again.
-    if (asked) void navigate('.', { replace: true, state: null });
+    if (asked !== null) void navigate('.', { replace: true, state: null });
   };
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
@@ -113,9 +111,9 @@ export default function ClustersPage() {
         </>
       )}
       {/* While the list is empty its middle offers the same; twice it would be a choice between equals. */}
-      {data?.length !== 0 && (
+      {(data?.length !== 0 || asked === 'teacher') && (
         <FloatingButtons>
-          <TeacherEntry />
+          <TeacherEntry asked={asked === 'teacher'} onClose={close} />
           <AddClusterButton allowed={allowed} onClick={create} />
         </FloatingButtons>
       )}

@@ -29,18 +29,25 @@ interface TeacherEntryProps {
   cluster?: Cluster;
   /** As a button among others, shown only while the teacher is available, instead of the floating one. */
   inline?: boolean;
+  /** Its dialog was asked for elsewhere; `onClose` forgets it. */
+  asked?: boolean;
+  onClose?: () => void;
 }
 
 /** The way to vocabulary from the teacher: a button and its dialog. A new cluster is opened when it is there. */
-export function TeacherEntry({ cluster, inline = false }: TeacherEntryProps) {
+export function TeacherEntry({ cluster, inline = false, asked = false, onClose }: TeacherEntryProps) {
   const navigate = useNavigate();
   const user = useUser();
   const { data: clusters = [] } = useClusters();
   const voiced = useVoicedLanguages();
-  const [open, setOpen] = useState(false);
+  const [chosen, setOpen] = useState(false);
   const available = (user?.ai_available ?? false) && (cluster === undefined || cluster.shared_by === null);
   const show = () => setOpen(true);
-  const close = () => setOpen(false);
+  const open = chosen || (asked && available);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
 
   return (
     <>

@@ -8,8 +8,11 @@ import { LayoutGrid, Search, TextSearch, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../platform/session/session.ts';
+import { translateMessage } from '../../ui/messages.ts';
+import { OPENED_AT_LIST } from '../pages/asked-at-list.ts';
 import { commandsOf } from './palette-commands.ts';
-import { showShortcuts } from './shortcuts.ts';
+import { showHowItWorks, showShortcuts } from './shortcuts.ts';
+import { switchDark } from './switch-dark.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
 
 interface Item {
@@ -29,15 +32,26 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const commands = commandsOf(useUser()?.is_admin ?? false).map((command) => ({
     ...command,
-    name: i18n._(command.label),
+    name: 'text' in command.label ? translateMessage(command.label) : i18n._(command.label),
   }));
   const found = usePaletteSearch(text, commands);
 
   const go = (to: string, state?: object) => {
     onClose();
-    if (to === 'shortcuts') showShortcuts();
-    else if (to !== 'create') void navigate(to, { state });
-    else void navigate('/clusters', { state: { creating: true } });
+    void navigate(to, { state });
+  };
+  /** What has no page of its own: a dialog over this one or over the list, or a switch. */
+  const actions: Readonly<Record<string, () => void>> = {
+    shortcuts: showShortcuts,
+    'how-it-works': showHowItWorks,
+    dark: switchDark,
+    ...Object.fromEntries(OPENED_AT_LIST.map((asked) => [asked, () => go('/clusters', { asked })])),
+  };
+  const run = (to: string) => {
+    const act = actions[to];
+    if (act === undefined) return go(to);
+    onClose();
+    return act();
   };
   const groups: { title: string; items: Item[] }[] = [
     {
@@ -63,10 +77,10 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     {
       title: t`Commands`,
       items: found.commands.map(({ to, icon, name }) => ({
-        key: `command-${to}`,
+        key: `command-${to}-${name}`,
         icon,
         label: name,
-        run: () => go(to),
+        run: () => run(to),
       })),
     },
   ];
