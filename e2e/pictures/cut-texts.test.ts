@@ -5,9 +5,12 @@ import { enter, open, screensOf, SIZES, test } from './compare.ts';
 /** What people have typed is shortened where there is no room for it. */
 const OWN = ['German for a weekend', 'For the trip to Seville', 'Japanese, first steps', 'Slovak animals'];
 
-// All screens and dialogs; the tests of every run look at some, in the mirrored language too (routes.test.ts). French is the longest.
-for (const [language, people, direction] of [['fr', [null, 'demo', 'free', 'admin'], 'ltr']] as const)
-  for (const who of people)
+// All screens and dialogs; the tests of every run look at some, in both languages (routes.test.ts). French is the longest, Arabic is mirrored.
+for (const [language, direction] of [
+  ['fr', 'ltr'],
+  ['ar', 'rtl'],
+] as const)
+  for (const who of [null, 'demo', 'free', 'admin'] as const)
     test(`on a phone nothing that ${who ?? 'a visitor'} sees is cut, in ${language}`, async ({ page, filled }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(SIZES.phone);
