@@ -92,14 +92,19 @@ export function ToastHost() {
   return (
     <Box
       component="output"
+      data-toasts
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
         left: 'max(16px, env(safe-area-inset-left))',
         bottom: 'max(var(--toast-floor, 16px), env(safe-area-inset-bottom))',
-        width: 'min(440px, calc(100vw - 32px))',
-        display: 'grid',
+        // Where there is a strip for them (--toast-width) beside each other, else above each other; clear of the chat.
+        width:
+          'min(max(440px, min(var(--toast-width, 440px), 100vw - 72px - var(--chat-width, 0px))), calc(100vw - 32px))',
+        display: 'flex',
+        flexWrap: 'wrap-reverse',
         gap: 1,
+        '& > div': { width: 'min(440px, 100%)' },
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
       }}

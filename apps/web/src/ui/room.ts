@@ -1,6 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-type Room = '--toast-floor' | '--chat-floor' | '--chat-width' | '--notice-height' | '--keyboard-height';
+type Room =
+  | '--toast-floor'
+  | '--toast-width'
+  | '--chat-floor'
+  | '--chat-width'
+  | '--notice-height'
+  | '--keyboard-height';
 
 /** Sets how much room (pixels) something takes, for what stands beside it; null takes none. */
 export function setRoom(room: Room, pixels: number | null): void {
