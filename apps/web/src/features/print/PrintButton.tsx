@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -26,11 +26,17 @@ export function PrintButton({ cluster, rowIds }: PrintButtonProps) {
           <Plural value={rowIds.length} one="Print # row" other="Print # rows" />
         </Button>
       ) : (
-        <Tooltip title={t`Print`}>
-          <IconButton aria-label={t`Print`} onClick={show}>
-            <Printer />
-          </IconButton>
-        </Tooltip>
+        <>
+          <Tooltip title={t`Print`}>
+            <IconButton aria-label={t`Print`} onClick={show} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+              <Printer />
+            </IconButton>
+          </Tooltip>
+          {/* Fingers see no tooltip. */}
+          <Button size="small" color="inherit" startIcon={<Printer />} onClick={show} sx={{ display: { sm: 'none' } }}>
+            <Trans>Print</Trans>
+          </Button>
+        </>
       )}
       {open && (
         <Suspense>

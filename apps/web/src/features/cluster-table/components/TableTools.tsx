@@ -54,7 +54,7 @@ export function TableTools({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 2,
+        columnGap: { xs: 1, sm: 2 },
         rowGap: 1.5,
         mb: { xs: 1, sm: 2 },
         minHeight: 40,
@@ -73,7 +73,7 @@ export function TableTools({
           enterKeyHint: 'search',
           'data-shortcut': 'search',
         }}
-        sx={{ width: { sm: 280 }, flex: { xs: '1 1 180px', sm: 'none' } }}
+        sx={{ width: { sm: 280 }, flex: { xs: '1 1 140px', sm: 'none' } }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={18} aria-hidden />
