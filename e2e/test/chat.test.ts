@@ -282,7 +282,40 @@ test('nothing floats over the row that is added to a table', async ({ page, cont
   await page.getByRole('button', { name: 'Play pes' }).click();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await expect.poll(free, 'while offline').toBe(true);
+  // A message that follows stands in the strip below the table, not over cells that could be edited.
+  const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close message' }) });
+  const grid = page.getByRole('grid');
+  const bottomOf = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+  if ((await said.count()) > 0)
+    expect(await said.first().evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      await bottomOf(grid),
+    );
   await context.setOffline(false);
+});
+
+test('nothing floats over a field that has the focus, of whatever kind', async ({ page }) => {
+  await logIn(page, 'demo');
+  for (const [width, height] of [
+    [768, 600],
+    [390, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/preferences', '/change-password', '/premium/buy/great']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Chat with the teacher' })).toBeAttached();
+      const fields = page.locator('main :is(input:not([type=checkbox], [type=radio]), select):visible:enabled');
+      await expect(fields.first()).toBeVisible();
+      for (const field of await fields.all()) {
+        await field.focus();
+        const covered = await field.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const points = [left + 6, (left + right) / 2, right - 6].map((x) => [x, (top + bottom) / 2] as const);
+          return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-floats], header') !== null);
+        });
+        expect(covered, `${path} at ${width}: ${await field.getAttribute('id')}`).toBe(false);
+      }
+    }
+  }
 });
 
 // Specification: S2-2.92

@@ -57,6 +57,23 @@ test('a finger opens a row, throws one out and takes it back, and pulls the list
   await expect(rows.nth(3)).toContainText(third);
 });
 
+test('the closed chat covers no row, and a tablet has cards too', async ({ page }) => {
+  await openSample(page, 'Ema');
+  const chat = page.getByRole('complementary', { name: 'Chat with the teacher' });
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('button', { name: /^Row 1: / })).toBeVisible();
+    await expect(chat).toBeVisible();
+    const [rows, button, add] = await Promise.all([
+      page.getByRole('grid').boundingBox(),
+      chat.boundingBox(),
+      page.getByRole('button', { name: 'Add row' }).boundingBox(),
+    ]);
+    expect(button?.y, `at ${width}`).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
+    expect(button?.x).toBeGreaterThanOrEqual((add?.x ?? 0) + (add?.width ?? 0));
+  }
+});
+
 test('with the keyboard open the bar that adds stands above it, and takes a word', async ({ page }) => {
   await openSample(page, 'Nora');
   await page.setViewportSize({ width: 390, height: 480 });

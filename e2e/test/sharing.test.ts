@@ -58,7 +58,8 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await ask(recipient, 'PATCH', `/api/clusters/${cluster.id}/clusterRows/${row}`, { col_1_value: 'Hütte' });
   await expect(table.getByRole('gridcell', { name: 'Hütte', exact: true })).toBeVisible();
   await table.getByRole('gridcell', { name: 'Hütte', exact: true }).hover();
-  await table.getByRole('button', { name: 'History of Hütte' }).click();
+  await table.getByRole('button', { name: 'More for Hütte' }).click();
+  await table.getByRole('menuitem', { name: 'History' }).click();
   await expect(table.getByRole('dialog')).toContainText('Fred Free');
   await expectAccessible(table);
   await table.getByRole('dialog').getByRole('button', { name: 'Undo' }).first().click();

@@ -24,16 +24,23 @@ const press = (name: string) => async (stage: Stage) => {
   await expect(dialog(stage)).toBeVisible();
 };
 
-const ofRow = (name: string) => async (stage: Stage) => {
+const word = 'der Bahnhof';
+const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 600;
+const hoverRow = ({ page }: Stage) => page.getByRole('gridcell', { name: word, exact: true }).hover();
+
+/** A button of the first row; in the table, what has words of its own there stands behind three dots. */
+const ofRow = (name: string, inMenu?: string) => async (stage: Stage) => {
   const { page, say } = stage;
-  const word = 'der Bahnhof';
-  await page.getByRole('gridcell', { name: word, exact: true }).hover();
-  if ((page.viewportSize()?.width ?? 0) < 600) await openRow(stage);
-  await page.getByRole('button', { name: say(name, { word }) }).click();
+  await hoverRow(stage);
+  if (!isWide(stage)) await openRow(stage);
+  if (isWide(stage) && inMenu !== undefined) {
+    await page.getByRole('button', { name: say('More for {word}', { word }) }).click();
+    await page.getByRole('menuitem', { name: say(inMenu) }).click();
+  } else await page.getByRole('button', { name: say(name, { word }) }).click();
   await expect(dialog(stage)).toBeVisible();
 };
 const openRow = ({ page, say }: Stage) =>
-  page.getByRole('button', { name: say('Row {0}: {word}', { 0: 1, word: 'der Bahnhof' }) }).click();
+  page.getByRole('button', { name: say('Row {0}: {word}', { 0: 1, word }) }).click();
 
 const importFile = async (stage: Stage) => {
   await choose('Import')(stage);
@@ -63,13 +70,22 @@ export const clusters: Screen[] = [
   atTable('table', table),
   { name: 'table-shared', who: 'free', path: german, prepare: table },
   { ...atTable('table-row', openRow), only: 'phone' },
+  {
+    ...atTable('table-more', async (stage) => {
+      const { page, say } = stage;
+      await hoverRow(stage);
+      await page.getByRole('button', { name: say('More for {word}', { word }) }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    }),
+    only: 'wide',
+  },
   atTable('table-found', async ({ page, say }) => {
     await page.getByLabel(say('Search rows')).fill('die');
     await page.getByRole('gridcell', { name: 'die Fahrkarte', exact: true }).waitFor();
   }),
-  atTable('row-media', ofRow('Picture and sound of {word}')),
+  atTable('row-media', ofRow('Picture and sound of {word}', 'Picture and sound')),
   atTable('row-delete', ofRow('Delete {word}')),
-  atTable('row-history', ofRow('History of {word}')),
+  atTable('row-history', ofRow('History of {word}', 'History')),
   atTable('print', press('Print')),
   atList('cluster-menu', async ({ page, say }) => {
     const title = say('Cluster Manager');

@@ -55,7 +55,8 @@ describe('the table of a cluster', () => {
       'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { ...hund, tags: ['home', 'unit 1'] },
     });
     await expect.element(page.getByText('#home')).toBeVisible();
-    await page.getByRole('button', { name: 'Tags of Hund' }).click({ force: true });
+    await page.getByRole('button', { name: 'More for Hund' }).click({ force: true });
+    await page.getByRole('menuitem', { name: 'Tags' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
     await userEvent.keyboard(', unit 1{Enter}');
     await expect.element(page.getByText('#home #unit 1')).toBeVisible();
@@ -71,6 +72,38 @@ describe('the table of a cluster', () => {
     await expect.element(page.getByText('3 rows', { exact: true })).toBeVisible();
     await filter.selectOptions('home');
     await expect.element(page.getByRole('searchbox')).toHaveValue('#home');
+    await expectAccessible();
+  });
+
+  test('keeps handle, number and strength apart, and the buttons of a row off its last cell', async () => {
+    const strong = { source_col: 1, target_col: 2, state: 'review' as const, difficulty: 5, reps: 3, lapses: 0 };
+    const set = { last_review: null, due: null, paused: false, buried_until: null, leech: false };
+    await open({ 'GET /api/reviews/states': { states: [{ row_id: 100, stability: 400, ...strong, ...set }] } });
+    const row = page.getByRole('row').filter({ hasText: 'Hund' });
+    await expect.element(row.getByRole('img', { name: 'Firmly known' })).toBeVisible();
+    const span = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right] as const;
+    };
+    const parts = [
+      row.getByRole('button', { name: 'Move Hund' }),
+      row.getByRole('button', { name: 'Select row 1' }),
+      row.getByRole('img', { name: 'Firmly known' }),
+      ...row.getByRole('gridcell').all().slice(0, 3),
+      row.getByRole('button', { name: 'Delete Hund' }),
+      row.getByRole('button', { name: 'More for Hund' }),
+    ].map((part) => span(part.element()));
+    for (const [place, [left]] of parts.entries())
+      if (place > 0) expect(left, `part ${place}`).toBeGreaterThanOrEqual((parts[place - 1]?.[1] ?? 0) - 0.5);
+  });
+
+  test('without rows it is no more than the row that is added', async () => {
+    await open({ 'GET /api/clusters/:cluster_id/clusterRows': [] });
+    const first = page.getByLabelText('New Tier');
+    await expect.element(first).toBeVisible();
+    await expect.element(page.getByRole('columnheader')).not.toBeInTheDocument();
+    const { height } = page.getByRole('grid').element().getBoundingClientRect();
+    expect(height).toBeLessThan(72);
     await expectAccessible();
   });
 

@@ -42,7 +42,8 @@ async function open(answers: Answers) {
     },
   );
   await page.getByText('Hund', { exact: true }).hover();
-  await page.getByRole('button', { name: 'Picture and sound of Hund' }).click();
+  await page.getByRole('button', { name: 'More for Hund' }).click();
+  await page.getByRole('menuitem', { name: 'Picture and sound' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   return asked;
 }

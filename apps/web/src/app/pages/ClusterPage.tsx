@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { columnLanguages } from '@wordcluster/domain/clusters/cluster';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { Sought } from '../../features/cluster-table/components/ClusterData.tsx';
+import { useCards } from '../../features/cluster-table/hooks/use-cards.ts';
 import { VoiceChoices } from '../../features/listening/components/VoiceChoices.tsx';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
@@ -24,20 +24,28 @@ import { TeacherEntry } from './TeacherEntry.tsx';
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 
 /**
- * The table takes what the top bar and a notice below it leave, so that its head and its add row stay in view; on phones
- * all of it, above the keyboard. Messages keep clear of the add row, and the chat has a strip of its own or floats above it.
+ * The table takes what the top bar and a notice below it leave, so that its head and its add row stay in view; above the
+ * keyboard. Messages and the chat have a strip of their own below it.
  */
 const FRAME = {
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   height: 'calc(100dvh - 60px - var(--notice-height, 0px) - var(--keyboard-height, 0px))',
-  minHeight: { xs: 260, sm: 420 },
-  px: { xs: 1.5, sm: 3, md: 5 },
+  minHeight: 420,
+  px: { xs: 3, md: 5 },
   pt: { xs: 1.5, md: 3 },
-  pb: { xs: 0, sm: '88px' },
+  pb: '88px',
+} as const;
+
+/** Cards take all of it: the chat stands in the bar that adds, and messages above that. */
+const FRAME_OF_CARDS = {
+  ...FRAME,
+  minHeight: 260,
+  px: 1.5,
+  pb: 0,
   // With the keyboard open there is room for the rows and the field that is typed into, for nothing else.
-  '@media (max-width: 599.95px) and (max-height: 560px)': {
+  '@media (max-height: 560px)': {
     '&:has([role="group"]:focus-within) [data-table-tools]': { display: 'none' },
   },
 } as const;
@@ -62,11 +70,11 @@ const wordSought = (state: unknown): Sought | null =>
     ? { search: state.search }
     : null;
 
-/** Messages stand above the add row, and on phones the closed chat does too. */
-function useRoomOfTable(): void {
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  useRoom('--toast-floor', phone ? 84 : 164);
-  useRoom('--chat-floor', phone ? 84 : null);
+/** Messages stand below the table, or above the bar of cards in which the closed chat stands. */
+function useRoomOfTable(cards: boolean): void {
+  useRoom('--toast-floor', cards ? 84 : 18);
+  useRoom('--toast-width', cards ? null : 888);
+  useRoom('--chat-floor', cards ? 8 : null);
   useKeyboardRoom();
 }
 
@@ -81,14 +89,15 @@ export default function ClusterPage() {
   );
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
-  useRoomOfTable();
+  const cards = useCards();
+  useRoomOfTable(cards);
   const sought = useMemo(() => wordSought(arrivedWith), [arrivedWith]);
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
   if (test.cluster_id === clusterId && isLive(test)) return <Navigate to="/clusters" replace />;
   const premium = user?.premium ?? false;
   return (
-    <Box sx={FRAME} data-fills-screen>
+    <Box sx={cards ? FRAME_OF_CARDS : FRAME} data-fills-screen>
       <PageTitle title={cluster.title} />
       {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} mayWrite={cluster.may_write} />}
       <ClusterRows

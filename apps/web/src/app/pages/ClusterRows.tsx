@@ -1,14 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { strengthOf } from '@wordcluster/domain/progress/stages';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
+import { History, ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
+import type { RowTool } from '../../features/cluster-table/state/grid-control.ts';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
-import { MediaButton } from '../../features/media/components/MediaButton.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
-import { HistoryButton } from '../../features/together/components/HistoryButton.tsx';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
@@ -38,9 +39,13 @@ function useStrengths(clusterId: number): Strengths | undefined {
 
 /** A cluster's rows with what the teacher gives: cells that can be heard, rows that can be translated. */
 export function ClusterRows(
-  props: Omit<Data, 'strengths' | 'renderCellAction' | 'renderRowAction' | 'renderTool' | 'complete' | 'onAdded'>,
+  props: Omit<
+    Data,
+    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowTools' | 'renderTool' | 'complete' | 'onAdded'
+  >,
 ) {
   const { cluster } = props;
+  const { t } = useLingui();
   const strengths = useStrengths(cluster.id);
   const voice = useVoice();
   const available = useUser()?.ai_available ?? false;
@@ -66,19 +71,33 @@ export function ClusterRows(
     [voice],
   );
   const renderRowAction = useCallback<NonNullable<Data['renderRowAction']>>(
-    (row, fill) => (
-      <>
-        {(cluster.shared_by === null || cluster.may_write) && (
-          <MediaButton word={row.col_1_value ?? ''} onOpen={() => setMedia(row)} />
-        )}
-        {isTogether && <HistoryButton word={row.col_1_value ?? ''} onOpen={() => setHistory(row)} />}
-        {/* Offered where it would do something: to the owner, while a cell is empty. */}
-        {cluster.shared_by === null && rowFilling(cluster, row) !== null && (
-          <TranslateButton cluster={cluster} row={row} available={available} save={fill} />
-        )}
-      </>
-    ),
-    [cluster, available, isTogether],
+    // Offered where it would do something: to the owner, while a cell is empty.
+    (row, fill, named) =>
+      cluster.shared_by === null &&
+      rowFilling(cluster, row) !== null && (
+        <TranslateButton cluster={cluster} row={row} available={available} save={fill} named={named} />
+      ),
+    [cluster, available],
+  );
+  const rowTools = useCallback<NonNullable<Data['rowTools']>>(
+    (row) => {
+      const word = row.col_1_value ?? '';
+      const mayChange = cluster.shared_by === null || cluster.may_write;
+      const ofMedia: RowTool = {
+        icon: ImagePlus,
+        label: t`Picture and sound`,
+        name: t`Picture and sound of ${word}`,
+        run: () => setMedia(row),
+      };
+      const ofHistory: RowTool = {
+        icon: History,
+        label: t`History`,
+        name: t`History of ${word}`,
+        run: () => setHistory(row),
+      };
+      return [...(mayChange ? [ofMedia] : []), ...(isTogether ? [ofHistory] : [])];
+    },
+    [cluster, isTogether, t],
   );
 
   return (
@@ -88,6 +107,7 @@ export function ClusterRows(
         strengths={strengths}
         renderCellAction={renderCellAction}
         renderRowAction={renderRowAction}
+        rowTools={rowTools}
         renderTool={(rowIds) => <PrintButton cluster={cluster} rowIds={rowIds} />}
         complete={automatic.complete}
         onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}

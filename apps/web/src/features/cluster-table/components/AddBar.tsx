@@ -8,14 +8,21 @@ import { AddRowFields, type AddRowProps } from './AddRow.tsx';
 import styles from './phone.module.css';
 
 /**
- * The add row of narrow screens: a bar above the keyboard. Until it is typed into only its first field shows. Enter adds.
+ * The add row of narrow screens: a bar above the keyboard, with room for the chat's button. Until it is typed into only its
+ * first field shows. Enter adds.
  */
 export function AddBar({ table, columns, draft, complete }: AddRowProps) {
   const { t } = useLingui();
   const adding = useAddRow(table, columns, complete);
   const impossible = rowErrors({ ...draft })['col_1_value'] !== undefined && complete === undefined;
   return (
-    <div role="group" aria-label={t`New row`} className={styles['bar']} data-typed={!isEmptyDraft(draft)}>
+    <div
+      role="group"
+      aria-label={t`New row`}
+      className={styles['bar']}
+      data-chat-room
+      data-typed={!isEmptyDraft(draft)}
+    >
       <div className={styles['fields']}>
         <AddRowFields table={table} columns={columns} draft={draft} adding={adding} />
       </div>

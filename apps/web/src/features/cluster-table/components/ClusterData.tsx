@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { mayAdd, rowsToPractise, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
@@ -13,6 +12,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useRows, type Row } from '../api/rows.ts';
 import type { CompleteDraft } from '../hooks/use-add-row.ts';
+import { useCards } from '../hooks/use-cards.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { refusedSentence } from '../state/announce.ts';
 import type { FillRow, GridControl } from '../state/grid-control.ts';
@@ -21,6 +21,7 @@ import { AddBar } from './AddBar.tsx';
 import { AddRow, UpgradeLink, UpgradeRows } from './AddRow.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import { TableTools } from './TableTools.tsx';
+import { TagsDialog } from './TagsDialog.tsx';
 import narrow from './phone.module.css';
 
 interface ClusterDataProps {
@@ -31,6 +32,7 @@ interface ClusterDataProps {
   /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
   renderCellAction?: GridControl['renderCellAction'];
   renderRowAction?: GridControl['renderRowAction'];
+  rowTools?: GridControl['rowTools'];
   complete?: CompleteDraft | undefined;
   /** A row was added and stored; `fill` completes its empty cells. */
   onAdded?: ((row: Row, fill: FillRow) => void) | undefined;
@@ -64,12 +66,13 @@ export function ClusterData(props: ClusterDataProps) {
 
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   const { cluster, premium, complete, onAdded, onPaste, empty, actions, sought } = props;
-  const { renderCellAction, renderRowAction, renderTool } = props;
+  const { renderCellAction, renderRowAction, rowTools, renderTool } = props;
   const { t } = useLingui();
   const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const phone = useCards();
   const [deleting, setDeleting] = useState<ClusterRow | null>(null);
+  const [tagging, setTagging] = useState<Row | null>(null);
   const { list, selected, settings } = state;
   const { columns, owned } = settings;
   const { rows } = list;
@@ -102,7 +105,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
       <AddRow {...adding} />
     )
   ) : phone ? (
-    <div className={`${narrow['bar']} ${narrow['upgrade']}`}>
+    <div className={`${narrow['bar']} ${narrow['upgrade']}`} data-chat-room>
       <UpgradeLink />
     </div>
   ) : (
@@ -129,7 +132,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
       <Box
         sx={{
           flex: 1,
-          minHeight: phone ? 0 : rows.length === 0 ? 110 : 320,
+          minHeight: phone || rows.length === 0 ? 0 : 320,
           ...(phone && { display: 'flex', flexDirection: 'column' }),
         }}
       >
@@ -139,13 +142,16 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           label={t`Rows of ${cluster.title}`}
           fill={fill}
           onDelete={setDeleting}
+          onTag={setTagging}
           onPaste={cluster.shared_by === null && owned ? onPaste : undefined}
           renderCellAction={renderCellAction}
           renderRowAction={renderRowAction}
-          footer={owned && lastLine}
+          rowTools={rowTools}
+          footer={owned ? lastLine : phone && <div className={narrow['strip']} data-chat-room />}
           phone={phone}
         />
       </Box>
+      {tagging !== null && <TagsDialog row={tagging} dispatch={dispatch} onClose={() => setTagging(null)} />}
       {deleting !== null && (
         <ConfirmDialog
           open

@@ -11,7 +11,10 @@ import { TableHead } from './TableHead.tsx';
 import styles from './cluster-table.module.css';
 import narrow from './phone.module.css';
 
-interface ClusterTableProps extends Pick<GridControl, 'fill' | 'onDelete' | 'renderCellAction' | 'renderRowAction'> {
+interface ClusterTableProps extends Pick<
+  GridControl,
+  'fill' | 'onDelete' | 'onTag' | 'renderCellAction' | 'renderRowAction' | 'rowTools'
+> {
   table: Table;
   state: TableState;
   label: string;
@@ -33,7 +36,7 @@ function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'])
 
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
 export function ClusterTable(props: ClusterTableProps) {
-  const { table, state, phone, fill, onDelete, renderCellAction, renderRowAction } = props;
+  const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderRowAction, rowTools } = props;
   const { columns, owned, strengths = null } = state.settings;
   const { dispatch } = table;
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,16 +45,25 @@ export function ClusterTable(props: ClusterTableProps) {
   useRowDrop(table, scroller);
   const movable = isMovable(state);
   const control = useMemo<GridControl>(
-    () => ({ columns, owned, movable, strengths, renderCellAction, renderRowAction, fill, dispatch, onDelete }),
-    [columns, owned, movable, strengths, renderCellAction, renderRowAction, fill, dispatch, onDelete],
+    () => ({
+      ...{ columns, owned, movable, strengths, fill, dispatch, onDelete, onTag },
+      ...{ renderCellAction, renderRowAction, rowTools },
+    }),
+    [columns, owned, movable, strengths, renderCellAction, renderRowAction, rowTools, fill, dispatch, onDelete, onTag],
   );
 
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };
+  const { length } = state.list.rows;
+  // A table without rows is no more than the row that is added: nothing has to be named or to scroll.
+  const blank = length === 0;
+  const style: CSSProperties & Record<'--columns' | '--digits', number> = {
+    '--columns': columns.length,
+    '--digits': String(length).length,
+  };
   return (
     <>
       <div
         ref={scroller}
-        className={phone ? narrow['scroller'] : styles['scroller']}
+        className={phone ? narrow['scroller'] : styles[blank ? 'blank' : 'scroller']}
         style={style}
         role="grid"
         aria-label={props.label}
@@ -61,13 +73,15 @@ export function ClusterTable(props: ClusterTableProps) {
         onPaste={(event) => pasteRows(event, props.onPaste)}
         {...keyboard}
       >
-        <TableHead
-          columns={columns}
-          withStrength={strengths !== null}
-          sorting={state.sorting}
-          onSort={(sorting) => dispatch({ type: 'sorted', sorting })}
-          phone={phone}
-        />
+        {!blank && (
+          <TableHead
+            columns={columns}
+            withStrength={strengths !== null}
+            sorting={state.sorting}
+            onSort={(sorting) => dispatch({ type: 'sorted', sorting })}
+            phone={phone}
+          />
+        )}
         <TableBody state={state} virtualizer={virtualizer} control={control} phone={phone} />
         {!phone && props.footer}
       </div>

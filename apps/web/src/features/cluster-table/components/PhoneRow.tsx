@@ -8,7 +8,7 @@ import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
 import { RowHandle } from './RowHandle.tsx';
-import { RowTags } from './RowTags.tsx';
+import { useRowTools } from './RowTools.tsx';
 import { StrengthMark } from './Strength.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { TableRowProps } from './TableRow.tsx';
@@ -104,51 +104,54 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
             <ChevronDown />
           </IconButton>
         </div>
-        {open && <RowTools {...props} />}
+        {open && <Tools {...props} />}
       </div>
     </div>
   );
 });
 
-/** What can be done with an opened row, each as large as a finger. */
-function RowTools({ row, index, count, selected, control }: PhoneRowProps) {
+/** What can be done with an opened row: icons with their words, each as large as a finger. */
+function Tools({ row, index, count, selected, control }: PhoneRowProps) {
   const { t } = useLingui();
   const { owned, movable, dispatch, renderRowAction } = control;
+  const tools = useRowTools(row, control);
   const word = row.col_1_value ?? '';
-  if (!owned) return null;
+  if (!owned && tools.length === 0) return null;
   return (
     <div role="gridcell" className={styles['tools']}>
-      {renderRowAction?.(row, control.fill)}
-      <RowTags row={row} reachable dispatch={dispatch} />
-      <div className={styles['named']}>
-        {movable && (
-          <RowHandle
-            handle={null}
-            index={index}
-            count={count}
-            word={word}
-            caption={<Trans>Move</Trans>}
-            onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
-          />
-        )}
-        <ButtonBase
-          className={styles['tool']}
-          aria-label={t`Select row ${index + 1}`}
-          aria-pressed={selected}
-          onClick={() => dispatch({ type: 'selected', rowId: row.id, range: false })}
-        >
-          <SquareCheck aria-hidden />
-          <Trans>Select</Trans>
+      {tools.map((tool) => (
+        <ButtonBase key={tool.label} aria-label={tool.name} onClick={tool.run}>
+          <tool.icon aria-hidden />
+          {tool.label}
         </ButtonBase>
-        <ButtonBase
-          className={`${styles['tool']} ${styles['danger']}`}
-          aria-label={t`Delete ${word}`}
-          onClick={() => control.onDelete(row)}
-        >
-          <Trash2 aria-hidden />
-          <Trans>Delete</Trans>
-        </ButtonBase>
-      </div>
+      ))}
+      {renderRowAction?.(row, control.fill, true)}
+      {movable && (
+        <RowHandle
+          handle={null}
+          index={index}
+          count={count}
+          word={word}
+          caption={<Trans>Move</Trans>}
+          onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
+        />
+      )}
+      {owned && (
+        <>
+          <ButtonBase
+            aria-label={t`Select row ${index + 1}`}
+            aria-pressed={selected}
+            onClick={() => dispatch({ type: 'selected', rowId: row.id, range: false })}
+          >
+            <SquareCheck aria-hidden />
+            <Trans>Select</Trans>
+          </ButtonBase>
+          <ButtonBase className={styles['danger']} aria-label={t`Delete ${word}`} onClick={() => control.onDelete(row)}>
+            <Trash2 aria-hidden />
+            <Trans>Delete</Trans>
+          </ButtonBase>
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowUpDown, GripVertical } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
-import phone from './phone.module.css';
 
 interface RowHandleProps {
   handle: Ref<HTMLButtonElement>;
@@ -44,7 +43,7 @@ export function RowHandle({ handle, caption, index, count, word, onMove }: RowHa
           <GripVertical />
         </IconButton>
       ) : (
-        <ButtonBase {...button} ref={handle} className={phone['tool']}>
+        <ButtonBase {...button} ref={handle}>
           <ArrowUpDown aria-hidden />
           {caption}
         </ButtonBase>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Sorting } from '@wordcluster/domain/cluster-table/view';
@@ -20,9 +21,28 @@ export function StrengthMark({ strength }: { strength: Strength | undefined }) {
   );
 }
 
+interface StrengthSortingProps {
+  sorted: Sorting | null;
+  onSort: () => void;
+  /** In words, like the names of the columns beside it: fingers see no tooltip. */
+  named: boolean;
+}
+
 /** Sorts the view by strength: the weakest first, the firmest first, the own order. */
-export function StrengthSorting({ sorted, onSort }: { sorted: Sorting | null; onSort: () => void }) {
+export function StrengthSorting({ sorted, onSort, named }: StrengthSortingProps) {
   const { t } = useLingui();
+  if (named)
+    return (
+      <ButtonBase
+        aria-label={t`Sort by strength`}
+        aria-pressed={sorted !== null}
+        onClick={onSort}
+        sx={{ minHeight: 44, px: 0.75, gap: 1, font: 'inherit', borderRadius: 1 }}
+      >
+        <Trans>Strength</Trans>
+        {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
+      </ButtonBase>
+    );
   const Icon = sorted === null ? Signal : sorted.descending ? ArrowDown : ArrowUp;
   return (
     <Tooltip title={t`Sort by strength`}>

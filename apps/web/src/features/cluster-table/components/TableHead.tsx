@@ -71,6 +71,7 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone }: Tab
       >
         {withStrength && (
           <StrengthSorting
+            named={phone}
             sorted={sorting?.column === 'strength' ? sorting : null}
             onSort={() => onSort(nextSorting(sorting, 'strength'))}
           />

@@ -7,7 +7,7 @@ import type { Row } from '../api/rows.ts';
 import type { EditedCell } from '@wordcluster/domain/cluster-table/state';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { RowHandle } from './RowHandle.tsx';
-import { RowTags } from './RowTags.tsx';
+import { RowMenu } from './RowTools.tsx';
 import { StrengthMark } from './Strength.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { GridControl } from '../state/grid-control.ts';
@@ -75,10 +75,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         />
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
-        {renderRowAction?.(row, control.fill)}
-        {owned && (
-          <span className={styles['quiet']}>
-            <RowTags row={row} reachable={activePlace >= 0} dispatch={control.dispatch} />
+        {renderRowAction?.(row, control.fill, false)}
+        <span className={styles['quiet']}>
+          {owned && (
             <IconButton
               size="small"
               tabIndex={activePlace >= 0 ? 0 : -1}
@@ -87,8 +86,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             >
               <Trash2 />
             </IconButton>
-          </span>
-        )}
+          )}
+          <RowMenu row={row} control={control} reachable={activePlace >= 0} />
+        </span>
       </div>
     </div>
   );
@@ -105,7 +105,7 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
   return (
     <div role="rowheader" aria-colindex={1} className={styles['number']}>
       {control.movable && (
-        <span className={styles['quiet']}>
+        <span className={`${styles['quiet']} ${styles['handle']}`}>
           <RowHandle
             handle={handle}
             index={index}

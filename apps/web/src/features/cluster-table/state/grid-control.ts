@@ -2,11 +2,21 @@ import type { CellValues } from '@wordcluster/domain/cluster-table/changes';
 import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Row } from '../api/rows.ts';
 
 /** Stores cells of a row that are still empty; what was typed meanwhile stays. */
 export type FillRow = (rowId: number, cells: CellValues) => void;
+
+/** Something that opens for a row. */
+export interface RowTool {
+  icon: LucideIcon;
+  /** Beside or below its icon, and, where it stands without words, what it is called. */
+  label: string;
+  name: string;
+  run: () => void;
+}
 
 /** What every row of the table needs; stays the same object while the table is only scrolled or edited. */
 export interface GridControl {
@@ -17,11 +27,16 @@ export interface GridControl {
   movable: boolean;
   /** How well the viewer remembers rows; null before the first answer. */
   strengths: Strengths | null;
-  /** A button in a cell (play), and one at the end of a row (translate), from other features. */
+  /**
+   * From other features: a button in a cell (play), one at the end of a row (translate; `named` has words), and what opens
+   * for a row.
+   */
   renderCellAction: ((row: Row, column: TableColumn) => ReactNode) | undefined;
-  renderRowAction: ((row: Row, fill: FillRow) => ReactNode) | undefined;
+  renderRowAction: ((row: Row, fill: FillRow, named: boolean) => ReactNode) | undefined;
+  rowTools: ((row: Row) => readonly RowTool[]) | undefined;
   fill: FillRow;
   dispatch: (event: TableEvent) => void;
   /** Asks first; the row may come from a key or its button. */
   onDelete: (row: Row) => void;
+  onTag: (row: Row) => void;
 }

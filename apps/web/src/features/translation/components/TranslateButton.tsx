@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -21,10 +21,12 @@ interface TranslateButtonProps {
   available: boolean;
   /** Stores cells that are still empty. */
   save: (rowId: number, cells: FilledCells) => void;
+  /** With its word below the icon. */
+  named: boolean;
 }
 
 /** Fills the empty language columns of a row; it goes once there is nothing left to fill, and the focus to its row. */
-export function TranslateButton({ cluster, row, available, save }: TranslateButtonProps) {
+export function TranslateButton({ cluster, row, available, save, named }: TranslateButtonProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -69,6 +71,7 @@ export function TranslateButton({ cluster, row, available, save }: TranslateButt
       ]}
     >
       {busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : <Languages />}
+      {named && <Trans>Translate</Trans>}
     </IconButton>
   );
   // Tooltips of thousands of rows would slow down scrolling; here one is needed only for the reason.
