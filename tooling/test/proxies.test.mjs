@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@wordcluster/testing/free-port';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const isThere = (program, flag) => spawnSync(program, [flag]).error === undefined;
+/** What HAProxy says, in compose.many.yaml and the failover test. */
+const [, AWAY] = read('ops/many/away.http')
+  .trim()
+  .split(/\r?\n\r?\n/);
+
+async function listen(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return server.address().port;
+}
+
+/** The address of a proxy that runs with our file, before an upstream at a port. */
+const PROXIES = {
+  caddy: (folder, port, upstream) => {
+    const file = path.join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n}\n${read('ops/proxy/Caddyfile')}`);
+    return [
+      ['run', '--config', file, '--adapter', 'caddyfile'],
+      { HOST_NAME: `http://127.0.0.1:${port}`, UPSTREAM: `127.0.0.1:${upstream}`, HOME: folder },
+    ];
+  },
+  nginx: (folder, port, upstream) => {
+    const file = path.join(folder, 'nginx.conf');
+    const site = read('ops/proxy/nginx.conf')
+      .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+      .replaceAll(/^ *(listen \[::\]|ssl_).*$/gm, '');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (of) => `${of}_temp_path ${folder}/${of};`,
+    );
+    writeFileSync(
+      file,
+      `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary.join(' ')}\n${site} }`,
+    );
+    return [['-c', file, '-p', folder, '-e', 'stderr'], {}];
+  },
+};
+
+async function runProxy(name, upstream) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wordcluster-proxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const [args, env] = PROXIES[name](folder, port, upstream);
+  const proxy = spawn(name, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(proxy, 'exit');
+  let said = '';
+  proxy.stderr.on('data', (part) => (said += part));
+  onTestFinished(async () => {
+    proxy.kill('SIGKILL');
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(url).then(Boolean, () => said), { timeout: 20_000 }).toBe(true);
+  return url;
+}
+
+describe.each(Object.keys(PROXIES))('%s, where it is installed,', (name) => {
+  const missing = !isThere(name, name === 'nginx' ? '-v' : 'version');
+
+  // Specification: S0-1.277
+  test.skipIf(missing)('says what the product says where nobody answers: come again in two seconds', async () => {
+    const url = await runProxy(name, await freePort());
+    for (const [method, address] of [
+      ['GET', '/clusters'],
+      ['POST', '/api/clusters'],
+    ]) {
+      const answer = await fetch(url + address, { method, ...(method === 'POST' && { body: '{}' }) });
+      expect(answer.status, address).toBe(503);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'retry-after': '2',
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      expect(await answer.text()).toBe(AWAY);
+    }
+  });
+
+  test.skipIf(missing)('hands on what a product says whose database is away, and its pages', async () => {
+    const product = createServer(({ url }, response) => {
+      const page = url === '/clusters';
+      response.writeHead(page ? 200 : 503, page ? {} : { 'retry-after': '7' }).end(page ? 'a page' : 'own words');
+    });
+    const url = await runProxy(name, await listen(product));
+    // Longer than a proxy takes that asks for /readyz by itself.
+    for (let tries = 0; tries < 4; tries += 1) {
+      const refused = await fetch(`${url}/api/clusters`);
+      expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+        503,
+        '7',
+        'own words',
+      ]);
+      expect(await (await fetch(`${url}/clusters`)).text()).toBe('a page');
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  });
+});
