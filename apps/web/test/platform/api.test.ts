@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/platform/http/api-failure.ts';
+import { ApiFailure, failureOf as failureIn, momentOf } from '../../src/platform/http/api-failure.ts';
 import { call, onSignedOut, open } from '../../src/platform/http/api.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { serveLocally } from './local-server.ts';
@@ -149,6 +149,43 @@ describe('a call', () => {
       'data: hi\n\n',
     );
     expect(local.seen[0]?.headers.accept).toBe('text/event-stream');
+  });
+});
+
+/** What an ingress, a CDN or a proxy says where nobody answers it. */
+const nobodyThere = (response: ServerResponse, headers: Record<string, string> = {}) =>
+  response.writeHead(502, { 'content-type': 'text/html', ...headers }).end('<h1>Bad gateway</h1>');
+
+describe('a server that is away for a moment', () => {
+  // Specification: S0-1.277
+  it.each([
+    ['a page of a proxy, without a word on when', 502, {}, '<h1>Bad gateway</h1>', 2],
+    ['nothing at all', 503, {}, '', 2],
+    ['a gateway that waited', 504, {}, 'timeout', 2],
+    ['a proxy that says when', 503, { 'retry-after': '4' }, '', 4],
+    ['a proxy that says a date', 503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, '', 2],
+    ['a long time', 503, { 'retry-after': '600' }, '', null],
+    ['a fault', 500, {}, '<h1>Oops</h1>', null],
+    ['a refusal', 403, {}, '<h1>No</h1>', null],
+    ['a sentence of the server without a word on when', 503, {}, JSON.stringify(refuse('unavailable', 'Busy.')), null],
+  ])('is known by %s', async (_what, status, headers, body, seconds) => {
+    expect(momentOf(await failureIn(new Response(body, { status, headers })))).toBe(seconds);
+  });
+
+  it('is sent a change once more, but nothing that must not be made twice', async () => {
+    local.answer = (_request, response) =>
+      local.seen.length === 1 ? nobodyThere(response) : json(response, 200, { id: 3 });
+    const body = { title: 'Birds', col_1_name: 'Word' };
+    const began = performance.now();
+    await expect(call('PATCH /api/clusters/:cluster_id', { params: { cluster_id: 3 }, body })).resolves.toEqual({
+      id: 3,
+    });
+    expect(performance.now() - began).toBeGreaterThan(1900);
+    expect(local.seen.map((one) => one.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+    local.seen = [];
+    local.answer = (_request, response) => nobodyThere(response, { 'retry-after': '0' });
+    await failureOf(call('POST /api/user/premium/:order_id/new-payment', { params: { order_id: 3 } }));
+    expect(local.seen.length).toBe(1);
   });
 });
 

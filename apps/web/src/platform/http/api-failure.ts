@@ -40,12 +40,20 @@ export class ApiFailure extends Error {
 /** Seconds; whoever asks for more has another reason, and the person should know it at once. */
 const MOMENT_SECONDS = 5;
 
-/** The server, or the proxy in its place, is away for a moment; nothing is wrong with what was sent. */
-export const isMomentary = ({ status, code, reason, retryAfter }: ApiFailure): boolean =>
-  status === 503 &&
-  (code === 'unreadable' || reason.id === 'server.busy') &&
-  retryAfter !== null &&
-  retryAfter <= MOMENT_SECONDS;
+/** What is waited where nobody said how long, as what an ingress or a CDN says by itself. */
+const UNSAID_SECONDS = 2;
+const NOBODY_THERE: readonly number[] = [502, 503, 504];
+
+/**
+ * The seconds after which to ask again where the server, or the proxy in its place, is away for a moment; null where something else
+ * is wrong.
+ */
+export function momentOf({ status, code, reason, retryAfter }: ApiFailure): number | null {
+  const byProxy = code === 'unreadable' && NOBODY_THERE.includes(status);
+  const seconds = byProxy ? (retryAfter ?? UNSAID_SECONDS) : retryAfter;
+  const away = byProxy || (status === 503 && reason.id === 'server.busy');
+  return away && seconds !== null && seconds <= MOMENT_SECONDS ? seconds : null;
+}
 
 /** What went wrong in the browser itself. */
 export const browserFailure = (reason: Message) => new ApiFailure({ status: 0, code: 'internal', reason });

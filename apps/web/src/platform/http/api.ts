@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
-import { ApiFailure, failureOf, isMomentary, offlineFailure } from './api-failure.ts';
+import { ApiFailure, failureOf, momentOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
 import { publishConnection, publishPaused } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -114,10 +114,10 @@ const SENT_ONCE: ReadonlySet<CallKey> = new Set([
   'POST /api/ai/chat',
 ] satisfies CallKey[]);
 
-/** Waits as long as the server asked for; not for what was cancelled. */
-const moment = ({ retryAfter }: ApiFailure, signal?: AbortSignal) =>
+/** Not for what was cancelled. */
+const wait = (seconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, (retryAfter ?? 0) * 1000);
+    setTimeout(resolve, seconds * 1000);
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
 
@@ -126,11 +126,10 @@ async function askPatiently(name: CallKey, method: string, url: string, input: I
   const token = currentToken();
   for (let again = method !== 'GET' && !SENT_ONCE.has(name) && !(input.body instanceof FormData); ; again = false) {
     const response = await request(method, url, input, token);
-    const failure = response.status === 503 ? await failureOf(response.clone()) : null;
-    const paused = failure !== null && isMomentary(failure);
-    publishPaused(paused);
-    if (!paused || !again) return response;
-    await moment(failure, input.signal);
+    const seconds = response.status > 500 ? momentOf(await failureOf(response.clone())) : null;
+    publishPaused(seconds !== null);
+    if (seconds === null || !again) return response;
+    await wait(seconds, input.signal);
     // Somebody else's by now.
     if (currentToken() !== token) return response;
   }
