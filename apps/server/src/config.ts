@@ -10,6 +10,7 @@ import {
   connectionLimits,
   connectionSettings,
   mailSender,
+  metricsConfig,
   metricsSettings,
   postgresAddress,
   postgresAddresses,
@@ -137,7 +138,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     /** Off where a program of its own migrates before servers start. */
     migrateAtStart: s.MIGRATE_AT_START ?? true,
     rootAllowed: s.ROOT_ALLOWED ?? true,
-    metrics: { port: s.METRICS_PORT ?? null, token: s.METRICS_TOKEN ?? null },
+    metrics: metricsConfig(s, s.HOST, production),
     backups: backupConfig(s, s.DATABASE_URL === undefined ? dataDir : null),
     databaseConnections: s.DATABASE_CONNECTIONS,
     databaseDistributed: s.DATABASE_DISTRIBUTED === 'true',

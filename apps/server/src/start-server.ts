@@ -166,12 +166,8 @@ export async function startServer(
     });
     const address = await listen(app, config.host, config.port);
     if (config.metrics.port !== null) {
-      const { port, token } = config.metrics;
-      const reader = await serveMetrics(
-        { metrics, refresh: databaseGauges(built), token },
-        config.host ?? '127.0.0.1',
-        port,
-      );
+      const { port, token, host } = config.metrics;
+      const reader = await serveMetrics({ metrics, refresh: databaseGauges(built), token }, host, port);
       closers.push(async () => void reader.close());
     }
     return { app, context: built, address, stop: stopAll };

@@ -141,6 +141,17 @@ export const metricsSettings = {
   ),
 };
 
+/** Without a token whoever reaches the port reads them: then only a host that somebody named opens it beyond this computer. */
+export const metricsConfig = (
+  { METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<z.ZodObject<typeof metricsSettings>>,
+  host: string | undefined,
+  production: boolean,
+) => ({
+  port: port ?? null,
+  token: token ?? null,
+  host: host ?? (production && token !== undefined ? '0.0.0.0' : '127.0.0.1'),
+});
+
 /** Settings of the backups that servers make by themselves. */
 export const backupSettings = {
   BACKUP_DIR: optionalText,

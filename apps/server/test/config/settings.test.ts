@@ -110,6 +110,16 @@ describe('settings', () => {
       expect(config({ ...PRODUCTION, PUBLIC_URL: address }).publicUrl).toBe(address);
   });
 
+  test('open metrics to others by a token or a host alone', () => {
+    const token = { METRICS_TOKEN: 'a-token-for-metrics-0123' };
+    const host = (env: Record<string, string>) => config({ METRICS_PORT: '9464', ...env }).metrics.host;
+    expect(host({})).toBe('127.0.0.1');
+    expect(host(token)).toBe('127.0.0.1');
+    expect(host(PRODUCTION)).toBe('127.0.0.1');
+    expect(host({ ...PRODUCTION, ...token })).toBe('0.0.0.0');
+    expect(host({ ...PRODUCTION, HOST: '10.0.0.5' })).toBe('10.0.0.5');
+  });
+
   test('listen for this computer only, unless a host is named or it is production', () => {
     expect([config({}).host, config({ HOST: '0.0.0.0' }).host, config(PRODUCTION).host]).toEqual([
       null,

@@ -1,9 +1,12 @@
 import { freePort } from '@wordcluster/testing/free-port';
 import { createProduct } from '@wordcluster/testing/product';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
 import { createRegistry } from '../../src/metrics/registry.ts';
+import { startServer } from '../../src/start-server.ts';
 import { beginTrace, traceparentOf } from '../../src/trace.ts';
 import { newCluster } from '../setup/clusters.ts';
+import { createTestDatabase, isDistributed } from '../setup/postgres.ts';
 import { startTestServer } from '../setup/server.ts';
 
 const TOKEN = 'a-token-for-metrics-0123';
@@ -174,3 +177,28 @@ test('each call is one line of the log with its trace, person and statements, an
     })
     .toBe(true);
 }, 60_000);
+
+test('a port of metrics without a token is this computer’s own, in production too', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const { host, port: at, user, database: name } = database.connection;
+  const port = await freePort();
+  const server = await startServer(
+    loadConfig({
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ADMIN_EMAIL: 'owner@example.com',
+      SECRET_KEY: 'Jm3vT9qLx2Wc8Rb5Hd1Yp6Kz4Ns7Gf0QeUaVtBiOj',
+      PUBLIC_URL: 'http://localhost:3000',
+      PORT: '0',
+      METRICS_PORT: String(port),
+      DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${at}`,
+      DATABASE_DISTRIBUTED: String(isDistributed()),
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  onTestFinished(() => server.stop());
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+  // The product is open to others there; an address of this computer that it would have to listen at too stands in for them.
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
+});
