@@ -29,9 +29,12 @@ const PATIENCE = 120_000;
 /** Each machine reads what it holds at a moment of its own: what is written meanwhile could be there by half. */
 const NO_ONE_MOMENT = ', which is spread over machines';
 
-/** Values as every PostgreSQL reads them again, whatever the settings of the database. */
-const PLAIN_VALUES = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3;
-  set bytea_output = 'hex'; set timezone = 'UTC'; set client_encoding = 'UTF8'; set statement_timeout = 0`;
+/**
+ * Values as every PostgreSQL reads them again, whatever the settings of the database. For the transaction alone: behind a pooler in
+ * transaction mode they would stay on a connection that others use, and the backup would be read on another one.
+ */
+const PLAIN_VALUES = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3;
+  set local bytea_output = 'hex'; set local timezone = 'UTC'; set local client_encoding = 'UTF8'; set local statement_timeout = 0`;
 
 /**
  * Writes everything that the database holds at one moment into a file, while it serves. The file has its name only
@@ -57,8 +60,8 @@ export async function makeBackup(
   try {
     await client.connect();
     if (await isDatabaseSpread(migratorOver(client))) await refuseWhileServed(client, NO_ONE_MOMENT);
-    await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read read only');
+    await client.query(PLAIN_VALUES);
     await writeFile(unfinished, contentOf(client, now), signal);
     const manifest = await readManifest(unfinished);
     await rename(unfinished, file);

@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/database/client.ts';
 import { migrateWithin, migratorOver } from '../../src/database/migrate.ts';
 import { backupRound } from '../../src/jobs/backup-job.ts';
 import { newCluster } from '../setup/clusters.ts';
+import { transactionPooler } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -154,6 +155,28 @@ test('a database that servers use is not restored into', async () => {
   await expect(restoreBackup(target, backup, true)).rejects.toThrow('Stop all its servers first');
   await visitor.close();
   await restoreBackup(target, backup, true);
+});
+
+test('a backup through a pooler leaves no setting on the connections that it lends', async () => {
+  const target = await createTestDatabase();
+  onTestFinished(() => target.drop());
+  const { database } = target.connection;
+  await withClient(served, (client) =>
+    client.query(
+      `alter database ${database} set timezone = 'Asia/Tokyo'; alter database ${database} set statement_timeout = '77s'`,
+    ),
+  );
+  const pooler = await transactionPooler(target.connection);
+  onTestFinished(() => pooler.close());
+  await makeBackup(pooler.connection, path.join(await folderForTest(), 'pooled.backup.gz'), server.clock.now());
+  await withClient(pooler.connection, async (client) => {
+    for (let lane = 0; lane < 3; lane += 1) {
+      const { rows } = await client.query(
+        "select current_setting('timezone') as timezone, current_setting('statement_timeout') as patience",
+      );
+      expect(rows).toEqual([{ timezone: 'Asia/Tokyo', patience: '77s' }]);
+    }
+  });
 });
 
 test('a backup of an older version comes to this version’s schema; of a newer one it is refused', async () => {
