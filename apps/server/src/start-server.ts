@@ -91,9 +91,13 @@ export async function startServer(
   };
   const serve = async (): Promise<RunningServer> => {
     if (!embedded) await waitForDatabase(connection, say);
-    await (settings.migrateAtStart
+    const newer = await (settings.migrateAtStart
       ? migrateToLatest(connection, settings.databaseDistributed)
       : requireMigrated(connection, settings.databaseDistributed));
+    if (newer.length > 0)
+      say(
+        `The database belongs to a newer Wordcluster (it has ${newer.join(', ')}). It serves this one too, for a while.`,
+      );
     await removeAbandonedFiles();
     const metrics = createMetrics();
     const observe = statementObserver(metrics);

@@ -5,7 +5,9 @@ import { runCommand, say, withDatabase } from './command.ts';
 await runCommand((config) =>
   withDatabase(config, {}, async (connection) => {
     const missing = await missingMigrations(connection);
-    await migrateToLatest(connection, config.databaseDistributed);
-    say(missing.length === 0 ? 'The database is up to date.' : `Migrated: ${missing.join(', ')}.`);
+    const newer = await migrateToLatest(connection, config.databaseDistributed);
+    if (newer.length > 0)
+      say(`The database belongs to a newer version (it has ${newer.join(', ')}), and was left as it is.`);
+    else say(missing.length === 0 ? 'The database is up to date.' : `Migrated: ${missing.join(', ')}.`);
   }),
 );

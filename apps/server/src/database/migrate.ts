@@ -24,18 +24,22 @@ class MigrationDialect extends PostgresDialect {
 /**
  * Brings the database to the newest schema. Safe with several servers starting at once: all of it happens in one
  * transaction under a lock that ends with it, also behind PgBouncer's transaction mode. `distributed` spreads the tables by people.
- * Throws the error of the migration that failed; nothing of it is kept.
+ * A schema that a newer version has added to is left as it is, and its additions are returned. Throws the error of the migration that
+ * failed; nothing of it is kept.
  */
-export async function migrateToLatest(connection: pg.PoolConfig, distributed = false): Promise<void> {
+export async function migrateToLatest(connection: pg.PoolConfig, distributed = false): Promise<string[]> {
   const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 10_000, keepAlive: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool: withDeadline(pool, DEADLINES.migrations) }) });
   try {
-    await db.transaction().execute(async (trx) => {
-      await migrateWithin(trx);
-      if (distributed) await distributeTables(trx);
-      else await requireSpread(trx, false);
+    return await db.transaction().execute(async (trx) => {
+      await lock(trx);
+      const newer = newerThanOurs(await namesIn(trx));
+      if (newer.length === 0) await migrateWithin(trx);
+      if (newer.length === 0 && distributed) await distributeTables(trx);
+      else await requireSpread(trx, distributed);
+      return newer;
     });
   } finally {
     await db.destroy();
@@ -52,43 +56,63 @@ export function migratorOver(client: pg.Client): Kysely<unknown> {
 
 /** Brings the database to the newest schema, or to that of migration `last`, inside a transaction. */
 export async function migrateWithin(trx: Transaction<unknown>, last?: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK))})`.execute(trx);
+  await lock(trx);
   const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
   const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw asSentence(error);
 }
 
+const lock = (trx: Transaction<unknown>) => sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK))})`.execute(trx);
+
 /**
- * Throws a sentence where the database does not have this version's schema; a newer one has more, and serves this one too. So it does
- * where it is spread over machines and `distributed` says otherwise, or the reverse.
+ * Throws a sentence where the database does not have this version's schema; a newer one has more, which is returned, and serves this one
+ * too. So it does where it is spread over machines and `distributed` says otherwise, or the reverse.
  */
-export async function requireMigrated(connection: pg.PoolConfig, distributed = false): Promise<void> {
-  const missing = await missingMigrations(connection);
-  if (missing.length > 0)
-    throw new Error(
-      `The database is not migrated (it lacks ${missing.join(', ')}). Run: npm run migrate, or set MIGRATE_AT_START=true.`,
-    );
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await requireSpread(migratorOver(client), distributed);
-  } finally {
-    await client.end();
-  }
-}
+export const requireMigrated = (connection: pg.PoolConfig, distributed = false): Promise<string[]> =>
+  withClient(connection, async (db) => {
+    const names = await namesIn(db);
+    const missing = notIn(names);
+    if (missing.length > 0)
+      throw new Error(
+        `The database is not migrated (it lacks ${missing.join(', ')}). Run: npm run migrate, or set MIGRATE_AT_START=true.`,
+      );
+    await requireSpread(db, distributed);
+    return newerThanOurs(names);
+  });
 
 /** The migrations that a database should have and does not have yet. */
-export async function missingMigrations(connection: pg.PoolConfig): Promise<string[]> {
+export const missingMigrations = (connection: pg.PoolConfig): Promise<string[]> =>
+  withClient(connection, async (db) => notIn(await namesIn(db)));
+
+/**
+ * What a newer version has added behind everything of ours. While servers are changed one by one, one of the version before that starts
+ * again meets it, and is served by it: a migration leaves the version before working. Anything else that is unknown or missing is no such
+ * moment, and none is returned: the migrator refuses it.
+ */
+function newerThanOurs(names: readonly string[]): string[] {
+  const ours = Object.keys(migrations);
+  const last = ours.at(-1) ?? '';
+  const unknown = names.filter((name) => !(name in migrations));
+  return notIn(names).length === 0 && unknown.every((name) => name > last) ? unknown : [];
+}
+
+const notIn = (names: readonly string[]) => Object.keys(migrations).filter((name) => !names.includes(name));
+
+async function namesIn(db: Kysely<unknown>): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  if (!tables[0]?.name) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function withClient<Result>(connection: pg.PoolConfig, work: (db: Kysely<unknown>) => Promise<Result>) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ table: string | null }>("select to_regclass('kysely_migration') as table");
-    if (!rows[0]?.table) return Object.keys(migrations);
-    const made = await client.query<{ name: string }>('select name from kysely_migration');
-    const names = new Set(made.rows.map(({ name }) => name));
-    return Object.keys(migrations).filter((name) => !names.has(name));
+    return await work(migratorOver(client));
   } finally {
     await client.end();
   }

@@ -38,13 +38,42 @@ test('servers that start behind a pooler in transaction mode leave no lock for t
   await client.end();
 });
 
-test('an older server says that the database belongs to a newer one, and changes nothing', async () => {
+/** A database that other versions have been at, as a statement says. */
+async function databaseAfter(statement: string) {
   const connection = await freshDatabase();
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`insert into kysely_migration values ('9999-the-future', now()::text)`);
-  await client.end();
-  await expect(migrateToLatest(connection)).rejects.toThrow('belongs to a newer Wordcluster (it has 9999-the-future)');
+  onTestFinished(() => client.end());
+  await client.query(statement);
+  const made = async () => (await client.query('select name, timestamp from kysely_migration order by name')).rows;
+  return { connection, made, before: await made() };
+}
+
+test('an older server is served by what a newer one has added to, says so, and changes nothing', async () => {
+  const added = `insert into kysely_migration values ('9998-the-future', now()::text), ('9999-the-future', now()::text)`;
+  const { connection, made, before } = await databaseAfter(added);
+  const newer = ['9998-the-future', '9999-the-future'];
+  expect(await migrateToLatest(connection)).toEqual(newer);
+  expect(await requireMigrated(connection)).toEqual(newer);
+  expect(await made()).toEqual(before);
+});
+
+test.each([
+  [
+    'that came in between',
+    `insert into kysely_migration values ('0001-from-elsewhere', now()::text)`,
+    '0001-from-elsewhere',
+  ],
+  [
+    'beside a gap',
+    `delete from kysely_migration where name = (select max(name) from kysely_migration);
+     insert into kysely_migration values ('9999-the-future', now()::text)`,
+    '9999-the-future',
+  ],
+])('an unknown migration %s is refused, and nothing is changed', async (_what, statement, unknown) => {
+  const { connection, made, before } = await databaseAfter(statement);
+  await expect(migrateToLatest(connection)).rejects.toThrow(`belongs to a newer Wordcluster (it has ${unknown})`);
+  expect(await made()).toEqual(before);
 });
 
 test('a database without Citus is not spread: a start that is told to do so says which setting, and changes nothing', async () => {
