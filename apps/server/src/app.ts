@@ -30,12 +30,11 @@ const BODY_LIMIT = 1_048_576;
 
 /**
  * The composition root: what every request passes, then the features, then the web app for all other addresses.
- * `createContext` gets the application's logger. `isStopping` makes /readyz refuse before the port closes.
+ * `createContext` gets the application's logger.
  */
 export async function buildApp(
   config: Config,
   createContext: (log: FastifyInstance['log']) => Context,
-  isStopping: () => boolean = () => false,
 ): Promise<FastifyInstance> {
   const { hsts } = config;
   const servers = watchedServers({
@@ -54,12 +53,13 @@ export async function buildApp(
     // The log names the trace of a call; a logger for each would cost more than all its lines.
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // Its own answer has neither an envelope nor Retry-After: `health` refuses instead.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable(hsts),
   });
   serveWith(app, servers);
   const context = createContext(app.log);
-  await registerPlugins(app, context, isStopping);
+  await registerPlugins(app, context);
   await registerFeatures(app, context);
   await app.register(openApi);
   await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl, assetsUrl: config.assetsUrl });
@@ -81,7 +81,7 @@ function serveWith(app: FastifyInstance, servers: ReturnType<typeof watchedServe
 }
 
 /** In the order in which a request meets them. */
-async function registerPlugins(app: FastifyInstance, context: Context, isStopping: () => boolean): Promise<void> {
+async function registerPlugins(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context;
   const { dsn } = config.errorReporting;
   const missed = (error: unknown) => app.log.warn({ err: error }, 'an error was not reported');
@@ -91,13 +91,13 @@ async function registerPlugins(app: FastifyInstance, context: Context, isStoppin
     hsts: config.hsts,
     sources: contentSources(config),
   });
+  await app.register(health, { context });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
   await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
   await app.register(fairTurns, { bearers: context.bearers });
   await app.register(replicaReads, { replicas: context.replicas });
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
-  await app.register(health, { context, isStopping });
   if (config.metrics.token !== null && config.metrics.port === null)
     await app.register(metricsPage, {
       metrics: context.metrics,

@@ -122,7 +122,6 @@ export async function startServer(
     closers.push(() => replicas.close());
     for (const problem of await replicas.problems()) say(problem);
     const config = await withSigningKey(settings, database.db);
-    let stopping = false;
     let mails: MailWorker | undefined;
     let context: Context | undefined;
     const app = await buildApp(
@@ -142,7 +141,6 @@ export async function startServer(
           bearers: knownBearers(),
           ...createServices(config, { db: database.db, clock }),
         }),
-      () => stopping,
     );
     if (!context) throw new Error('The application was built without a context.');
     const built = context;
@@ -164,10 +162,7 @@ export async function startServer(
     closers.push(() => healthJob.stop());
     const backupJob = startBackupJob(forJobs, connection);
     closers.push(() => backupJob.stop());
-    closers.push(async () => {
-      stopping = true;
-      await app.close();
-    });
+    closers.push(() => app.close());
     const address = await listen(app, config.host, config.port);
     if (config.metrics.port !== null) {
       const { port, token, host } = config.metrics;

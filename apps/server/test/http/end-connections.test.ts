@@ -43,3 +43,24 @@ test('a call under way is answered before the server stops', async () => {
   expect(await (await answer).json()).toMatchObject({ openapi: expect.any(String) });
   await stopped;
 });
+
+test('a call that comes on an open connection while the server stops is told to come again', async () => {
+  const { server, open } = await listening();
+  const socket = await open('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  // In the middle of its next request it is not taken for idle.
+  socket.write('GET /api/plans HTTP/1.1\r\nHost: localhost\r\n');
+  await fetch(`http://127.0.0.1:${socket.remotePort}/healthz`);
+  const stopped = server.close();
+  await expect.poll(() => server.app.server.listening).toBe(false);
+  let said = '';
+  socket.on('data', (part: Buffer) => (said += part.toString()));
+  socket.write('\r\n');
+  await once(socket, 'close');
+  expect(said).toMatch(/^HTTP\/1\.1 503 /);
+  expect(said).toMatch(/^retry-after: 2\r$/im);
+  expect(said).toMatch(/^connection: close\r$/im);
+  expect(said).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(said).toContain('"message_id":"server.busy"');
+  await stopped;
+});
