@@ -242,6 +242,11 @@ describe('the table of a cluster', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
     expect(additions()).toBe(4);
     await expect.element(field).toHaveValue('Dachs');
+    // Nothing is sent any more, and nobody is told so.
+    await expect
+      .element(page.getByText('The server needs a moment. Please try it again a little later.'))
+      .toBeVisible();
+    await expect.element(banner).not.toBeInTheDocument();
   });
 
   test('says while a row is typed that it is there already', async () => {

@@ -25,7 +25,7 @@ const AGAIN_MS = 5_000;
  * announced.
  */
 export function OfflineNotice() {
-  const { reachable, paused } = useConnection();
+  const { reachable, paused, waiting } = useConnection();
   useEffect(() => {
     if (!paused) return undefined;
     const timer = setInterval(() => void call('GET /api/user').catch(() => null), AGAIN_MS);
@@ -52,12 +52,16 @@ export function OfflineNotice() {
         >
           {reachable ? <CloudCog size={18} aria-hidden /> : <CloudOff size={18} aria-hidden />}
           <span>
-            {reachable ? (
-              <Trans>The server needs a moment. What you have typed is kept and sent again.</Trans>
-            ) : (
+            {!reachable && (
               <Trans>
                 You are offline. Clusters you have opened can be read and practised; changes are not possible.
               </Trans>
+            )}
+            {reachable && waiting > 0 && (
+              <Trans>The server needs a moment. What you have typed is kept and sent again.</Trans>
+            )}
+            {reachable && waiting === 0 && (
+              <Trans>The server needs a moment. Please try it again a little later.</Trans>
             )}
           </span>
         </Box>

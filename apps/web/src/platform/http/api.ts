@@ -3,7 +3,7 @@ import { message } from '@wordcluster/domain/messages/browser';
 import { antiForgeryToken, fetchAntiForgeryCookie } from './anti-forgery.ts';
 import { ApiFailure, failureOf, momentOf, offlineFailure } from './api-failure.ts';
 import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
-import { publishConnection, publishPaused } from './connection.ts';
+import { publishConnection, publishPaused, publishSentAgain } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -121,17 +121,27 @@ const wait = (seconds: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
 
+const isSentAgain = (name: CallKey, method: string, { body }: Input) =>
+  method !== 'GET' && !SENT_ONCE.has(name) && !(body instanceof FormData);
+
 /** What a change was answered; where the server needs a moment, what was typed waits and is sent once more. */
 async function askPatiently(name: CallKey, method: string, url: string, input: Input): Promise<Response> {
   const token = currentToken();
-  for (let again = method !== 'GET' && !SENT_ONCE.has(name) && !(input.body instanceof FormData); ; again = false) {
+  const asked = async (again: boolean) => {
     const response = await request(method, url, input, token);
     const seconds = response.status > 500 ? momentOf(await failureOf(response.clone())) : null;
-    publishPaused(seconds !== null);
-    if (seconds === null || !again) return response;
+    publishPaused(seconds !== null, again);
+    return { response, seconds };
+  };
+  const again = isSentAgain(name, method, input);
+  const { response, seconds } = await asked(again);
+  if (seconds === null || !again) return response;
+  try {
     await wait(seconds, input.signal);
     // Somebody else's by now.
-    if (currentToken() !== token) return response;
+    return currentToken() === token ? (await asked(false)).response : response;
+  } finally {
+    publishSentAgain();
   }
 }
 
