@@ -15,7 +15,9 @@ export async function refuseWhileServed(client: pg.Client, why = ''): Promise<vo
     );
     if (!rowCount) return;
     if (Date.now() > deadline)
-      throw new BackupError(`A Wordcluster is using this database${why}. Stop all its servers first.`);
+      throw new BackupError(
+        `A Wordcluster is using this database${why}. Stop all its servers first. A pooler (PgBouncer) keeps their connections for a while: stop it too.`,
+      );
     await sleep(100);
   }
 }
