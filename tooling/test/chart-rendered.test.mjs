@@ -8,7 +8,11 @@ const SECRETS = {
   SECRET_KEY: 'k9Xw2mQ7vLp4Zt8Rb1Ns6Hd3Fg5Jc0Ya',
   SMTP_URL: 'smtp://mail',
 };
-const WANTED = { host: 'words.example.com', secrets: SECRETS };
+const WANTED = {
+  host: 'words.example.com',
+  secrets: SECRETS,
+  settings: { ADMIN_EMAIL: 'admin@words.example.com' },
+};
 /** Every branch of the templates is in one of these. */
 const CASES = {
   'as it comes': {},
@@ -156,6 +160,8 @@ test('metrics are reached from where they are read alone, and a changed secret s
 // Specification: S0-1.273
 test.each([
   ['no host', { host: '' }, /host is missing/],
+  ['no administrator', { settings: { ADMIN_EMAIL: '' } }, /settings\.ADMIN_EMAIL is missing/],
+  ['settings without one', { settings: { ADMIN_EMAIL: null } }, /settings\.ADMIN_EMAIL is missing/],
   ['no database', { secrets: { ...SECRETS, DATABASE_URL: null } }, /secrets\.DATABASE_URL is missing/],
 ])('a chart with %s is refused with a sentence', (_what, given, sentence) => {
   expect(() => render({ ...WANTED, ...given })).toThrow(sentence);

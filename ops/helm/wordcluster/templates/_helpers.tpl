@@ -29,6 +29,7 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
 
 {{- define "wordcluster.settings" -}}
+{{- $_ := required "settings.ADMIN_EMAIL is missing: the administrator's confirmed address" .Values.settings.ADMIN_EMAIL }}
 - { name: PUBLIC_URL, value: {{ printf "https://%s" (required "host is missing: the product's own, such as words.example.com" .Values.host) | quote }} }
 - { name: MIGRATE_AT_START, value: {{ not .Values.migration.enabled | quote }} }
 {{- if .Values.metrics.enabled }}
