@@ -7,7 +7,8 @@ import { endLease, holdLease, startLeasedJob } from './lease.ts';
 
 const EVERY_MS = 10_000;
 const DAY = 86_400_000;
-const LEASE_MS = 60_000;
+/** Renewed every ten seconds; the next server begins within a minute of one that was killed meanwhile. */
+const LEASE_MS = 30_000;
 const NAME = 'backup';
 
 /** Makes a backup where the newest one in the folder is older than a day. Returns whether it made one. */
@@ -25,14 +26,19 @@ export async function backupRound(
     return newest === null || Math.abs(now.getTime() - newest.getTime()) >= DAY;
   };
   if (!(await due(context.clock.now())) || !(await holdLease(context, NAME, holder, LEASE_MS))) return false;
-  const now = context.clock.now();
-  // Another server may have made it while this one asked for the lease.
-  if (!(await due(now))) return false;
-  const { tables } = await makeBackup(connection, path.join(folder, nameAt(now)), now, signal);
-  await keepBackups(folder, keep, now);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  context.log.info({ file: nameAt(now), tables: tables.length, rows }, 'backup made');
-  return true;
+  try {
+    const now = context.clock.now();
+    // Another server may have made it while this one asked for the lease.
+    if (!(await due(now))) return false;
+    const { tables } = await makeBackup(connection, path.join(folder, nameAt(now)), now, signal);
+    await keepBackups(folder, keep, now);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    context.log.info({ file: nameAt(now), tables: tables.length, rows }, 'backup made');
+    return true;
+  } finally {
+    // Also after a failure: another server may have a folder of its own that can be written.
+    await endLease(context, NAME, holder);
+  }
 }
 
 /** Makes a backup a day, on one of all servers that share the folder, until stopped. */
@@ -43,7 +49,7 @@ export const startBackupJob = (context: Context, connection: pg.ClientConfig) =>
     leaseMs: LEASE_MS,
     async round(holder, stopped) {
       try {
-        if (await backupRound(context, connection, holder, stopped)) await endLease(context, NAME, holder);
+        await backupRound(context, connection, holder, stopped);
       } catch (error) {
         // A stop cuts it off, which is no failure.
         if (!stopped.aborted) throw error;

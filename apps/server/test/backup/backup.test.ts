@@ -270,6 +270,17 @@ describe('the schedule', () => {
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(await readdir(own)).toHaveLength(1);
   });
+
+  test('a server whose folder cannot be written holds up no other', async () => {
+    const own = await folderForTest();
+    const { context } = server;
+    const round = (holder: string, into: string) =>
+      backupRound({ ...context, config: { ...context.config, backups: { folder: into, keep: 7 } } }, served, holder);
+    await expect(round('a', '/dev/null/backups')).rejects.toThrow('ENOTDIR');
+    expect(await round('b', own)).toBe(true);
+    // Nor one that finds a backup which another has made meanwhile.
+    expect([await round('a', own), await round('c', await folderForTest())]).toEqual([false, true]);
+  });
 });
 
 test('files of the name given are not overwritten, and nothing is left of a backup that failed', async () => {
