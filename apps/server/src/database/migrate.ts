@@ -84,6 +84,18 @@ export const requireMigrated = (connection: pg.PoolConfig, distributed = false):
 export const missingMigrations = (connection: pg.PoolConfig): Promise<string[]> =>
   withClient(connection, async (db) => notIn(await namesIn(db)));
 
+/** The same, what a newer version has added, and what no version of ours can be served by. */
+export const compareMigrations = (connection: pg.PoolConfig) =>
+  withClient(connection, async (db) => {
+    const names = await namesIn(db);
+    const newer = newerThanOurs(names);
+    return {
+      missing: notIn(names),
+      newer,
+      foreign: names.filter((name) => !(name in migrations) && !newer.includes(name)),
+    };
+  });
+
 /**
  * What a newer version has added behind everything of ours. While servers are changed one by one, one of the version before that starts
  * again meets it, and is served by it: a migration leaves the version before working. Anything else that is unknown or missing is no such

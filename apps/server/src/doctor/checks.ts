@@ -1,87 +1,22 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { message } from '@wordcluster/domain/messages/all';
-import pg from 'pg';
 import { smtpMailer } from '../adapters/smtp/smtp-mailer.ts';
 import type { LoadedConfig } from '../config.ts';
 import type { Services } from '../context.ts';
 import type { Db } from '../database/client.ts';
-import { missingMigrations } from '../database/migrate.ts';
 import { layOut } from '../mail/layout.ts';
 import { languageOf } from '../mail/enqueue-mail.ts';
 import { lowLimitWarning, openFilesLimit } from '../open-files.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
+import { Off, reasonOf } from './off.ts';
 
-/** Something is not as it should be: the setting and what to do about it, in a sentence. */
-export class Off extends Error {}
-
-const OLDEST_DATABASE = 150_000;
-const MOST_DIFFERENCE_MS = 5_000;
 const LEAST_ROOM = 1_000_000_000;
 /** Milliseconds that a provider may take for one word. */
 const PATIENCE = 20_000;
 /** Of a payment that no gateway has: the answer tells whether the keys are right. */
 const NO_PAYMENT: Readonly<Record<string, string>> = { gopay: '1', stripe: 'cs_test_wordclusterdoctor' };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The version, the schema, and whether the connections that servers may take are there. */
-export async function checkDatabase(config: LoadedConfig, connection: pg.ClientConfig): Promise<string> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ number: string; version: string; most: string }>(
-      `select current_setting('server_version_num') as number, current_setting('server_version') as version,
-         current_setting('max_connections') as most`,
-    );
-    const { number = '0', version = '', most = '0' } = rows[0] ?? {};
-    if (Number(number) < OLDEST_DATABASE)
-      throw new Off(`DATABASE_URL: PostgreSQL ${version} is too old; take 15 or newer.`);
-    if (config.databaseUrl !== undefined && Number(most) < config.databaseConnections)
-      throw new Off(
-        `DATABASE_CONNECTIONS: the database takes ${most} connections, a server may want ${config.databaseConnections}. Raise max_connections or lower the setting.`,
-      );
-    const missing = await missingMigrations(connection);
-    if (missing.length > 0 && !config.migrateAtStart)
-      throw new Off(`MIGRATE_AT_START is false and ${missing.length} migrations are missing. Run: npm run migrate`);
-    return `PostgreSQL ${version}, ${missing.length === 0 ? 'up to date' : `${missing.length} migrations at the next start`}`;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** Against the database's clock, and where the product is reached over a network, that of whoever answers there. */
-export async function checkClock(
-  { publicUrl, production }: LoadedConfig,
-  connection: pg.ClientConfig | null,
-): Promise<string> {
-  const compared: string[] = [];
-  const compare = (whose: string, theirs: Date, precision: number) => {
-    const difference = Date.now() - theirs.getTime();
-    if (Math.abs(difference) > MOST_DIFFERENCE_MS + precision)
-      throw new Off(
-        `This machine's clock is ${Math.round(difference / 1000)} s from ${whose}. Set it by NTP (chrony, systemd-timesyncd).`,
-      );
-    compared.push(whose);
-  };
-  if (connection) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => undefined);
-    await client.connect();
-    const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-    await client.end();
-    if (rows[0]) compare("the database's", rows[0].now, 0);
-  }
-  const answered = production
-    ? await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
-    : null;
-  const date = answered?.headers.get('date');
-  if (date) compare("PUBLIC_URL's", new Date(date), 1_000);
-  if (compared.length === 0)
-    throw new Off('There was no other clock to compare with: neither the database nor PUBLIC_URL answered.');
-  return `within ${MOST_DIFFERENCE_MS / 1000} s of ${compared.join(' and ')}`;
-}
 
 /** Sends a mail to the administrator. */
 export async function checkMail({ mail, adminEmail, publicUrl }: LoadedConfig, db: Db | null): Promise<string> {
@@ -122,8 +57,12 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
   return `${chosen.name} answers and takes the keys`;
 }
 
-/** Asks translator, teacher, voice and bot check for one word each. */
-export async function checkProviders({ teacher, translator, speaker, botCheck }: Services): Promise<string> {
+/**
+ * Asks translator, teacher and voice for one word each, the bot check for what it says of nobody's token, and the storage of pictures
+ * to keep a file. Services of notifications are left out: their addresses come from browsers.
+ */
+export async function checkProviders(services: Services): Promise<string> {
+  const { teacher, translator, speaker, botCheck, mediaStore } = services;
   const signal = AbortSignal.timeout(PATIENCE);
   const asks: [string, string, () => Promise<unknown>][] = [
     [translator.name, 'TRANSLATOR', () => translator.translate({ text: 'dog', from: 'en', to: 'de', signal })],
@@ -133,7 +72,8 @@ export async function checkProviders({ teacher, translator, speaker, botCheck }:
       () => teacher.generateRows({ topic: 'animals', languages: ['en'], count: 1, signal }),
     ],
     [speaker.name, 'SPEECH_BASE_URL', () => speaker.speak({ text: 'dog', language: 'en', signal })],
-    [botCheck.name, 'BOT_CHECK', () => botCheck.verify('doctor', 'login', '192.0.2.1', new Date())],
+    [botCheck.name, 'BOT_CHECK', async () => botCheck.check?.()],
+    [`pictures in ${mediaStore.name}`, 'MEDIA_S3_ENDPOINT', async () => mediaStore.check?.()],
   ];
   const answers = await Promise.allSettled(asks.map(([, , ask]) => ask()));
   const wrong = answers.flatMap((answer, index) =>
@@ -145,28 +85,43 @@ export async function checkProviders({ teacher, translator, speaker, botCheck }:
   return [...new Set(asks.map(([name]) => name))].join(', ');
 }
 
-/** Room, and the right to write, where files are written. */
+/** Room, and the right to write, where files are written. Nothing is made: a folder of this command's user would shut out the server's. */
 export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig): Promise<string> {
   const folders: [string, string][] = [['TMPDIR', tmpdir()]];
   if (databaseUrl === undefined) folders.unshift(['DATA_DIR', dataDir]);
   if (backups.folder !== null) folders.push(['BACKUP_DIR', backups.folder]);
   const room: string[] = [];
   for (const [setting, folder] of folders) {
+    let there: string;
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await access(folder, constants.W_OK);
+      there = await existing(folder);
+      await access(there, constants.W_OK | constants.X_OK);
     } catch (error) {
       throw new Off(
         `${setting}: ${folder} cannot be written (${reasonOf(error)}). Give it to the user that runs the server.`,
       );
     }
-    const { bavail, bsize } = await statfs(folder);
+    const { bavail, bsize } = await statfs(there);
     const free = bavail * bsize;
     if (free < LEAST_ROOM)
       throw new Off(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
-    room.push(`${setting} ${Math.round(free / 1e9)} GB`);
+    room.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
   }
-  return `free: ${room.join(', ')}`;
+  // Root may write everywhere, and says nothing about who runs the server.
+  return `free: ${room.join(', ')}${process.getuid?.() === 0 ? '; looked at as root' : ''}`;
+}
+
+/** The folder, or the one above it in which it can be made. */
+async function existing(folder: string): Promise<string> {
+  try {
+    const found = await stat(folder);
+    if (!found.isDirectory()) throw new Error('it is no folder');
+    return folder;
+  } catch (error) {
+    const above = path.dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return existing(above);
+  }
 }
 
 /** How many files and connections may be open at once. */

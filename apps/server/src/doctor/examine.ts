@@ -1,21 +1,13 @@
 import { ConfigurationError, loadConfig, type LoadedConfig } from '../config.ts';
-import type { Services } from '../context.ts';
 import { openDatabase } from '../database/client.ts';
 import { systemClock } from '../ports/operation.ts';
 import { createServices } from '../services.ts';
 import { withDatabase, type Connection } from '../commands/command.ts';
 import { findEmbeddedDatabase } from '../database/embedded.ts';
-import {
-  checkClock,
-  checkDatabase,
-  checkDisk,
-  checkFileHandles,
-  checkGateway,
-  checkMail,
-  checkProviders,
-  checkProxy,
-  Off,
-} from './checks.ts';
+import { checkDisk, checkFileHandles, checkGateway, checkMail, checkProviders, checkProxy } from './checks.ts';
+import { checkClock, checkDatabase } from './database-checks.ts';
+import { Off, reasonOf } from './off.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export interface Finding {
   of: string;
@@ -37,6 +29,7 @@ const NAMES = [
 
 /** Looks at everything that the settings name; always the same nine findings, in the same order. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const hide = withoutSecrets(env);
   let config: LoadedConfig;
   try {
     config = loadConfig(env);
@@ -45,11 +38,10 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     return NAMES.map((of, index) => ({
       of,
       well: false,
-      said: index === 0 ? said : 'not looked at: mend the settings first',
+      said: index === 0 ? hide(said) : 'not looked at: mend the settings first',
     }));
   }
   const found = await withDatabaseIfThere(config, (connection, absent) => lookAt(config, connection, absent));
-  const hide = withoutSecrets(env);
   return found.map((finding) => ({ ...finding, said: hide(finding.said) }));
 }
 
@@ -66,7 +58,7 @@ async function withDatabaseIfThere(
     return findings ?? [];
   } catch (error) {
     const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return (
       findings ??
       work(null, `${setting}: the database did not answer (${reason}). Start it, and check host, user and password.`)
@@ -80,14 +72,14 @@ async function lookAt(config: LoadedConfig, connection: Connection | null, absen
   const checks: (() => Promise<string>)[] = [
     async () => (config.production ? 'production' : 'NODE_ENV is not production: demo accounts and mailbox are open'),
     async () => {
-      if (connection) return checkDatabase(config, connection);
+      if (connection) return checkDatabase(config, connection, database.prepared);
       if (absent) throw new Off(absent);
       return 'the embedded one, which the first start makes';
     },
     async () => (connection || absent ? checkClock(config, connection) : 'the database will be on this machine'),
     () => checkMail(config, connection ? database.db : null),
     () => checkGateway(config, services),
-    () => checkProviders(withoutDatabase(services, connection)),
+    () => checkProviders(services),
     () => checkDisk(config),
     checkFileHandles,
     () => checkProxy(config),
@@ -98,7 +90,7 @@ async function lookAt(config: LoadedConfig, connection: Connection | null, absen
       try {
         return { of, well: true, said: await check() };
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
+        const said = reasonOf(error);
         return { of, well: false, said: error instanceof Off ? said : `could not be looked at (${said})` };
       }
     }),
@@ -106,30 +98,4 @@ async function lookAt(config: LoadedConfig, connection: Connection | null, absen
   await services.speaker.close();
   await database.close();
   return findings;
-}
-
-/** The embedded bot check keeps books in the database; without one it is not asked. */
-const withoutDatabase = (services: Services, connection: Connection | null): Services =>
-  connection ? services : { ...services, botCheck: { ...services.botCheck, verify: async () => false } };
-
-const SECRET = /(KEY|SECRET|TOKEN|PASSWORD)$/;
-
-/** Providers and databases repeat what they were sent; what is a secret does not get onto a terminal or into a log. */
-function withoutSecrets(env: NodeJS.ProcessEnv): (text: string) => string {
-  const secrets = Object.entries(env).flatMap(([name, value = '']) => {
-    if (SECRET.test(name)) return value.split(',').map((part) => part.trim());
-    const [, user = ''] = /^[a-z]+:\/\/([^/@]+)@/i.exec(value) ?? [];
-    const password = user.slice(user.indexOf(':') + 1);
-    return user.includes(':') ? [password, safelyDecoded(password)] : [];
-  });
-  const hidden = secrets.filter((secret) => secret.length >= 4).toSorted((a, b) => b.length - a.length);
-  return (text) => hidden.reduce((rest, secret) => rest.replaceAll(secret, '•••'), text);
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

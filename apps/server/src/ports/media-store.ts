@@ -20,4 +20,6 @@ export interface MediaStore {
   get(place: MediaPlace): Promise<Buffer | null>;
   /** Also where nothing lies there. */
   remove(place: MediaPlace): Promise<void>;
+  /** Throws where files could not be kept; absent where they lie in the database, which is looked at anyway. */
+  check?(): Promise<void>;
 }

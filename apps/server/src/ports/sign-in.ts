@@ -9,6 +9,8 @@ export interface BotCheck {
   challenge(action: BotCheckAction, now: Date): Promise<unknown>;
   /** Whether the token is genuine, fresh, made for this action and not used before. */
   verify(token: string, action: BotCheckAction, ip: string, now: Date): Promise<boolean>;
+  /** Throws where a service of others does not answer or does not take the secret; absent where none is asked. */
+  check?(): Promise<void>;
 }
 
 /** Who somebody is, as an identity provider vouches for. */

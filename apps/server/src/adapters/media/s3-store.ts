@@ -63,6 +63,15 @@ function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): Med
       if (!answer.ok && answer.status !== 404) throw refused(answer);
       await before.remove(place);
     },
+    async check() {
+      // Written too: a bucket that is not there and a file that is not there are one answer.
+      const place = { ownerId: 0, hash: 'check' };
+      for (const init of [{ method: 'PUT', body: 'check' }, { method: 'GET' }, { method: 'DELETE' }]) {
+        const answer = await ask(place, init);
+        await answer.body?.cancel();
+        if (!answer.ok) throw refused(answer);
+      }
+    },
   };
 }
 
