@@ -1,7 +1,7 @@
-import { DEFAULT_POOL, poolMonth } from '@wordcluster/domain/allowance/packs';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
+import { poolOf } from '../features/allowance/pool.ts';
 import { isUnsent } from '../mail/deliver-mail.ts';
 
 /** What waits in the database, for all servers together. Each number is read from an index of what is due. */
@@ -21,7 +21,11 @@ const MOST = 10_000;
 const FRESH_MS = 10_000;
 
 /** Reads what waits. */
-export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
+export async function readWaiting({
+  longRunning,
+  clock,
+  config,
+}: Pick<Context, 'longRunning' | 'clock' | 'config'>): Promise<Waiting> {
   const now = clock.now();
   // One by one: they lie on several machines of a spread database.
   const mails = await countWaiting(longRunning, now, {
@@ -33,14 +37,14 @@ export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRun
     from: sql`payments where next_check_at is not null order by next_check_at`,
   });
   const imports = await countWaiting(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
-  const pool = await longRunning.selectFrom('free_pool').selectAll().where('part', '=', 0).executeTakeFirst();
+  const pool = await poolOf({ db: longRunning, clock, config });
   return {
     mails: mails.count,
     mailAgeSeconds: mails.age,
     payments: payments.count,
     paymentAgeSeconds: Math.max(0, payments.age),
-    poolUsed: pool?.month === poolMonth(now) ? pool.used : 0,
-    poolLimit: pool?.pool_limit ?? DEFAULT_POOL,
+    poolUsed: pool.used,
+    poolLimit: pool.limit,
     importsStaged: imports.count,
   };
 }

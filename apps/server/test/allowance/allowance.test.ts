@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../src/context.ts';
+import { sql } from 'kysely';
 import { charge } from '../../src/features/allowance/charge.ts';
+import { poolOf, setPool as writePool } from '../../src/features/allowance/pool.ts';
 import { remaining } from '../../src/features/allowance/remaining.ts';
+import { readWaiting } from '../../src/metrics/database-gauges.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -134,4 +137,61 @@ test('a free person reads what today still gives, and a pack has no such day', a
   await expectToday(5000);
   const buyer = await server.signUp('today-lite@example.com', 'lite');
   expect((await buyer.call('GET', '/api/user')).body).toMatchObject({ characters_today_remaining: null });
+});
+
+const rowsOfPool = async () => {
+  const { rows } = await sql<{ part: number; used: number; pool_limit: number }>`
+    select part, used, pool_limit from free_pool`.execute(server.context.db);
+  return rows.toSorted((a, b) => a.part - b.part);
+};
+
+test('the pool lies in sixteen parts, and people wait for one another only where one has not enough', async () => {
+  server.clock.set('2026-04-10T09:00:00Z');
+  await setPool(0, 1603);
+  const people = await Promise.all(
+    Array.from({ length: 6 }, async (_, n) => viewerOf(await server.signUp(`part${n}@example.com`), null)),
+  );
+  await Promise.all(people.map((one) => charge(server.context, one, 'text', 10)));
+  const parts = await rowsOfPool();
+  expect(parts.map(({ pool_limit }) => pool_limit)).toEqual([...Array(3).fill(101), ...Array(13).fill(100)]);
+  expect(parts.filter(({ used }) => used > 0).length).toBeGreaterThan(3);
+  expect(await poolOf(server.context)).toEqual({ used: 60, limit: 1603 });
+  expect(await readWaiting(server.context)).toMatchObject({ poolUsed: 60, poolLimit: 1603 });
+  // None of the parts has as much as one of these takes, and all of the pool is given.
+  const large = await Promise.all(people.map((one) => attempts(4, one, 128)));
+  expect(large.flat().filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
+  expect(large.flat().find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'plan_limit' } });
+  expect(await poolOf(server.context)).toEqual({ used: 60 + 12 * 128, limit: 1603 });
+});
+
+test('what is given back goes where it was taken from', async () => {
+  await setPool(0, 160);
+  const one = viewerOf(await server.signUp('given-back@example.com'), null);
+  const taken = await charge(server.context, one, 'text', 95);
+  await taken.add(30);
+  const before = await rowsOfPool();
+  const second = await charge(server.context, one, 'text', 35);
+  expect(await poolOf(server.context)).toEqual({ used: 160, limit: 160 });
+  await second.giveBack();
+  expect(await rowsOfPool()).toEqual(before);
+  await taken.giveBack(5);
+  expect(await poolOf(server.context)).toEqual({ used: 5, limit: 160 });
+});
+
+test('a pool that servers of the version before know as one row stays one until the month ends', async () => {
+  const { db } = server.context;
+  server.clock.set('2026-05-10T09:00:00Z');
+  await sql`delete from free_pool`.execute(db);
+  await sql`insert into free_pool (month, used, pool_limit) values ('2026-05', 40, 1000)`.execute(db);
+  const people = await Promise.all(
+    ['a', 'b'].map(async (name) => viewerOf(await server.signUp(`before-${name}@example.com`), null)),
+  );
+  await Promise.all(people.map((one) => charge(server.context, one, 'text', 100)));
+  expect(await rowsOfPool()).toEqual([{ part: 0, used: 240, pool_limit: 1000 }]);
+  await db.transaction().execute((trx) => writePool(server.context, trx, 300, 2000));
+  expect(await rowsOfPool()).toEqual([{ part: 0, used: 300, pool_limit: 2000 }]);
+  server.clock.set('2026-06-01T00:00:00Z');
+  await Promise.all(people.map((one) => charge(server.context, one, 'text', 100)));
+  expect(await rowsOfPool()).toHaveLength(16);
+  expect(await poolOf(server.context)).toEqual({ used: 200, limit: 2000 });
 });

@@ -49,6 +49,7 @@ import * as ordersOfBuyers from './0125-orders-of-buyers.ts';
 import * as endsOfMails from './0130-ends-of-mails.ts';
 import * as restsOfClusters from './0131-rests-of-clusters.ts';
 import * as restsOfDirections from './0132-rests-of-directions.ts';
+import * as partsOfPool from './0140-parts-of-pool.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0130-ends-of-mails': endsOfMails,
   '0131-rests-of-clusters': restsOfClusters,
   '0132-rests-of-directions': restsOfDirections,
+  '0140-parts-of-pool': partsOfPool,
 };

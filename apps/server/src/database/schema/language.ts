@@ -9,11 +9,12 @@ export interface AllowanceUsageTable {
 
 /** One row: what all free users together have used this month. */
 export interface FreePoolTable {
-  /** Always 0: there is one row. */
+  /** 0 to 15; 0 alone until the pool is divided. */
   part: Generated<number>;
   /** `yyyy-mm`; with another month the count starts again. */
   month: string;
   used: number;
+  /** Of this part. */
   pool_limit: number;
 }
 

@@ -1,8 +1,9 @@
-import { DEFAULT_POOL, dailyShare, poolMonth, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
+import { dailyShare, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
 import { packMonth } from '@wordcluster/domain/premium/allowance-month';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { poolOf } from './pool.ts';
 
 export interface Remaining {
   text: number;
@@ -25,14 +26,6 @@ export async function runningOrder(db: Db, userId: number, now: Date) {
     .limit(1)
     .executeTakeFirst();
   return order ? { tier: order.tier, packStart: packMonth(order.starts_at, now).from } : null;
-}
-
-/** What is left of the free pool this month. */
-export async function poolOf({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{ used: number; limit: number }> {
-  const month = poolMonth(clock.now());
-  const row = await db.selectFrom('free_pool').selectAll().where('part', '=', 0).executeTakeFirst();
-  if (!row) return { used: 0, limit: DEFAULT_POOL };
-  return { used: row.month === month ? row.used : 0, limit: row.pool_limit };
 }
 
 /** What is left of a free person's share of today, and what the day began with. */
