@@ -28,11 +28,16 @@ export async function endLease({ db }: Pick<Context, 'db'>, name: string, holder
   await db.deleteFrom('job_leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
+/** The same of all that a server holds for a job. */
+export async function endLeases({ db }: Pick<Context, 'db'>, holder: string): Promise<void> {
+  await db.deleteFrom('job_leases').where('holder', '=', holder).execute();
+}
+
 export interface LeasedJob {
   name: string;
   everyMs: number;
-  /** Renewed at every beat, also during a long round; a killed server blocks the others no longer than this. */
-  leaseMs: number;
+  /** Renewed at every beat, also during a long round; a killed server blocks the others no longer than this. Absent: the round does so. */
+  leaseMs?: number;
   /** Does what is to be done, where `holder` has or gets the lease. */
   round(holder: string, stopped: AbortSignal): Promise<unknown>;
   /** Says that a round could not be ended; the next one tries again. */
@@ -46,8 +51,9 @@ export function startLeasedJob(context: Context, job: LeasedJob): { stop(): Prom
   let running: Promise<unknown> | null = null;
   const stopping = new AbortController();
   const beat = () => {
-    if (running) void holdLease(context, name, holder, leaseMs).catch(failed);
-    else
+    if (running) {
+      if (leaseMs !== undefined) void holdLease(context, name, holder, leaseMs).catch(failed);
+    } else
       running = counted(context.metrics, name, job.round(holder, stopping.signal))
         .catch(failed)
         .finally(() => (running = null));
@@ -59,7 +65,7 @@ export function startLeasedJob(context: Context, job: LeasedJob): { stop(): Prom
       clearInterval(timer);
       stopping.abort();
       await running;
-      await endLease(context, name, holder).catch(() => undefined);
+      await endLeases(context, holder).catch(() => undefined);
     },
   };
 }

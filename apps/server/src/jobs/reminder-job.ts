@@ -1,25 +1,31 @@
 import type { Context } from '../context.ts';
-import { sendNotifications } from '../features/reminders/send-notifications.ts';
-import { remindOfWords } from '../features/reminders/remind.ts';
-import { holdLease, startLeasedJob } from './lease.ts';
+import { sendNotifications, usersToNotify } from '../features/reminders/send-notifications.ts';
+import { remindOfWords, whoseHourHasCome } from '../features/reminders/remind.ts';
+import { startLeasedJob } from './lease.ts';
+import { eachShare, sharesOf } from './shares.ts';
 
 const EVERY_MS = 5000;
 const LEASE_MS = 20_000;
 const NAME = 'reminders';
 
-/** One round: nothing on a server that does not hold the lease. */
+/** Those among the first who wait; others have their turn when these are done. */
+const LOOKED_AT = 1000;
+
+/** One round, but for people whose share another server holds. */
 export async function reminderRound(context: Context, holder: string, stopped?: AbortSignal): Promise<void> {
-  if (!(await holdLease(context, NAME, holder, LEASE_MS))) return;
-  await remindOfWords(context, stopped);
-  await sendNotifications(context, stopped);
+  const waiting = (await whoseHourHasCome(context, LOOKED_AT)).map(({ user_id }) => user_id);
+  const due = [...waiting, ...(await usersToNotify(context, LOOKED_AT))];
+  await eachShare(context, { name: NAME, holder, leaseMs: LEASE_MS, stopped }, sharesOf(due), async (share) => {
+    await remindOfWords(context, stopped, share);
+    await sendNotifications(context, stopped, share);
+  });
 }
 
-/** Reminds people of due words at their hour, on one of all servers, until stopped. */
+/** Reminds people of due words at their hour, side by side on all servers, until stopped. */
 export const startReminderJob = (context: Context) =>
   startLeasedJob(context, {
     name: NAME,
     everyMs: EVERY_MS,
-    leaseMs: LEASE_MS,
     round: (holder, stopped) => reminderRound(context, holder, stopped),
     failed: (error) => context.log.warn({ err: error }, 'nobody was reminded, will be tried again'),
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { isOfShare } from '../../jobs/shares.ts';
 import { rulesOf } from '../reviews/review-settings.ts';
 import { wordsDue } from '../reviews/today.ts';
 import { reminderMail } from './reminder-mail.ts';
@@ -25,10 +26,10 @@ interface Looked {
  * Once a person and day, also where several servers look at the same moment or one is killed: whoever moves the person's next
  * reminder ahead writes the mail in the same transaction. Returns how many were reminded.
  */
-export async function remindOfWords(context: Context, stopped?: AbortSignal): Promise<number> {
+export async function remindOfWords(context: Context, stopped?: AbortSignal, share?: number): Promise<number> {
   let reminded = 0;
   for (;;) {
-    const people = await whoseHourHasCome(context);
+    const people = await whoseHourHasCome(context, BATCH, share);
     for (const person of people) {
       if (stopped?.aborted) return reminded;
       if (await remindUnlessBroken(context, person)) reminded += 1;
@@ -37,14 +38,18 @@ export async function remindOfWords(context: Context, stopped?: AbortSignal): Pr
   }
 }
 
-async function whoseHourHasCome({ db, clock }: Context): Promise<Looked[]> {
+/** At most so many of a share, or of all, in the order in which they wait. */
+export async function whoseHourHasCome({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
   const now = clock.now();
+  const isOf = isOfShare(sql`user_id`, share);
   // Each part from one end of the index: one condition for both would be read from end to end.
   const { rows } = await sql<Looked>`
-    (select user_id, next_at, hour, last_at from reminders where next_at <= ${now} order by next_at limit ${BATCH})
+    (select user_id, next_at, hour, last_at from reminders where next_at <= ${now} and ${isOf} order by next_at limit ${most})
     union all
     (select user_id, next_at, hour, last_at from reminders
-      where next_at > ${new Date(now.getTime() + FARTHEST_MS)} order by next_at desc limit ${BATCH})`.execute(db);
+      where next_at > ${new Date(now.getTime() + FARTHEST_MS)} and ${isOf} order by next_at desc limit ${most})`.execute(
+    db,
+  );
   return rows;
 }
 

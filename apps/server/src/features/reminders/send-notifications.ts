@@ -2,6 +2,7 @@ import { directionOf, isInterfaceLanguage } from '@wordcluster/domain/languages/
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { isOfShare } from '../../jobs/shares.ts';
 import { translate } from '../../mail/translate.ts';
 
 /** Sent side by side: a push service that hangs does not hold up the others. */
@@ -27,14 +28,23 @@ interface Due {
  * or whose push service does not answer nobody knows whether it arrived. What a service puts off is sent again; a browser that
  * takes no more is forgotten.
  */
-export async function sendNotifications(context: Context, stopped?: AbortSignal): Promise<void> {
+export async function sendNotifications(context: Context, stopped?: AbortSignal, share?: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<Due>`
       select user_id, endpoint_hash, endpoint, p256dh, auth, send_at, words, attempts from push_subscriptions
-      where send_at <= ${context.clock.now()} order by send_at limit ${AT_ONCE}`.execute(context.db);
+      where send_at <= ${context.clock.now()} and ${isOfShare(sql`user_id`, share)} order by send_at limit ${AT_ONCE}`.execute(
+      context.db,
+    );
     if (rows.length === 0 || stopped?.aborted) return;
     await Promise.all(rows.map((due) => sendOne(context, due)));
   }
+}
+
+/** Whom a notification is to be sent, at most so many, in the order in which they wait. */
+export async function usersToNotify({ db, clock }: Context, most: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from push_subscriptions where send_at <= ${clock.now()} order by send_at limit ${most}`.execute(db);
+  return rows.map(({ user_id }) => user_id);
 }
 
 async function sendOne(context: Context, due: Due): Promise<void> {

@@ -7,6 +7,7 @@ import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
 import { logsOf } from '../../reviews/review-log.ts';
 import { lockReviews, rulesOf } from '../../reviews/review-settings.ts';
+import { isOfShare, sharesOf } from '../../../jobs/shares.ts';
 import type { Fitted } from './fit-worker.ts';
 
 /** A fit takes seconds; one that takes longer than this is given up. */
@@ -29,10 +30,21 @@ export function fitIsAvailable(): Promise<boolean> {
   return optimiser;
 }
 
-/** Somebody who has answered enough since the last fit, or null. */
-export async function whoToFit({ db }: Pick<Context, 'db'>): Promise<number | null> {
+/** Those among the first who wait; others have their turn when these are done. */
+const LOOKED_AT = 1000;
+
+/** The shares of people in which somebody has answered enough since the last fit. */
+export async function sharesToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
-    select user_id from review_parameters where counted >= next_at order by user_id limit 1`.execute(db);
+    select user_id from review_parameters where counted >= next_at order by user_id limit ${LOOKED_AT}`.execute(db);
+  return sharesOf(rows.map(({ user_id }) => user_id));
+}
+
+/** Somebody of a share, or of all, who has answered enough since the last fit, or null. */
+export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from review_parameters where counted >= next_at and ${isOfShare(sql`user_id`, share)}
+    order by user_id limit 1`.execute(db);
   return rows[0]?.user_id ?? null;
 }
 
