@@ -33,7 +33,13 @@ export interface Histogram {
 export interface Registry {
   /** A number that only grows. Labels are fixed at the first use: keep what is returned where it is used often. */
   counter(name: string, help: string): (labels?: Labels) => Counter;
-  histogram(name: string, help: string, buckets: readonly number[]): (labels?: Labels) => Histogram;
+  histogram(
+    name: string,
+    help: string,
+    buckets: readonly number[],
+    /** Labels of a bounded list, under which is counted what would be one series too many; without it that is lost. */
+    fold?: (labels: Labels) => Labels,
+  ): (labels?: Labels) => Histogram;
   /** Read when it is asked for: one sample for each of the labels. */
   gauge(name: string, help: string, read: () => [Labels, number][] | number | null): void;
   /** All of it in the text format, version 0.0.4. */
@@ -43,14 +49,16 @@ export interface Registry {
 export function createRegistry(): Registry {
   const metrics: Metric[] = [];
 
-  function family<Series>(make: () => Series) {
+  function family<Series>(make: () => Series, fold?: (labels: Labels) => Labels) {
     const all = new Map<string, Series>();
     const spare = make();
     const of = (labels: Labels = {}): Series => {
-      const key = labelsOf(labels);
+      const own = labelsOf(labels);
+      const isFull = !all.has(own) && all.size >= MOST_SERIES;
+      if (isFull && !fold) return spare;
+      const key = isFull && fold ? labelsOf(fold(labels)) : own;
       const known = all.get(key);
       if (known) return known;
-      if (all.size >= MOST_SERIES) return spare;
       const made = make();
       all.set(key, made);
       return made;
@@ -72,7 +80,7 @@ export function createRegistry(): Registry {
       });
       return of;
     },
-    histogram(name, help, buckets) {
+    histogram(name, help, buckets, fold) {
       const { all, of } = family(() => {
         const counts = new Float64Array(buckets.length + 1);
         const series = {
@@ -86,7 +94,7 @@ export function createRegistry(): Registry {
           },
         };
         return series;
-      });
+      }, fold);
       const samplesOf = (labels: string, counts: Float64Array, sum: number): string[] => {
         const inside = labels === '' ? '' : `${labels.slice(1, -1)},`;
         let total = 0;

@@ -1,9 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '@wordcluster/testing/free-port';
 import { createProduct } from '@wordcluster/testing/product';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { createRegistry } from '../../src/metrics/registry.ts';
 import { startServer } from '../../src/start-server.ts';
+import { nameAt } from '../../src/backup/kept-backups.ts';
+import { backupAge } from '../../src/metrics/database-gauges.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { counted } from '../../src/metrics/watch.ts';
 import { beginTrace, traceparentOf } from '../../src/trace.ts';
 import { newCluster } from '../setup/clusters.ts';
 import { createTestDatabase, isDistributed } from '../setup/postgres.ts';
@@ -121,6 +128,34 @@ test('a label that somebody could make long and many does not grow the answer wi
   for (let n = 0; n < 5000; n++) counter({ name: `${n}"\n\\` }).add();
   expect(registry.text().split('\n').length).toBeLessThan(1100);
   expect(samplesOf(registry.text()).size).toBe(1000);
+});
+
+test('beyond a thousand series calls are counted under one name, with their status', () => {
+  const metrics = createMetrics();
+  for (let n = 0; n < 1200; n++) metrics.answered(`GET /api/calls/${n}`, 200, 0.01);
+  metrics.answered('GET /api/calls/1', 500, 0.01);
+  const count = (labels: string) =>
+    samplesOf(metrics.text()).get(`http_server_request_duration_seconds_count{http_request_method="GET",${labels}}`);
+  expect(count('http_route="/api/calls/1",http_response_status_code="200"')).toBe(1);
+  expect(count('http_route="other",http_response_status_code="200"')).toBe(200);
+  expect(count('http_route="other",http_response_status_code="500"')).toBe(1);
+});
+
+test('a job that hangs in its first round has a lag, and so has the newest backup an age', async () => {
+  const metrics = createMetrics();
+  void counted(metrics, 'fit', new Promise(() => undefined));
+  expect(samplesOf(metrics.text()).get('wordcluster_job_lag_seconds{job_name="fit"}')).toBeGreaterThanOrEqual(0);
+  const folder = await mkdtemp(path.join(tmpdir(), 'metrics-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const now = new Date('2026-03-02T09:00:00Z');
+  const around = (into: string | null) => ({
+    clock: { now: () => now },
+    config: { ...loadConfig({}), secretKeys: ['k'] as [string], backups: { folder: into, keep: 7 } },
+  });
+  expect(await backupAge(around(null))).toBeNull();
+  expect(await backupAge(around(folder))).toBeLessThan(3600);
+  await writeFile(path.join(folder, nameAt(new Date(now.getTime() - 90_000_000))), '');
+  expect(await backupAge(around(folder))).toBe(90_000);
 });
 
 test('a trace that a caller names goes on; what is not one is not repeated', () => {
