@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { readWaiting } from '../metrics/database-gauges.ts';
+import { backupAge, readWaiting } from '../metrics/database-gauges.ts';
 import type { Totals } from '../metrics/metrics.ts';
 import { counted } from '../metrics/watch.ts';
 
@@ -15,7 +15,8 @@ export async function takeSample(context: Context, server: string, before: Total
   const { longRunning, clock, metrics } = context;
   const now = clock.now();
   const totals = metrics.totals();
-  const { mailAgeSeconds, paymentAgeSeconds } = await readWaiting(context);
+  const { mailAgeSeconds, paymentAgeSeconds, poolUsed, poolLimit, importsStaged } = await readWaiting(context);
+  const sinceBackup = await backupAge(context);
   const whole = (value: number) => Math.min(MOST, Math.max(0, Math.round(value)));
   await longRunning
     .insertInto('health_samples')
@@ -30,6 +31,10 @@ export async function takeSample(context: Context, server: string, before: Total
       job_failures: whole(totals.jobFailures - before.jobFailures),
       mail_age_seconds: whole(mailAgeSeconds),
       payment_age_seconds: whole(paymentAgeSeconds),
+      calls_waiting: whole(metrics.callsWaiting()),
+      pool_percent: whole(poolLimit === 0 ? 0 : (poolUsed / poolLimit) * 100),
+      imports_staged: whole(importsStaged),
+      backup_age_seconds: sinceBackup === null ? null : whole(sinceBackup),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

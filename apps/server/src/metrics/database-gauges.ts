@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { newestBackup } from '../backup/kept-backups.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
 import { poolOf } from '../features/allowance/pool.ts';
@@ -63,7 +64,15 @@ async function countWaiting(
   return { count, age: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000 };
 }
 
-/** Adds what waits to the metrics; what is returned reads it anew before they are written. */
+/** Seconds since the newest backup of this server's folder; since its start where there is none yet, and null where none are made. */
+export async function backupAge({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<number | null> {
+  const { folder } = config.backups;
+  if (folder === null) return null;
+  const newest = await newestBackup(folder);
+  return newest ? Math.max(0, (clock.now().getTime() - newest.getTime()) / 1000) : process.uptime();
+}
+
+/** Adds what waits, and the age of backups, to the metrics; what is returned reads it anew before they are written. */
 export function databaseGauges(context: Context): () => Promise<void> {
   const { metrics } = context;
   let waiting: Waiting | null = null;
@@ -100,7 +109,10 @@ export function databaseGauges(context: Context): () => Promise<void> {
     'Read files that wait for their owner.',
     of(({ importsStaged }) => importsStaged),
   );
+  let sinceBackup: number | null = null;
+  metrics.gauge('wordcluster_backup_age_seconds', "Of the newest backup in this server's folder.", () => sinceBackup);
   return async () => {
+    sinceBackup = await backupAge(context);
     if (waiting && performance.now() - readAt < FRESH_MS) return;
     try {
       waiting = await readWaiting(context);

@@ -19,6 +19,7 @@ export function poolGauges(metrics: Metrics, pools: Readonly<Record<string, pg.P
   const all = Object.entries(pools);
   const each = (read: (pool: pg.Pool) => number) => (): [Record<string, string>, number][] =>
     all.map(([name, pool]) => [{ db_client_connection_pool_name: name }, read(pool)]);
+  metrics.watchWaiting(() => all.reduce((most, [, pool]) => Math.max(most, pool.waitingCount), 0));
   metrics.gauge('db_client_connection_count', 'Connections to the database by what they do.', () =>
     all.flatMap(([name, pool]): [Record<string, string>, number][] => [
       [{ db_client_connection_pool_name: name, db_client_connection_state: 'used' }, pool.totalCount - pool.idleCount],
@@ -39,6 +40,8 @@ export function poolGauges(metrics: Metrics, pools: Readonly<Record<string, pg.P
 
 /** Counts the rounds of a job, and those that failed. */
 export async function counted<Result>(metrics: Metrics, job: string, round: Promise<Result>): Promise<Result> {
+  // One that never ends has a lag too.
+  metrics.jobBegins(job);
   try {
     const result = await round;
     metrics.jobRan(job, false);

@@ -20,6 +20,8 @@ const NOTHING = { calls: 0, failed: 0, slow: 0, jobFailures: 0 };
 // Specification: S0-1.120
 test('the administrator reads in sentences how the product is, over all servers', async () => {
   expect(await health()).toMatchObject({ servers: 0, hours: [] });
+  // Zeros that nobody counted are no good news.
+  expect((await health()).findings.map(({ message_id }) => message_id)).toEqual(['health.nothing_yet']);
   for (let n = 0; n < 5; n++) await admin.call('GET', '/api/clusters');
   const before = await takeSample(server.context, 'one', NOTHING);
   expect(before.calls).toBeGreaterThanOrEqual(5);
@@ -35,7 +37,8 @@ test('the administrator reads in sentences how the product is, over all servers'
 });
 
 test('what is off is said, each for itself', async () => {
-  await sql`update health_samples set failed = calls, slow = calls, late_ms = 900, job_failures = 2, mail_age_seconds = 1800,
+  await sql`update health_samples set failed = calls, slow = calls, late_ms = 900, job_failures = 2, calls_waiting = 6, pool_percent = 95,
+    imports_staged = 4, backup_age_seconds = 100000, mail_age_seconds = 1800,
     payment_age_seconds = 3600`.execute(server.context.db);
   const answer = await health();
   expect(wrong(answer)).toEqual([
@@ -45,10 +48,17 @@ test('what is off is said, each for itself', async () => {
     'health.mail_bad',
     'health.payments_bad',
     'health.jobs_bad',
+    'health.connections_bad',
+    'health.pool_bad',
+    'health.backup_bad',
   ]);
   expect(answer.findings.map(({ message }) => message)).toContain(
     'The oldest mail has waited for 30 minutes. Check the mail server.',
   );
+  expect(answer.findings.map(({ message }) => message)).toContain('Files that were read and wait for their owners: 4.');
+  // As the alert: a few failures pass, and what is over is over.
+  await sql`update health_samples set job_failures = 1`.execute(server.context.db);
+  expect(wrong(await health())).not.toContain('health.jobs_bad');
 });
 
 test('a week is kept, and no longer', async () => {

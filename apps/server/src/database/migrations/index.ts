@@ -50,6 +50,7 @@ import * as endsOfMails from './0130-ends-of-mails.ts';
 import * as restsOfClusters from './0131-rests-of-clusters.ts';
 import * as restsOfDirections from './0132-rests-of-directions.ts';
 import * as partsOfPool from './0140-parts-of-pool.ts';
+import * as moreOfHealth from './0141-more-of-health.ts';
 
 /** In order of their names. A migration that has been released is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0131-rests-of-clusters': restsOfClusters,
   '0132-rests-of-directions': restsOfDirections,
   '0140-parts-of-pool': partsOfPool,
+  '0141-more-of-health': moreOfHealth,
 };

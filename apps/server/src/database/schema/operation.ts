@@ -41,6 +41,13 @@ export interface HealthSamplesTable {
   job_failures: number;
   mail_age_seconds: number;
   payment_age_seconds: number;
+  /** Calls that waited for a connection to the database; like all that follow, absent of servers of an older version. */
+  calls_waiting: number | null;
+  /** Used of the free users' characters of the month. */
+  pool_percent: number | null;
+  imports_staged: number | null;
+  /** Null where none are made. */
+  backup_age_seconds: number | null;
 }
 
 /** A solved proof of work, until it expires. */

@@ -15,6 +15,12 @@ const MOST_SLOW = 0.01;
 const MOST_LATE_MS = 500;
 const MOST_MAIL_SECONDS = 900;
 const MOST_PAYMENT_SECONDS = 1800;
+const MOST_CALLS_WAITING = 5;
+const MOST_POOL_PERCENT = 90;
+const MOST_BACKUP_SECONDS = 26 * 3600;
+/** Within so long; each is tried again, and a few pass. */
+const MOST_JOB_FAILURES = 3;
+const JOB_FAILURES_MS = 15 * 60_000;
 
 interface LastHour {
   servers: number;
@@ -23,6 +29,13 @@ interface LastHour {
   slow: number;
   late_ms: number;
   job_failures: number;
+  /** Of the last quarter of an hour. */
+  job_failures_now: number;
+  calls_waiting: number;
+  pool_percent: number;
+  imports_staged: number;
+  /** Null where no server makes backups. */
+  backup_age_seconds: number | null;
   mail_age_seconds: number;
   payment_age_seconds: number;
 }
@@ -37,6 +50,11 @@ export async function readHealth({ db, clock }: Context): Promise<Answer> {
     select count(distinct server) filter (where at > ${since(RECENT_MS)})::int as servers,
       coalesce(sum(calls), 0)::int as calls, coalesce(sum(failed), 0)::int as failed, coalesce(sum(slow), 0)::int as slow,
       coalesce(max(late_ms), 0)::int as late_ms, coalesce(sum(job_failures), 0)::int as job_failures,
+      coalesce(sum(job_failures) filter (where at > ${since(JOB_FAILURES_MS)}), 0)::int as job_failures_now,
+      coalesce(max(calls_waiting) filter (where at > ${since(RECENT_MS)}), 0)::int as calls_waiting,
+      coalesce(max(pool_percent) filter (where at > ${since(RECENT_MS)}), 0)::int as pool_percent,
+      coalesce(max(imports_staged) filter (where at > ${since(RECENT_MS)}), 0)::int as imports_staged,
+      max(backup_age_seconds) filter (where at > ${since(RECENT_MS)})::int as backup_age_seconds,
       coalesce(max(mail_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as mail_age_seconds,
       coalesce(max(payment_age_seconds) filter (where at > ${since(RECENT_MS)}), 0)::int as payment_age_seconds
     from health_samples where at > ${since(HOUR_MS)}`.execute(db);
@@ -61,6 +79,8 @@ interface Finding {
 const said = ({ well, what }: Finding) => ({ well, message: what.text, message_id: what.id, values: what.values });
 
 function findingsOf(last: LastHour): Finding[] {
+  // Zeros that nobody counted say nothing about how it is.
+  if (last.servers === 0) return [{ well: false, what: message('health.nothing_yet') }];
   const finding = (well: boolean, good: () => Message, bad: () => Message): Finding => ({
     well,
     what: well ? good() : bad(),
@@ -95,9 +115,30 @@ function findingsOf(last: LastHour): Finding[] {
       () => message('health.payments_bad', { minutes: minutes(last.payment_age_seconds) }),
     ),
     finding(
-      last.job_failures === 0,
+      last.job_failures_now <= MOST_JOB_FAILURES,
       () => message('health.jobs_good'),
       () => message('health.jobs_bad', { count: last.job_failures }),
     ),
+    finding(
+      last.calls_waiting <= MOST_CALLS_WAITING,
+      () => message('health.connections_good'),
+      () => message('health.connections_bad'),
+    ),
+    finding(
+      last.pool_percent <= MOST_POOL_PERCENT,
+      () => message('health.pool_good', { percent: last.pool_percent }),
+      () => message('health.pool_bad', { percent: last.pool_percent }),
+    ),
+    { well: true, what: message('health.imports_waiting', { count: last.imports_staged }) },
+    ...(last.backup_age_seconds === null ? [] : [backup(last.backup_age_seconds)]),
   ];
+
+  function backup(seconds: number): Finding {
+    const hours = Math.floor(seconds / 3600);
+    return finding(
+      seconds <= MOST_BACKUP_SECONDS,
+      () => message('health.backup_good', { hours }),
+      () => message('health.backup_bad', { hours }),
+    );
+  }
 }

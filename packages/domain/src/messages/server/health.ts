@@ -17,4 +17,14 @@ export const healthTexts = {
   'health.jobs_good': 'Work in the background runs.',
   'health.jobs_bad':
     'Work in the background failed {count, plural, one {# time} other {# times}} in the last hour. The log names the cause.',
+  'health.nothing_yet': 'Nothing was measured yet. The first numbers come a few minutes after the start.',
+  'health.connections_good': 'Calls get a connection to the database at once.',
+  'health.connections_bad':
+    'Calls wait for a connection to the database. Look for slow statements, or raise DATABASE_CONNECTIONS.',
+  'health.pool_good': '{percent} % of the free users’ characters of this month are used.',
+  'health.pool_bad':
+    '{percent} % of the free users’ characters of this month are used. Raise the pool in the settings, or leave it.',
+  'health.imports_waiting': 'Files that were read and wait for their owners: {count}.',
+  'health.backup_good': 'The newest backup is {hours} h old.',
+  'health.backup_bad': 'The newest backup is {hours} h old. Look at the disk of the backups and at the log.',
 } as const;
