@@ -41,15 +41,30 @@ export async function backupRound(
   }
 }
 
-/** Makes a backup a day, on one of all servers that share the folder, until stopped. */
-export const startBackupJob = (context: Context, connection: pg.ClientConfig) =>
-  startLeasedJob(context, {
+/** Seconds since the newest backup of this server's folder; since its start where there is none yet, and null where none are made. */
+export async function backupAge({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<number | null> {
+  const { folder } = config.backups;
+  if (folder === null) return null;
+  const newest = await newestBackup(folder);
+  return newest ? Math.max(0, (clock.now().getTime() - newest.getTime()) / 1000) : process.uptime();
+}
+
+/** Makes a backup a day, on one of all servers that share the folder, until stopped; its age is in the metrics. */
+export function startBackupJob(context: Context, connection: pg.ClientConfig) {
+  let looked: { age: number | null; at: number } = { age: null, at: 0 };
+  const look = async () => void (looked = { age: await backupAge(context), at: performance.now() });
+  context.metrics.gauge('wordcluster_backup_age_seconds', "Of the newest backup in this server's folder.", () =>
+    looked.age === null ? null : looked.age + (performance.now() - looked.at) / 1000,
+  );
+  return startLeasedJob(context, {
     name: NAME,
     everyMs: EVERY_MS,
     leaseMs: LEASE_MS,
     async round(holder, stopped) {
+      await look();
       try {
         await backupRound(context, connection, holder, stopped);
+        await look();
       } catch (error) {
         // A stop cuts it off, which is no failure.
         if (!stopped.aborted) throw error;
@@ -57,3 +72,4 @@ export const startBackupJob = (context: Context, connection: pg.ClientConfig) =>
     },
     failed: (error) => context.log.error({ err: error }, 'no backup could be made, will be tried again'),
   });
+}

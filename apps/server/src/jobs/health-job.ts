@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { backupAge, readWaiting } from '../metrics/database-gauges.ts';
+import { readWaiting } from '../metrics/database-gauges.ts';
+import { backupAge } from './backup-job.ts';
 import type { Totals } from '../metrics/metrics.ts';
 import { counted } from '../metrics/watch.ts';
 

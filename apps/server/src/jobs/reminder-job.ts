@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import { sendNotifications, usersToNotify } from '../features/reminders/send-notifications.ts';
 import { remindOfWords, whoseHourHasCome } from '../features/reminders/remind.ts';
+import { sharesOf } from '../database/shares.ts';
 import { startLeasedJob } from './lease.ts';
-import { eachShare, sharesOf } from './shares.ts';
+import { eachShare } from './shares.ts';
 
 const EVERY_MS = 5000;
 const LEASE_MS = 20_000;

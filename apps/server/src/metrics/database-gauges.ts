@@ -1,8 +1,7 @@
+import { DEFAULT_POOL, poolMonth } from '@wordcluster/domain/allowance/packs';
 import { sql, type RawBuilder } from 'kysely';
-import { newestBackup } from '../backup/kept-backups.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
-import { poolOf } from '../features/allowance/pool.ts';
 import { isUnsent } from '../mail/deliver-mail.ts';
 
 /** What waits in the database, for all servers together. Each number is read from an index of what is due. */
@@ -22,11 +21,7 @@ const MOST = 10_000;
 const FRESH_MS = 10_000;
 
 /** Reads what waits. */
-export async function readWaiting({
-  longRunning,
-  clock,
-  config,
-}: Pick<Context, 'longRunning' | 'clock' | 'config'>): Promise<Waiting> {
+export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
   const now = clock.now();
   // One by one: they lie on several machines of a spread database.
   const mails = await countWaiting(longRunning, now, {
@@ -38,14 +33,16 @@ export async function readWaiting({
     from: sql`payments where next_check_at is not null order by next_check_at`,
   });
   const imports = await countWaiting(longRunning, now, { moment: sql`created_at`, from: sql`staged_imports` });
-  const pool = await poolOf({ db: longRunning, clock, config });
+  const { rows } = await sql<{ used: number | null; limit: number | null }>`
+    select sum(used) filter (where month = ${poolMonth(now)})::float8 as used, sum(pool_limit)::float8 as limit
+    from free_pool`.execute(longRunning);
   return {
     mails: mails.count,
     mailAgeSeconds: mails.age,
     payments: payments.count,
     paymentAgeSeconds: Math.max(0, payments.age),
-    poolUsed: pool.used,
-    poolLimit: pool.limit,
+    poolUsed: rows[0]?.used ?? 0,
+    poolLimit: rows[0]?.limit ?? DEFAULT_POOL,
     importsStaged: imports.count,
   };
 }
@@ -64,15 +61,7 @@ async function countWaiting(
   return { count, age: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000 };
 }
 
-/** Seconds since the newest backup of this server's folder; since its start where there is none yet, and null where none are made. */
-export async function backupAge({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<number | null> {
-  const { folder } = config.backups;
-  if (folder === null) return null;
-  const newest = await newestBackup(folder);
-  return newest ? Math.max(0, (clock.now().getTime() - newest.getTime()) / 1000) : process.uptime();
-}
-
-/** Adds what waits, and the age of backups, to the metrics; what is returned reads it anew before they are written. */
+/** Adds what waits to the metrics; what is returned reads it anew before they are written. */
 export function databaseGauges(context: Context): () => Promise<void> {
   const { metrics } = context;
   let waiting: Waiting | null = null;
@@ -109,10 +98,7 @@ export function databaseGauges(context: Context): () => Promise<void> {
     'Read files that wait for their owner.',
     of(({ importsStaged }) => importsStaged),
   );
-  let sinceBackup: number | null = null;
-  metrics.gauge('wordcluster_backup_age_seconds', "Of the newest backup in this server's folder.", () => sinceBackup);
   return async () => {
-    sinceBackup = await backupAge(context);
     if (waiting && performance.now() - readAt < FRESH_MS) return;
     try {
       waiting = await readWaiting(context);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { cleanUp, housekeepingRound } from '../../src/jobs/housekeeping.ts';
-import { eachShare, SHARES, sharesOf } from '../../src/jobs/shares.ts';
+import { SHARES, sharesOf } from '../../src/database/shares.ts';
+import { eachShare } from '../../src/jobs/shares.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import { loadConfig } from '../../src/config.ts';
 import { createRegistry } from '../../src/metrics/registry.ts';
 import { startServer } from '../../src/start-server.ts';
 import { nameAt } from '../../src/backup/kept-backups.ts';
-import { backupAge } from '../../src/metrics/database-gauges.ts';
+import { backupAge } from '../../src/jobs/backup-job.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { counted } from '../../src/metrics/watch.ts';
 import { beginTrace, traceparentOf } from '../../src/trace.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { isOfShare } from '../../jobs/shares.ts';
+import { isOfShare } from '../../database/shares.ts';
 import { rulesOf } from '../reviews/review-settings.ts';
 import { wordsDue } from '../reviews/today.ts';
 import { reminderMail } from './reminder-mail.ts';

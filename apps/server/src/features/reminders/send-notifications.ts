@@ -2,7 +2,7 @@ import { directionOf, isInterfaceLanguage } from '@wordcluster/domain/languages/
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { isOfShare } from '../../jobs/shares.ts';
+import { isOfShare } from '../../database/shares.ts';
 import { translate } from '../../mail/translate.ts';
 
 /** Sent side by side: a push service that hangs does not hold up the others. */

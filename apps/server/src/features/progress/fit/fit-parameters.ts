@@ -7,7 +7,7 @@ import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
 import { logsOf } from '../../reviews/review-log.ts';
 import { lockReviews, rulesOf } from '../../reviews/review-settings.ts';
-import { isOfShare, sharesOf } from '../../../jobs/shares.ts';
+import { isOfShare, sharesOf } from '../../../database/shares.ts';
 import type { Fitted } from './fit-worker.ts';
 
 /** A fit takes seconds; one that takes longer than this is given up. */
