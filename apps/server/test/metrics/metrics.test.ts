@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '@wordcluster/testing/free-port';
 import { createProduct } from '@wordcluster/testing/product';
 import { expect, onTestFinished, test } from 'vitest';
@@ -145,7 +145,7 @@ test('a job that hangs in its first round has a lag, and so has the newest backu
   const metrics = createMetrics();
   void counted(metrics, 'fit', new Promise(() => undefined));
   expect(samplesOf(metrics.text()).get('wordcluster_job_lag_seconds{job_name="fit"}')).toBeGreaterThanOrEqual(0);
-  const folder = await mkdtemp(path.join(tmpdir(), 'metrics-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'metrics-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const now = new Date('2026-03-02T09:00:00Z');
   const around = (into: string | null) => ({
@@ -154,7 +154,7 @@ test('a job that hangs in its first round has a lag, and so has the newest backu
   });
   expect(await backupAge(around(null))).toBeNull();
   expect(await backupAge(around(folder))).toBeLessThan(3600);
-  await writeFile(path.join(folder, nameAt(new Date(now.getTime() - 90_000_000))), '');
+  await writeFile(join(folder, nameAt(new Date(now.getTime() - 90_000_000))), '');
   expect(await backupAge(around(folder))).toBe(90_000);
 });
 
