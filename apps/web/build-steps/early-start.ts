@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { packed } from './packed.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src/early.ts');
 /** What signed-in users see first, and what all of it stands in: the app asks for them one by one. */
@@ -25,29 +26,14 @@ function scriptsOf(bundle: Rolldown.OutputBundle, page: string): Set<string> {
   return files;
 }
 
-/** src/early.ts with what it imports, in one piece. */
-async function packed(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, target: 'es2023', lib: { entry: SOURCE, formats: ['iife'], name: 'early' } },
-  });
-  const [output] = [built].flat();
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error(`${SOURCE} was not built.`);
-  return chunk.code.trim();
-}
-
 /** Puts src/early.ts into the page's head, with the names of the files that a first draw needs. */
 export function earlyStart(): Plugin {
   let script = '';
   return {
     name: 'early-start',
     apply: 'build',
-    // Before the build: one that begins inside of another waits for it forever.
     async configResolved() {
-      script = await packed();
+      script = await packed(SOURCE);
     },
     transformIndexHtml: {
       order: 'post',

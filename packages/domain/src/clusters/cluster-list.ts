@@ -22,8 +22,3 @@ export const DELETE_SHARING = { question: message('cluster.confirm_delete_share'
 
 /** Shown when an import does not append. */
 export const ROWS_REPLACED = message('import.rows_replaced');
-
-/** The order in which lists show clusters: active ones first, then disabled ones, each in the order they came. */
-export function activeFirst<T extends { readonly disabled: boolean }>(clusters: readonly T[]): T[] {
-  return clusters.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
-}

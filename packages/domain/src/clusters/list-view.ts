@@ -1,7 +1,9 @@
 /** What the clusters list shows, and in which order: its search, its tag, its archive and its sorting. */
 import { foldText } from '../text/characters.ts';
-import { activeFirst } from './cluster-list.ts';
 import type { Cluster } from './cluster.ts';
+
+/** So few clusters are overlooked without help. */
+export const FEW_CLUSTERS = 3;
 
 /** `own` is the person's own order, as the server gives it. */
 export const CLUSTER_SORTS = ['own', 'practised', 'changed', 'title'] as const;
@@ -37,6 +39,11 @@ function comparing<Listed extends ListedCluster>(sort: ClusterSort, locale: stri
   if (sort === 'changed') return (one: Listed, other: Listed) => other.updated_at.localeCompare(one.updated_at, 'en');
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (one: Listed, other: Listed) => compare(one.title, other.title);
+}
+
+/** The order in which lists show clusters: active ones first, then disabled ones, each in the order they came. */
+export function activeFirst<T extends { readonly disabled: boolean }>(clusters: readonly T[]): T[] {
+  return clusters.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
 }
 
 /** The clusters of a view in its order, disabled ones last. */

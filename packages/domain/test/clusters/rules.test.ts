@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeCell, rowErrors, validateCell } from '../../src/clusters/cells.ts';
 import { clusterMenu, hasClusterMenu } from '../../src/clusters/cluster-menu.ts';
-import { activeFirst } from '../../src/clusters/cluster-list.ts';
+import { activeFirst } from '../../src/clusters/list-view.ts';
 import { importCounts, rowLimitNotice, validateImportFile } from '../../src/clusters/file-import.ts';
 import { canAddRow, canCreateCluster, plannedRows, rowsLeft } from '../../src/clusters/free-plan.ts';
 import { teacherPreviewNotice, teacherRequestErrors } from '../../src/clusters/teacher-request.ts';

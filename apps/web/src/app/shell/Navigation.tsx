@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { activeFirst } from '@wordcluster/domain/clusters/cluster-list';
+import { activeFirst } from '@wordcluster/domain/clusters/list-view';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';

@@ -5,11 +5,9 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../platform/session/session.ts';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
+import { initials } from './initials.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
-
-const initials = (first: string, last: string) =>
-  `${Array.from(first)[0] ?? ''}${Array.from(last)[0] ?? ''}`.toUpperCase();
 
 /** The user's name and everything about the account. */
 export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {

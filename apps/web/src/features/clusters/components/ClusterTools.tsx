@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { tagsInUse, type ClusterSort } from '@wordcluster/domain/clusters/list-view';
+import { FEW_CLUSTERS, tagsInUse, type ClusterSort } from '@wordcluster/domain/clusters/list-view';
 import { Archive, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { changeListView, useListView } from '../state/list-view.ts';
-
-/** So few clusters are overlooked without help. */
-const FEW = 3;
 
 interface ClusterToolsProps {
   clusters: readonly Cluster[];
@@ -27,7 +24,7 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
     i18n.locale,
   );
   const putAway = clusters.filter((cluster) => cluster.archived).length;
-  const long = clusters.length > FEW;
+  const long = clusters.length > FEW_CLUSTERS;
   const sorts: { value: ClusterSort; label: string }[] = [
     { value: 'own', label: t`My order` },
     { value: 'practised', label: t`Last practised` },
