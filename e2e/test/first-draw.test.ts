@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { ask, createCluster, addRow } from '../clusters.ts';
 import { installed } from '../installed.ts';
 import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -60,6 +63,148 @@ test.describe('the login page', () => {
     await expect(page.locator('form')).toBeAttached();
     await expect(page.locator('form')).toBeHidden();
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(243, 246, 243)');
+  });
+});
+
+/** Notes how much of the page moves by itself, from its beginning. */
+const NOTE_SHIFTS = `
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (globalThis.shifted += value)))
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** What is drawn before the app is there. */
+const drawn = (page: Page) => page.locator('#first-list');
+
+async function stored(page: Page, key: string, value: string | null): Promise<void> {
+  await page.evaluate(([name, text]) => (text ? localStorage.setItem(name, text) : localStorage.removeItem(name)), [
+    key,
+    value,
+  ] as const);
+}
+
+test.describe('the list of clusters', () => {
+  // Of the token that nobody has any more.
+  test.use({ expectedErrors: /status of 401/ });
+
+  for (const width of [1280, 390])
+    test(`is there before any script, as the app shows it, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await logIn(page, 'demo');
+      await page.addInitScript(NOTE_SHIFTS);
+      await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+      const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+      const letScriptsIn = await withoutScripts(page);
+      await page.goto('/clusters', { waitUntil: 'commit' });
+      await expect(drawn(page).locator('h2')).toHaveText(titles);
+      await expect(drawn(page).locator('header h1')).toHaveText('Clusters');
+      await expect(drawn(page).locator('header button').last()).toContainText('Dana Demo');
+      // It can be looked at, and nothing else.
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+      const places = (from: string) =>
+        page.locator(`${from} h2, ${from} main li p`).evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width: wide } = one.getBoundingClientRect();
+            return [one.textContent, Math.round(x), Math.round(y), Math.round(wide)];
+          }),
+        );
+      await page.evaluate('document.fonts.ready');
+      const before = await places('#first-list');
+      await expectAccessible(page, ['dark']);
+
+      await letScriptsIn();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+      await expect(drawn(page)).toHaveCount(0);
+      expect(await places('#root')).toEqual(before);
+      await page.getByRole('button', { name: 'Dana Demo' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeVisible();
+      expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.02);
+    });
+
+  test('has what people wrote, as they wrote it', async ({ page }) => {
+    await logIn(page, 'free');
+    const title = '<b>Tags & $& more</b>';
+    const made = await createCluster(page, title, { col_1_language: null, col_2_language: null, col_3_name: 'Satz' });
+    await addRow(page, made.id, 'eins', 'jeden');
+    await ask(page, 'PATCH', `/api/clusters/${made.id}`, { tags: ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'] });
+    const letScriptsIn = await withoutScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const card = drawn(page).locator('main li', { has: page.locator('h2', { hasText: 'Tags &' }) });
+    await expect(card.locator('h2')).toHaveText(title);
+    await expect(card.locator('ul')).toHaveText('WortPrekladSatz');
+    await expect(card.locator('.MuiChip-root')).toHaveText(['a1', 'b2', 'c3', 'd4', '+2']);
+    await expect(card.getByText('Practise', { exact: true })).toBeVisible();
+    // Nobody wrote a place of the example.
+    await expect(drawn(page)).not.toHaveText(/[\uE000-\uF8FF]/);
+    await letScriptsIn();
+    await expect(page).toHaveURL(/\/clusters$/);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('is not drawn for whom the app would draw something else', async ({ page, browser }) => {
+    await logIn(page, 'demo');
+    const token = String(await page.evaluate(`localStorage.getItem('token')`));
+    const letScriptsIn = await withoutScripts(page);
+    const open = async () => {
+      const answered = page.waitForResponse('**/api/clusters');
+      await page.goto('/clusters', { waitUntil: 'commit' });
+      await (await answered).finished();
+      await page.waitForTimeout(200);
+    };
+    await open();
+    await expect(drawn(page)).toBeVisible();
+    const otherwise: [key: string, value: string][] = [
+      ['language', 'de'],
+      ['test-status', '{"state":3,"cluster_id":1}'],
+      ['cluster_sort', 'title'],
+      ['preferences', '{"text_size":"largest"}'],
+    ];
+    for (const [key, value] of otherwise) {
+      await stored(page, key, value);
+      await open();
+      await expect(drawn(page), key).toHaveCount(0);
+      await stored(page, key, null);
+    }
+    await stored(page, 'token', 'of-nobody');
+    await open();
+    await expect(drawn(page)).toHaveCount(0);
+    await stored(page, 'token', token);
+    await page.route('**/api/user', (route) => route.fulfill({ status: 503, json: {} }));
+    await open();
+    await expect(drawn(page)).toHaveCount(0);
+    await letScriptsIn();
+
+    // Who is not signed in sees nobody's list.
+    const visitor = await (await browser.newContext()).newPage();
+    await withoutScripts(visitor);
+    await visitor.goto(new URL('/clusters', page.url()).href, { waitUntil: 'commit' });
+    await expect(visitor.locator('template')).toBeAttached();
+    await expect(drawn(visitor)).toHaveCount(0);
+    await visitor.context().close();
+  });
+
+  test.describe('from the right', () => {
+    test.use({ locale: 'ar-EG' });
+
+    test('is mirrored', async ({ page }) => {
+      await page.addInitScript(`localStorage.setItem('language', 'ar')`);
+      await page.goto('/auth/login');
+      const answer = await page.request.post('/api/user/login', {
+        data: { email: 'demo@wordcluster.example', password: 'Wordcluster1' },
+      });
+      await stored(page, 'token', ((await answer.json()) as { token: string }).token);
+      const letScriptsIn = await withoutScripts(page);
+      await page.goto('/clusters', { waitUntil: 'commit' });
+      const menu = drawn(page).locator('header button').first();
+      await expect(menu).toBeVisible();
+      const before = await menu.boundingBox();
+      expect(before?.x).toBeGreaterThan(1000);
+      await letScriptsIn();
+      await expect(drawn(page)).toHaveCount(0);
+      expect(await page.locator('#root header button').first().boundingBox()).toEqual(before);
+    });
   });
 });
 

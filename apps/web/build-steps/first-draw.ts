@@ -5,27 +5,34 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { packed } from './packed.ts';
 
 const SOURCE = 'src/first-draw.tsx';
+/** Shows the list from its template, behind which it stands. */
+const SHOW_LIST = path.join(import.meta.dirname, '../src/first-list/show.ts');
 
 /** In a process of its own: what the app keeps running for its pages would keep the build from ending. */
-async function drawn(file: string): Promise<string> {
+async function drawn(file: string): Promise<Record<string, { list: string }>> {
   const run = `import { drawAll } from '${pathToFileURL(file).href}';
     process.stdout.write(JSON.stringify(await drawAll()), () => process.exit());`;
   const args = ['--input-type=module', '--eval', run];
-  return (await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })).stdout;
+  return JSON.parse((await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })).stdout);
 }
 
 /**
- * Draws the login page in every language into `first-draw.json`; the server puts it into the page (web-app.ts there), where
- * it is seen before any script has arrived. `code` makes the source run.
+ * Draws the login page and the list of clusters in every language into `first-draw.json`; the server puts them into the page
+ * (web-app.ts there), where they are seen before any script has arrived. `code` makes the source run.
  */
 export function firstDraw(code: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
+  let listScript = '';
   return {
     name: 'first-draw',
     apply: 'build',
-    configResolved: (resolved) => void (config = resolved),
+    async configResolved(resolved) {
+      config = resolved;
+      listScript = await packed(SHOW_LIST);
+    },
     closeBundle: {
       sequential: true,
       async handler() {
@@ -45,7 +52,9 @@ export function firstDraw(code: () => PluginOption[]): Plugin {
             },
           });
           const folder = path.resolve(config.root, config.build.outDir);
-          await writeFile(path.join(folder, 'first-draw.json'), await drawn(path.join(outDir, 'draw.mjs')));
+          const draws = await drawn(path.join(outDir, 'draw.mjs'));
+          for (const draw of Object.values(draws)) draw.list += `<script nonce="__CSP_NONCE__">${listScript}</script>`;
+          await writeFile(path.join(folder, 'first-draw.json'), JSON.stringify(draws));
         } finally {
           await rm(outDir, { recursive: true, force: true });
         }

@@ -14,10 +14,18 @@ const YEAR = 31_536_000;
 const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
-/** The login page as it is drawn first, by language: title and content. The web app's build writes it. */
+/** What is drawn first, by language: title and content of the login page, the list of clusters. The web app's build writes it. */
 const FIRST_DRAW = 'first-draw.json';
+interface FirstDraw {
+  direction: string;
+  title: string;
+  html: string;
+  list?: string;
+}
 /** Addresses that a visitor sees the login page at, and the one under which the service worker keeps the page. */
-const FIRST_SEEN = new Set(['/', '/auth/login', '/app-page']);
+const LOGIN_SEEN = new Set(['/', '/auth/login', '/app-page']);
+/** Addresses that lead to the list of clusters. The service worker's page has none: its list is the one that it kept. */
+const LIST_SEEN = new Set(['/', '/home', '/clusters']);
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const workerPolicy = (assets = '') =>
@@ -36,22 +44,28 @@ declare module 'fastify' {
   }
 }
 
-/** The page as it is, and for each language with the login page in it, which is seen before any script has arrived. */
+/** The page as it is, and in each language with what is seen before any script has arrived. */
 async function readPages(directory: string, publicUrl: string, elsewhere: BundleElsewhere | null) {
   const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
   if (built === null) return null;
   const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
   const plain = elsewhere?.page(page) ?? page;
   const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
-  const draws = Object.entries<{ direction: string; title: string; html: string }>(JSON.parse(drawn));
-  const withLogin = draws.map(([language, { direction, title, html }]) => [
-    language,
-    plain
-      .replace('<html lang="en"', `<html lang="${language}" dir="${direction}"`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace('<div id="root">', () => `<div id="root" lang="${language}">${html}`),
-  ]);
-  return { plain, withLogin: new Map(withLogin as [string, string][]) };
+  const draws = new Map(Object.entries<FirstDraw>(JSON.parse(drawn)));
+  return { plain, firstSeen: (pathname: string, language: string) => firstSeen(plain, pathname, draws, language) };
+}
+
+/** The page for an address in a language; as it is where nothing is drawn for them. */
+function firstSeen(plain: string, pathname: string, draws: ReadonlyMap<string, FirstDraw>, language: string): string {
+  const [login, list] = [LOGIN_SEEN.has(pathname), LIST_SEEN.has(pathname)];
+  const draw = draws.get(language);
+  if (draw === undefined || !(login || list)) return plain;
+  const page = plain.replace('<html lang="en"', `<html lang="${language}" dir="${draw.direction}"`);
+  const withList = list ? page.replace('</body>', () => `${draw.list ?? ''}</body>`) : page;
+  if (!login) return withList;
+  return withList
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${draw.title}</title>`)
+    .replace('<div id="root">', () => `<div id="root" lang="${language}">${draw.html}`);
 }
 
 interface WebAppOptions {
@@ -130,8 +144,7 @@ export const webApp = fp<WebAppOptions>(
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
       if (!readable || isFile) return answerNotFound(request, reply);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
-      const page = FIRST_SEEN.has(pathname) ? pages?.withLogin.get(language) : undefined;
-      return send(reply, page ?? pages?.plain);
+      return send(reply, pages?.firstSeen(pathname, language));
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

@@ -10,11 +10,11 @@ let webRoot: string;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
-  const page = '<html lang="en"><title>Page</title><script nonce="__CSP_NONCE__"></script><div id="root"></div>';
+  const page = '<html lang="en"><title>Page</title><script nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
-    en: { direction: 'ltr', title: 'Log in', html: 'drawn' },
-    sk: { direction: 'ltr', title: 'Prihlásiť sa', html: '© __YEAR__' },
+    en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
+    sk: { direction: 'ltr', title: 'Prihlásiť sa', html: '© __YEAR__', list: '<style nonce="__CSP_NONCE__">' },
   };
   await writeFile(path.join(webRoot, 'first-draw.json'), JSON.stringify(draws));
   await writeFile(path.join(webRoot, 'robots.txt'), 'a file');
@@ -45,6 +45,19 @@ test('visitors get the login page with it, in their language', async () => {
   expect((await ask('/', 'xx')).body).toContain('<div id="root" lang="en">drawn');
   expect((await ask('/clusters', 'sk')).body).toContain('<div id="root"></div>');
   expect((await ask('/first-draw.json', 'sk')).statusCode).toBe(404);
+});
+
+test('addresses that lead to the list get its example with it, in the language', async () => {
+  const ask = (url: string, language: string) =>
+    server.app.inject({ method: 'GET', url, headers: { 'accept-language': language } });
+  const slovak = await ask('/clusters?x=1', 'sk');
+  const nonce = /<style nonce="(.+?)"/.exec(slovak.body)?.[1] ?? '';
+  expect(slovak.body).toContain('<html lang="sk" dir="ltr">');
+  expect(slovak.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  for (const url of ['/', '/home', '/clusters'])
+    expect((await ask(url, 'xx')).body, url).toContain('<template>$&</template></body>');
+  for (const url of ['/auth/login', '/app-page', '/clusters/1/', '/today'])
+    expect((await ask(url, 'xx')).body, url).not.toContain('<template>');
 });
 
 test('only what is the same for everybody may be kept', async () => {

@@ -8,7 +8,10 @@ export interface Styles {
 }
 
 // The page's policy lets only styles with its nonce in; the browser hides the attribute but keeps the property.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+// At build, where the list is drawn once (first-list), there is no page.
+const nonce = import.meta.env.SSR
+  ? undefined
+  : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 export const stylesOf = (options: Options, of: typeof theme): Styles => ({
   cache: createCache({ ...options, ...(nonce ? { nonce } : {}) }),

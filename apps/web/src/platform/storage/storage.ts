@@ -64,6 +64,7 @@ export function onOtherTab(key: string, changed: (value: string | null) => void)
     // A null key means that the other tab cleared everything.
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
   };
-  window.addEventListener('storage', listener);
+  // At build, where the first page is drawn, there is none.
+  globalThis.window?.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
