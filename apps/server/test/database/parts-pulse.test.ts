@@ -70,14 +70,14 @@ test('a machine that is slow has all its time', async () => {
 test('of commits that wait for a copy that is gone those are told who wait, reading goes on, and all is used again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
   // Of its own: what commits wait for is said of a whole PostgreSQL.
-  const { connection, stop } = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
-  const pool = new pg.Pool({ ...connection, max: 10 });
-  const pulse = partsPulse(connection, COMMITS);
+  const copied = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
+  const pool = new pg.Pool({ ...copied.connection, max: 10 });
+  const pulse = partsPulse(copied.connection, COMMITS);
   const asked = withDeadline(pool, PATIENT, undefined, pulse);
   onTestFinished(async () => {
     pulse.end();
     await pool.end();
-    await stop();
+    await copied.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   const ask = async (text: string) => {

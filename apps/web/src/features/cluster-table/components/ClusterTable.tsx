@@ -46,8 +46,17 @@ export function ClusterTable(props: ClusterTableProps) {
   const movable = isMovable(state);
   const control = useMemo<GridControl>(
     () => ({
-      ...{ columns, owned, movable, strengths, fill, dispatch, onDelete, onTag },
-      ...{ renderCellAction, renderRowAction, rowTools },
+      columns,
+      owned,
+      movable,
+      strengths,
+      fill,
+      dispatch,
+      onDelete,
+      onTag,
+      renderCellAction,
+      renderRowAction,
+      rowTools,
     }),
     [columns, owned, movable, strengths, renderCellAction, renderRowAction, rowTools, fill, dispatch, onDelete, onTag],
   );

@@ -118,8 +118,8 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
         .filter((group) => group.length > 0)
         .flatMap((group, place) => [
           place > 0 && <Divider key={place} component="li" sx={{ my: '6px !important' }} />,
-          ...group.map((entry) => (
-            <Item key={entry.action} entry={entry} cluster={cluster} onClose={onClose} onChoose={onChoose} />
+          ...group.map((item) => (
+            <Item key={item.action} entry={item} cluster={cluster} onClose={onClose} onChoose={onChoose} />
           )),
         ])}
     </Menu>
