@@ -525,6 +525,7 @@ export interface Calls {
         };
         step: number;
         accepted: string[];
+        ready_at: string | null;
       }[];
     };
   };

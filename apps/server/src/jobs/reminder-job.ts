@@ -16,7 +16,8 @@ const LOOKED_AT = 1000;
 export async function reminderRound(context: Context, holder: string, stopped?: AbortSignal): Promise<void> {
   const waiting = (await whoseHourHasCome(context, LOOKED_AT)).map(({ user_id }) => user_id);
   const due = [...waiting, ...(await usersToNotify(context, LOOKED_AT))];
-  await eachShare(context, { name: NAME, holder, leaseMs: LEASE_MS, stopped }, sharesOf(due), async (share) => {
+  const shared = { name: NAME, holder, leaseMs: LEASE_MS, stopped, sideBySide: true };
+  await eachShare(context, shared, sharesOf(due), async (share) => {
     await remindOfWords(context, stopped, share);
     await sendNotifications(context, stopped, share);
   });
