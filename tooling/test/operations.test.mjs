@@ -20,8 +20,8 @@ test('every alert is tested, firing and quiet', () => {
 });
 
 test('rules and dashboard ask for numbers that the server has', () => {
-  const source = ['metrics', 'database-gauges', 'watch']
-    .map((file) => read(`apps/server/src/metrics/${file}.ts`))
+  const source = ['metrics/metrics', 'metrics/database-gauges', 'metrics/watch', 'jobs/backup-job']
+    .map((file) => read(`apps/server/src/${file}.ts`))
     .join('\n');
   const { panels } = JSON.parse(read('ops/grafana/wordcluster.json'));
   const rules = read('ops/prometheus/rules.yml');
