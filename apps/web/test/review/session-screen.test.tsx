@@ -97,8 +97,9 @@ describe('a session', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Correct')).toBeVisible();
     await button('Undo').click();
-    await vi.waitFor(() =>
-      expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
+    await vi.waitFor(
+      () => expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
+      5000,
     );
   });
 

@@ -98,6 +98,8 @@ export async function refreshAllowance(): Promise<void> {
     call('GET /api/ai/availability').catch(() => null),
     call('GET /api/listen/availability').catch(() => null),
   ]);
-  if (token === currentToken())
-    queryClient.setQueryData<User>(userKey, (user) => (user ? { ...user, ...text, ...voice } : user));
+  if (token !== currentToken()) return;
+  queryClient.setQueryData<User>(userKey, (user) => (user ? { ...user, ...text, ...voice } : user));
+  // What today still gives to a free person is said with the person alone.
+  if (queryClient.getQueryData<User>(userKey)?.premium === false) await refreshUser();
 }
