@@ -106,8 +106,7 @@ test('the keyboard goes on at the row that takes the place of a deleted one, and
   await expect(cell(page, 'cattle')).toBeFocused();
   await remove();
   await expect(page.getByRole('grid')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // There is nothing to sort.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('New Wort')).toBeFocused();
 });

@@ -148,9 +148,9 @@ test.describe('the list of clusters', () => {
     const token = String(await page.evaluate(`localStorage.getItem('token')`));
     const letScriptsIn = await withoutScripts(page);
     const open = async () => {
-      const answered = page.waitForResponse('**/api/clusters');
+      const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/clusters'));
       await page.goto('/clusters', { waitUntil: 'commit' });
-      await (await answered).finished();
+      await answered;
       await page.waitForTimeout(200);
     };
     await open();
@@ -188,13 +188,10 @@ test.describe('the list of clusters', () => {
   test.describe('from the right', () => {
     test.use({ locale: 'ar-EG' });
 
-    test('is mirrored', async ({ page }) => {
+    test('is mirrored', async ({ page, server }) => {
       await page.addInitScript(`localStorage.setItem('language', 'ar')`);
       await page.goto('/auth/login');
-      const answer = await page.request.post('/api/user/login', {
-        data: { email: 'demo@wordcluster.example', password: 'Wordcluster1' },
-      });
-      await stored(page, 'token', ((await answer.json()) as { token: string }).token);
+      await stored(page, 'token', await server.signIn('demo@wordcluster.example'));
       const letScriptsIn = await withoutScripts(page);
       await page.goto('/clusters', { waitUntil: 'commit' });
       const menu = drawn(page).locator('header button').first();
