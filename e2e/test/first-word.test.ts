@@ -10,7 +10,7 @@ test('on a phone the first word is practised within twelve actions of the empty 
   await newcomer(page, 'Fia');
   await page.goto('/clusters');
   await expect(page.getByText('No clusters here')).toBeVisible();
-  for (const name of ['Type words', 'Import a file', 'Ask A. I. Teacher', 'Take a sample cluster'])
+  for (const name of ['Type words', 'Import a file', 'Ask the teacher', 'Take a sample cluster'])
     await expect(page.getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
 

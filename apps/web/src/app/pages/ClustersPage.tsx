@@ -110,13 +110,10 @@ export default function ClustersPage() {
           <ClusterGrid clusters={clusters} premium={premium} onChoose={choose} />
         </>
       )}
-      {/* While the list is empty its middle offers the same; twice it would be a choice between equals. */}
-      {(data?.length !== 0 || asked === 'teacher') && (
-        <FloatingButtons>
-          <TeacherEntry asked={asked === 'teacher'} onClose={close} />
-          <AddClusterButton allowed={allowed} onClick={create} />
-        </FloatingButtons>
-      )}
+      <FloatingButtons>
+        <TeacherEntry asked={asked === 'teacher'} onClose={close} />
+        <AddClusterButton allowed={allowed} onClick={create} />
+      </FloatingButtons>
       <Suspense>
         {dialog?.kind === 'create' && (
           <ClusterDialog

@@ -33,12 +33,7 @@ export function WaysToBegin({ onType, onImport, onOtherProgram }: WaysToBeginPro
           <Trans>Take a sample cluster</Trans>
         </Button>
       )}
-      <Button
-        variant={available ? 'outlined' : 'contained'}
-        startIcon={<Keyboard />}
-        data-shortcut="add"
-        onClick={onType}
-      >
+      <Button variant={available ? 'outlined' : 'contained'} startIcon={<Keyboard />} onClick={onType}>
         <Trans>Type words</Trans>
       </Button>
       <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>

@@ -69,16 +69,16 @@ function PractiseButton({ cluster: { id, title } }: { cluster: Cluster }) {
   );
 }
 
-/** Opens a cluster without rows, where the ways to begin are. */
+/** Opens a cluster without rows, where the ways to begin are. A button, as the card has one link, its title. */
 function AddWordsButton({ cluster: { id, title } }: { cluster: Cluster }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <Button
-      component={RouterLink}
-      to={clusterPath(id)}
       variant="outlined"
       startIcon={<Plus />}
       aria-label={t`Add words to ${title}`}
+      onClick={() => void navigate(clusterPath(id))}
       sx={{ position: 'relative', zIndex: 1, flexShrink: 0 }}
     >
       <Trans>Add words</Trans>
