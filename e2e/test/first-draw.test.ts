@@ -148,10 +148,11 @@ test.describe('the list of clusters', () => {
     const token = String(await page.evaluate(`localStorage.getItem('token')`));
     const letScriptsIn = await withoutScripts(page);
     const open = async () => {
-      const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/clusters'));
+      const answered = page.waitForResponse('**/api/clusters');
       await page.goto('/clusters', { waitUntil: 'commit' });
+      // An answer that nobody reads does not end.
       await answered;
-      await page.waitForTimeout(200);
+      await page.waitForTimeout(500);
     };
     await open();
     await expect(drawn(page)).toBeVisible();
