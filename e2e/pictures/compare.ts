@@ -54,7 +54,8 @@ export function screen(name: string): Screen {
 export async function open(stage: Stage, { who, path: address, prepare }: Screen): Promise<void> {
   const { page, filled } = stage;
   await page.goto(typeof address === 'string' ? address : address(filled));
-  await page.locator(':is(h1, h2, .lead, [role="grid"]):visible').first().waitFor();
+  // Of the app itself: what is drawn before it is there answers no key.
+  await page.locator('#root :is(h1, h2, .lead, [role="grid"]):visible').first().waitFor();
   await prepare?.(stage);
   await expect(page.locator('.spinner, .MuiSkeleton-root, .words-first')).toHaveCount(0);
   // It comes once the page is drawn; where something is practised there is none.
