@@ -68,7 +68,7 @@ export function ChartCard<Row>({ title, summary, table, height, choice, draw, le
         </Box>
       ) : (
         <>
-          <Box role="img" aria-label={title} sx={{ minHeight: height, '& svg': { display: 'block' } }}>
+          <Box role="img" aria-label={title} sx={{ height, '& svg': { display: 'block' } }}>
             <ParentSize debounceTime={0}>{({ width }) => (width > 0 ? draw(width) : null)}</ParentSize>
           </Box>
           {legend}
