@@ -85,7 +85,7 @@ async function stored(page: Page, key: string, value: string | null): Promise<vo
 
 test.describe('the list of clusters', () => {
   // Of the token that nobody has any more, and of a server that is away.
-  test.use({ expectedErrors: /status of (?:401|503)/ });
+  test.use({ expectedErrors: /status of 401|status of 503 .*\(\/api\/user\)/ });
 
   for (const width of [1280, 390])
     test(`is there before any script, as the app shows it, ${width} px`, async ({ page }) => {
