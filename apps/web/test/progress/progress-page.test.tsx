@@ -57,6 +57,16 @@ describe('the progress of a person who practises', () => {
     expect(href?.split(',')).toHaveLength(9);
   });
 
+  test('draws every chart', async () => {
+    await open();
+    const undrawn = () =>
+      [...document.querySelectorAll('[role="img"]:is(div)')]
+        .filter((chart) => (chart.querySelector('svg')?.getBoundingClientRect().height ?? 0) < 8)
+        .map((chart) => chart.getAttribute('aria-label'));
+    await expect.poll(() => document.querySelectorAll('[role="img"]:is(div)').length).toBeGreaterThan(4);
+    await expect.poll(undrawn).toEqual([]);
+  });
+
   test('writes the month of a day by its name', async () => {
     await open();
     await expect.element(page.getByRole('img', { name: 'The next thirty days' })).toBeVisible();
