@@ -243,9 +243,9 @@ test('closed, it covers nothing of the end of a page on a phone', async ({ page 
     await page.setViewportSize({ width, height: 844 });
     for (const { path, floating } of pages) {
       await page.goto(path);
+      await expect(widget).toBeVisible();
       const foot = page.getByText(/^© \d{4} Wordcluster/);
       await foot.scrollIntoViewIfNeeded();
-      await expect(widget).toBeVisible();
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       const end = await foot.evaluate((element) => {
         const words = document.createRange();

@@ -93,6 +93,10 @@ export function ToastHost() {
     <Box
       component="output"
       data-toasts
+      // Beside a focused field messages stand elsewhere on a phone (base.css): pressed, they must not take its focus and move away.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      }}
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',

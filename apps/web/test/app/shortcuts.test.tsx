@@ -6,6 +6,7 @@ import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/ac
 import type { Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const FOUND = { row_id: 7, cluster_id: 5, col_1_value: 'der Hund', col_2_value: 'pes', col_3_value: null };
 
@@ -100,14 +101,14 @@ describe('the palette', () => {
     const { asked } = await open({ width });
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(field()).toHaveFocus();
-    await vi.waitFor(() => expect(options().length).toBeGreaterThan(8));
+    await waitFor(() => expect(options().length).toBeGreaterThan(8));
     await expectAccessible();
     await field().fill('cisl');
-    await vi.waitFor(() => expect(options()[0]).toBe('Čísla'));
+    await waitFor(() => expect(options()[0]).toBe('Čísla'));
     await field().fill('hund');
-    await vi.waitFor(() => expect(options()).toEqual(['der Hundpes · Animals']));
+    await waitFor(() => expect(options()).toEqual(['der Hundpes · Animals']));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/clusters/5/'));
+    await waitFor(() => expect(window.location.pathname).toBe('/clusters/5/'));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(asked.filter(({ name }) => name === 'GET /api/search').length).toBeGreaterThan(0);
   });
@@ -120,9 +121,9 @@ describe('the palette', () => {
     await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field().fill(text);
-    await vi.waitFor(() => expect(options()[0]).toBe(name));
+    await waitFor(() => expect(options()[0]).toBe(name));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(window.history.state).toMatchObject({ usr: { asked } }));
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: { asked } }));
     expect(window.location.pathname).toBe('/clusters');
   });
 
@@ -131,27 +132,25 @@ describe('the palette', () => {
     const dark = () => localStorage.getItem('dark_mode');
     const before = dark();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await vi.waitFor(() =>
-      expect(options()).toEqual(expect.arrayContaining(['Add a word', 'Language', 'How it works'])),
-    );
+    await waitFor(() => expect(options()).toEqual(expect.arrayContaining(['Add a word', 'Language', 'How it works'])));
     expect(options()).not.toContain('Reported links');
     await field().fill('dark');
-    await vi.waitFor(() => expect(options()[0]).toBe('Dark mode'));
+    await waitFor(() => expect(options()[0]).toBe('Dark mode'));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(dark()).not.toBe(before));
+    await waitFor(() => expect(dark()).not.toBe(before));
   });
 
   test('goes where an arrow leads, and says when nothing is found', async () => {
     await open({ answers: { 'GET /api/search': { words: [], complete: true } } });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field().fill('pr');
-    await vi.waitFor(() => expect(options().slice(0, 2)).toEqual(['Practise today’s words', 'Progress']));
+    await waitFor(() => expect(options().slice(0, 2)).toEqual(['Practise today’s words', 'Progress']));
     await field().fill('zebra');
     await expect.element(page.getByText('Nothing found')).toBeVisible();
     await field().fill('pr');
-    await vi.waitFor(() => expect(options().length).toBeGreaterThan(1));
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/progress'));
+    await waitFor(() => expect(window.location.pathname).toBe('/progress'));
   });
 });
 
@@ -179,15 +178,15 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
     },
   );
   await page.getByRole('combobox', { name: 'Size of text' }).selectOptions('large');
-  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('18px'));
+  await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('18px'));
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('light');
-  await vi.waitFor(() => expect(localStorage.getItem('dark_mode')).toBe('false'));
+  await waitFor(() => expect(localStorage.getItem('dark_mode')).toBe('false'));
   await page.getByRole('checkbox', { name: 'Shortcuts of a single key' }).click();
-  await vi.waitFor(() => expect(kept).toMatchObject({ text_size: 'large', theme: 'light', single_keys: false }));
+  await waitFor(() => expect(kept).toMatchObject({ text_size: 'large', theme: 'light', single_keys: false }));
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();
-  await vi.waitFor(() => expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toHaveLength(4));
+  await waitFor(() => expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toHaveLength(4));
   await expect.element(sharing).toBeChecked();
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes'],
@@ -60,7 +61,7 @@ describe('the table of a cluster', () => {
     await expect.element(page.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
     await userEvent.keyboard(', unit 1{Enter}');
     await expect.element(page.getByText('#home #unit 1')).toBeVisible();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
         { tags: ['home', 'unit 1'] },
       ]),
@@ -182,7 +183,7 @@ describe('the table of a cluster', () => {
     expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toEqual([]);
     await userEvent.keyboard('{Enter}{Control>}a{/Control}Kater{Enter}');
     await expect.element(page.getByText('Kater', { exact: true })).toBeVisible();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)).toEqual([
         { col_1_value: 'Kater' },
       ]),
@@ -199,7 +200,7 @@ describe('the table of a cluster', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      await vi.waitFor(() => expect(document.body.textContent).toContain(refused.text));
+      await waitFor(() => expect(document.body.textContent).toContain(refused.text));
       await vi.advanceTimersByTimeAsync(4900);
       expect(document.body.textContent).toContain(refused.text);
       await vi.advanceTimersByTimeAsync(300);
@@ -232,14 +233,14 @@ describe('the table of a cluster', () => {
     add();
     await expect.element(banner).toBeVisible();
     await expectAccessible();
-    await vi.waitFor(() => expect(additions()).toBe(2));
+    await waitFor(() => expect(additions()).toBe(2));
     comesBack();
     await expect.element(banner).not.toBeInTheDocument();
     await expect.element(page.getByText('Igel', { exact: true })).toBeVisible();
     // A server that goes on like that: sent twice, then said, and kept to be sent by hand.
     await field.fill('Dachs');
     add();
-    await vi.waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
+    await waitFor(() => expect(document.body.textContent).toContain(busy.said.text));
     expect(additions()).toBe(4);
     await expect.element(field).toHaveValue('Dachs');
     // Nothing is sent any more, and nobody is told so.

@@ -1,12 +1,13 @@
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
 import HistoryDialog from '../../src/features/together/components/HistoryDialog.tsx';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const ROWS = rowsOf([['Hund', 'pes']]);
 const HUND = {
@@ -64,7 +65,7 @@ test('a row is given a picture, which is small in the table, taken away, and bro
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(large).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  await vi.waitFor(() => expect(document.querySelectorAll('[role="grid"] img')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelectorAll('[role="grid"] img')).toHaveLength(1));
   expect(asked.map(({ name }) => name.split(' ')[0]).filter((method) => method !== 'GET')).toEqual([
     'POST',
     'DELETE',
@@ -99,13 +100,13 @@ test('a picture is pasted wherever the focus is, and dropped', async () => {
     .getByRole('button', { name: 'Done' })
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(sent()).toBe(1));
+  await waitFor(() => expect(sent()).toBe(1));
   await expect.element(page.getByRole('img', { name: 'Picture of Hund' })).toBeVisible();
   page
     .getByText(/Choose a picture/)
     .element()
     .dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(sent()).toBe(2));
+  await waitFor(() => expect(sent()).toBe(2));
 });
 
 // Specification: S0-1.242
@@ -139,7 +140,7 @@ test('the history of a row says which files came and went', async () => {
     await expect.element(page.getByText(said)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked.map(({ name }) => name)).toContain('POST /api/clusters/:cluster_id/history/:change_id/undo'),
   );
 });

@@ -4,6 +4,7 @@ import ClusterDialog from '../../src/features/clusters/components/ClusterDialog.
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const VOICED = new Set(['de', 'sk']);
 
@@ -37,7 +38,7 @@ describe('Create cluster', () => {
     const { asked, saved } = await open(null, { 'POST /api/clusters': ANIMALS });
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Animals{Tab}Tier{Enter}');
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(ANIMALS));
     expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
       title: 'Animals',
       description: null,
@@ -116,7 +117,7 @@ describe('Modify cluster', () => {
     await userEvent.keyboard('{Escape}');
     expect(closed).not.toHaveBeenCalled();
     answer({ ...ANIMALS, title: 'Beasts' });
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ ...ANIMALS, title: 'Beasts' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...ANIMALS, title: 'Beasts' }));
   });
 
   test('Escape leaves it as it was, and asks first where something was typed', async () => {
@@ -132,7 +133,7 @@ describe('Modify cluster', () => {
     await title.click();
     await userEvent.keyboard('{Escape}');
     await button('Discard').click();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(asked.map(({ name }) => name)).not.toContain('PATCH /api/clusters/:cluster_id');
   });
 
@@ -140,6 +141,6 @@ describe('Modify cluster', () => {
     const { closed } = await open(ANIMALS);
     await page.getByRole('textbox', { name: 'Title' }).click();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 });

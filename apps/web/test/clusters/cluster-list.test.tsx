@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
 import { changeListView } from '../../src/features/clusters/state/list-view.ts';
 import type { Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const EVA = { id: 9, first_name: 'Eva', last_name: 'Malá', email: 'eva@example.com' };
 const JAN = { id: 10, first_name: 'Ján', last_name: 'Veľký', email: 'jan@example.com' };
@@ -100,32 +101,32 @@ describe('the clusters list', () => {
 
   test('is searched, narrowed to a tag and sorted; what finds nothing leads back', async () => {
     await open();
-    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
+    await waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
     await page.getByRole('searchbox', { name: 'Search clusters' }).fill('cisla');
-    await vi.waitFor(() => expect(titles()).toEqual(['Čísla']));
+    await waitFor(() => expect(titles()).toEqual(['Čísla']));
     await page.getByRole('searchbox', { name: 'Search clusters' }).fill('zebra');
     await page.getByRole('button', { name: 'Show all clusters' }).click();
     await page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: 'school' }).click();
-    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla']));
+    await waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla']));
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('practised');
-    await vi.waitFor(() => expect(titles()).toEqual(['Čísla', 'Animals']));
+    await waitFor(() => expect(titles()).toEqual(['Čísla', 'Animals']));
   });
 
   test('is put into an order of one’s own by the menu', async () => {
     const asked = await open();
     await choose('Kitchen', 'Move forward');
-    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Kitchen', 'Čísla']));
+    await waitFor(() => expect(titles()).toEqual(['Animals', 'Kitchen', 'Čísla']));
     expect(asked.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({ cluster_ids: [1, 3, 2, 4] });
   });
 
   test('puts a cluster away and takes it back', async () => {
     await open();
     await choose('Animals', 'Archive');
-    await vi.waitFor(() => expect(titles()).toEqual(['Čísla', 'Kitchen']));
+    await waitFor(() => expect(titles()).toEqual(['Čísla', 'Kitchen']));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await vi.waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
+    await waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
     await page.getByRole('button', { name: 'Archive (1)' }).click();
-    await vi.waitFor(() => expect(titles()).toEqual(['Old words']));
+    await waitFor(() => expect(titles()).toEqual(['Old words']));
   });
 
   test('gives a cluster its tags, typed or taken from those in use', async () => {
@@ -136,7 +137,7 @@ describe('the clusters list', () => {
     await expectAccessible();
     await page.getByRole('textbox', { name: 'Tags' }).click();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ tags: ['B1', 'school'] }),
     );
     await expect
@@ -148,15 +149,15 @@ describe('the clusters list', () => {
     await open(Array.from({ length: 60 }, (_, n) => cluster(n + 1, `Cluster ${n + 1}`)));
     // Asking for roles again and again would take the time that the cards need.
     const drawn = () => document.querySelectorAll('h2').length;
-    await vi.waitFor(() => expect(drawn()).toBe(60), { timeout: 10_000, interval: 200 });
+    await waitFor(() => expect(drawn()).toBe(60));
     await page.getByRole('searchbox', { name: 'Search clusters' }).fill('cluster 57');
-    await vi.waitFor(() => expect(titles()).toEqual(['Cluster 57']));
+    await waitFor(() => expect(titles()).toEqual(['Cluster 57']));
     // Sixty cards at once would hold up the next key.
     const counts: number[] = [];
     const watching = new MutationObserver(() => counts.push(drawn()));
     watching.observe(document.body, { childList: true, subtree: true });
     await page.getByRole('searchbox', { name: 'Search clusters' }).fill('');
-    await vi.waitFor(() => expect(drawn()).toBe(60), { timeout: 10_000, interval: 200 });
+    await waitFor(() => expect(drawn()).toBe(60));
     watching.disconnect();
     expect(counts.find((count) => count > 1)).toBeLessThanOrEqual(24);
   });

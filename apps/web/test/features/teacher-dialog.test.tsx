@@ -6,6 +6,7 @@ import TeacherDialog from '../../src/features/teacher/components/TeacherDialog.t
 import { message, Refusal, saying } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 type Rows = AnswerOf<'POST /api/ai/import'>;
 const prepared: Rows = {
@@ -51,7 +52,7 @@ test('what is left is asked again after rows are generated, after a topic that i
   const answers = [prepared, new Refusal('unknown_word', message('teacher.topic_unknown')), prepared];
   const asked = await openDialog(() => answers.shift() ?? prepared);
   const followers = async (call: string) => {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const names = asked.map(({ name }) => name);
       const after = names.slice(names.lastIndexOf(call) + 1);
       expect(names).toContain(call);
@@ -80,7 +81,7 @@ test('what the teacher added is said for four seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     (start.element() as HTMLButtonElement).click();
-    await vi.waitFor(() => expect(document.body.textContent).toContain(added.text));
+    await waitFor(() => expect(document.body.textContent).toContain(added.text));
     await vi.advanceTimersByTimeAsync(3900);
     expect(document.body.textContent).toContain(added.text);
     await vi.advanceTimersByTimeAsync(300);

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type TestSettings } from '@wordcluster/domain/practice/settings';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TestPage from '../../src/app/pages/TestPage.tsx';
 import PausedElsewhere from '../../src/features/practice/components/PausedElsewhere.tsx';
@@ -9,6 +9,7 @@ import { dispatch, usePractice } from '../../src/features/practice/state/practic
 import type { Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA, rowsOf, type Cluster } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes'],
@@ -99,7 +100,7 @@ describe('helpful grading', () => {
     expect(scores()).toEqual([1]);
     await button('Undo').click();
     expect(scores()).toEqual([0]);
-    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    await waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false));
     await type('macka');
     await expect.element(page.getByText('Mind the accents.')).toBeVisible();
     await button('I was wrong').click();
@@ -216,7 +217,7 @@ describe('what the test gained', () => {
   test('the cloud has its hardest word in the middle and each translation on focus', async () => {
     await start({ settings: { grading: 'strict' } });
     await type('pes');
-    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    await waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false));
     finish();
     const hardest = page.getByRole('img', { name: 'Katze: mačka' });
     await expect.element(hardest).toBeVisible();
@@ -330,7 +331,7 @@ describe('answers of the test', () => {
     });
     expect(undo).toMatchObject({ kind: 'undo', undoes: first?.id });
     expect(second).toMatchObject({ row_id: 100, rating: 3, verdict: 'right' });
-    await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+    await waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false));
     finish();
     // The other row once, however often it was repeated.
     await expect.poll(() => sent.slice(3).map(({ row_id, rating }) => [row_id, rating])).toEqual([[101, 1]]);

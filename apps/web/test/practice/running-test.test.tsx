@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Routes } from 'react-router';
 import TestPage from '../../src/app/pages/TestPage.tsx';
@@ -6,6 +6,7 @@ import { dispatch, usePractice } from '../../src/features/practice/state/practic
 import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
 import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes'],
@@ -151,7 +152,7 @@ describe('a running test', () => {
     for (const answer of ['pes', 'mačka']) {
       await page.getByRole('textbox').fill(answer);
       await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false), 8000);
+      await waitFor(() => expect(usePractice.getState().test.evaluating).toBe(false));
     }
     await expect.element(page.getByRole('heading', { name: 'You achieved 100.00 %' })).toHaveFocus();
     await button('Exit').click();

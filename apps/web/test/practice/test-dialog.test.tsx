@@ -6,6 +6,7 @@ import { chooseLatePictures, useLatePictures } from '../../src/platform/storage/
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA, rowsOf, type Cluster } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes', 'Der Hund bellt.'],
@@ -61,7 +62,7 @@ describe('LEARNING & PRACTICE', () => {
     await page.getByRole('switch', { name: 'Show pictures only after the answer' }).click();
     expect(useLatePictures.getState().late).toBe(false);
     await button('Start').click();
-    await vi.waitFor(() => expect(useLatePictures.getState().late).toBe(true));
+    await waitFor(() => expect(useLatePictures.getState().late).toBe(true));
     chooseLatePictures(false);
   });
 
@@ -164,7 +165,7 @@ describe('LEARNING & PRACTICE', () => {
     const before = usePractice.getState().settings;
     await page.getByLabelText('Time-limit counter (seconds)').fill('77');
     await button('Cancel').click();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(usePractice.getState().settings).toEqual(before);
   });
 });

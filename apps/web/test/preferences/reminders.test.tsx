@@ -7,6 +7,7 @@ import { EndReminders } from '../../src/features/preferences/components/EndRemin
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
 
@@ -90,7 +91,7 @@ describe('reminders in the preferences', () => {
     await expect.element(mail).toBeChecked();
     expect(bodyOf(asked, 'PATCH /api/user/preferences')).toEqual({ reminder_mail: true });
     await page.getByRole('combobox', { name: 'Hour' }).selectOptions('19:00');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences').at(-1)?.body).toEqual({
         reminder_hour: 19,
       }),

@@ -5,6 +5,7 @@ import PremiumPage from '../../src/app/pages/PremiumPage.tsx';
 import { message, Refusal, type Answers } from '../components/fake-server.ts';
 import { CONFIGURATION, NINA, premiumOrder } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 type Premium = AnswerOf<'GET /api/user/premium'>;
 
@@ -168,7 +169,7 @@ describe('an order that waits', () => {
       document.querySelectorAll<HTMLButtonElement>('button').forEach((one) => {
         if (one.textContent === 'Cancel order') one.click();
       });
-      await vi.waitFor(() => expect(document.body.textContent).toContain(REFUSED));
+      await waitFor(() => expect(document.body.textContent).toContain(REFUSED));
       await vi.advanceTimersByTimeAsync(4900);
       expect(document.body.textContent).toContain(REFUSED);
       await vi.advanceTimersByTimeAsync(200);

@@ -1,7 +1,7 @@
 import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
 import { useBoxes } from '../../src/features/review/state/device-choices.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../src/features/review/state/session-store.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 import { queued, reviewAnswers, ROWS } from './scene.ts';
+import { waitFor } from '../components/wait-for.ts';
 
 afterEach(() => {
   useSession.setState({ practising: null });
@@ -73,7 +74,7 @@ describe('a session', () => {
     const change = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(change()).toEqual([{ col_2_value: 'kôň / tátoš' }]);
     await button('Undo').click();
-    await vi.waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
+    await waitFor(() => expect(change().at(-1)).toEqual({ col_2_value: 'kôň' }));
   });
 
   test('who may not write the cell keeps an answer for themselves, and it counts at once', async () => {
@@ -97,9 +98,8 @@ describe('a session', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Correct')).toBeVisible();
     await button('Undo').click();
-    await vi.waitFor(
-      () => expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
-      5000,
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name.startsWith('DELETE')).map(({ body }) => body)).toEqual([own]),
     );
   });
 
@@ -129,7 +129,7 @@ describe('a session', () => {
     });
     await expect.element(page.getByText('Listen, then type the answer')).toBeVisible();
     expect(document.body.textContent).not.toContain('Hund');
-    await vi.waitFor(() => expect(asked.map(({ name }) => name)).toContain('POST /api/listen/:cluster_id'));
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('POST /api/listen/:cluster_id'));
     await expectAccessible();
     await page.getByRole('textbox').fill('pes');
     await userEvent.keyboard('{Enter}');
@@ -145,12 +145,12 @@ describe('a session', () => {
       [...document.querySelectorAll('img')].filter((image) => getComputedStyle(image).visibility === 'visible').length;
     await practise([queued(0, 'type'), queued(1, 'type')], { 'GET /api/clusters/:cluster_id/clusterRows': rows });
     await expect.element(page.getByText('Hund')).toBeVisible();
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await waitFor(() => expect(shown()).toBe(1));
     chooseLatePictures(true);
-    await vi.waitFor(() => expect(shown()).toBe(0));
+    await waitFor(() => expect(shown()).toBe(0));
     await page.getByRole('textbox').fill('pes');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await waitFor(() => expect(shown()).toBe(1));
     chooseLatePictures(false);
   });
 
@@ -240,14 +240,14 @@ describe('a session', () => {
       const element = card.element();
       element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientX: 200 }));
       element.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientX: 200 + by }));
-      await vi.waitFor(() => expect(getComputedStyle(element).transform).not.toBe('none'));
+      await waitFor(() => expect(getComputedStyle(element).transform).not.toBe('none'));
       element.dispatchEvent(new PointerEvent('pointerup', { ...pointer, clientX: 200 + by }));
     };
     await expect.element(card).toBeVisible();
     await swipe(150);
-    await vi.waitFor(() => expect(ratings()).toEqual([3]));
+    await waitFor(() => expect(ratings()).toEqual([3]));
     await swipe(-150);
-    await vi.waitFor(() => expect(ratings()).toEqual([3, 1]));
+    await waitFor(() => expect(ratings()).toEqual([3, 1]));
   });
 
   test('a word is paused from its menu, and what was sent to the server is the log', async () => {
@@ -261,7 +261,7 @@ describe('a session', () => {
       asked.flatMap(({ name, body }) =>
         name === 'POST /api/reviews' ? (body as { reviews: ReviewEntry[] }).reviews : [],
       );
-    await vi.waitFor(() => expect(sent()).toEqual(expect.arrayContaining([...log()])), 5000);
+    await waitFor(() => expect(sent()).toEqual(expect.arrayContaining([...log()])));
     expect(log()).toMatchObject([
       { kind: 'pause', row_id: 100 },
       { rating: 3, verdict: 'right', way: 'type' },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tellTimeZone } from '../../src/features/review/api/time-zone.ts';
 import { followReviews } from '../../src/features/review/start.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
@@ -6,6 +6,7 @@ import { reviewSettingsKey } from '../../src/platform/queries/reviews.ts';
 import { NINA } from '../components/samples.ts';
 import { show } from '../components/show.tsx';
 import { reviewAnswers, SETTINGS } from './scene.ts';
+import { waitFor } from '../components/wait-for.ts';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -27,7 +28,7 @@ describe('the time zone of a person', () => {
   test('is told wherever they begin, not only on the page of the day', async () => {
     const told = await asking('UTC');
     const stop = followReviews(NINA.id);
-    await vi.waitFor(() => expect(told()).toEqual([{ time_zone: HERE }]), 5000);
+    await waitFor(() => expect(told()).toEqual([{ time_zone: HERE }]));
     stop();
   });
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TodayPage from '../../src/app/pages/TodayPage.tsx';
 import { useBoxes } from '../../src/features/review/state/device-choices.ts';
@@ -7,6 +7,7 @@ import { TodayCard } from '../../src/features/review/components/TodayCard.tsx';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
 import { queued, reviewAnswers, SETTINGS, today } from './scene.ts';
+import { waitFor } from '../components/wait-for.ts';
 
 describe('the card on top of the list', () => {
   test('says how many words and how long, with one button', async () => {
@@ -63,7 +64,7 @@ describe('the page of the day', () => {
       answers: { ...answers, 'PATCH /api/reviews/settings': SETTINGS },
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    await vi.waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull(), 5000);
+    await waitFor(() => expect(localStorage.getItem('time_zone_told')).not.toBeNull());
     const told = asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(told).toEqual(zone === 'UTC' ? [] : [{ time_zone: zone }]);
   });
@@ -98,12 +99,10 @@ describe('the page of the day', () => {
     await expect.element(page.getByText('Hund → pes')).toBeVisible();
     await page.getByRole('button', { name: 'Ask Hund → pes again' }).click();
     await expect.element(page.getByText('Hund → pes')).not.toBeInTheDocument();
-    await vi.waitFor(
-      () =>
-        expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({
-          reviews: [{ kind: 'resume', row_id: 100, source_col: 1, target_col: 2 }],
-        }),
-      5000,
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'POST /api/reviews')?.body).toMatchObject({
+        reviews: [{ kind: 'resume', row_id: 100, source_col: 1, target_col: 2 }],
+      }),
     );
   });
 

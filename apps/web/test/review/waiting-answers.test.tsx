@@ -1,7 +1,7 @@
 import { answerEntry } from '@wordcluster/domain/review-session/entries';
 import { sessionWord } from '@wordcluster/domain/review-session/words';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LogoutPage } from '../../src/app/pages/AccountPages.tsx';
 import { keptEntries } from '../../src/features/review/state/kept-entries.ts';
@@ -13,6 +13,7 @@ import { message, Refusal, saying } from '../components/fake-server.ts';
 import { NINA } from '../components/samples.ts';
 import { show } from '../components/show.tsx';
 import { queued, reviewAnswers } from './scene.ts';
+import { waitFor } from '../components/wait-for.ts';
 
 const OTHER = NINA.id + 1;
 const LOGOUT = { 'POST /api/user/logout': saying(message('account.logged_out')) };
@@ -51,7 +52,7 @@ describe('answers that wait on the device', () => {
     const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(OTHER, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
-    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(sentBy(asked)).toBe(0);
     expect(await waitingOf(OTHER)).toBe(2);
   });
@@ -61,7 +62,7 @@ describe('answers that wait on the device', () => {
     await leave(OTHER, 1);
     await sendWaiting(OTHER);
     await keepAndSend(NINA.id, [anAnswer(crypto.randomUUID())]);
-    await vi.waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0), 5000);
+    await waitFor(async () => expect(await waitingOf(NINA.id)).toBe(0));
     expect(await waitingOf(OTHER)).toBe(1);
     expect(sentBy(asked)).toBe(1);
   });
@@ -70,7 +71,7 @@ describe('answers that wait on the device', () => {
     const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
-    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(sentBy(asked)).toBe(1);
     expect(await waitingOf(NINA.id)).toBe(0);
   });
@@ -84,7 +85,7 @@ describe('answers that wait on the device', () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(await waitingOf(NINA.id)).toBe(2);
   });
 

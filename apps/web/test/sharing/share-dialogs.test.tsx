@@ -5,6 +5,7 @@ import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
 import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
 import { ANIMALS, NINA } from '../components/samples.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const EVA = { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com', may_write: false };
 const SHARED = { ...ANIMALS, shared_with: [EVA] };
@@ -134,7 +135,7 @@ describe('leaving a shared cluster', () => {
     await expect.element(page.getByRole('dialog').getByText('Animals', { exact: true })).toBeVisible();
     await button('Cancel sharing').click();
     await expect.element(page.getByText('“Animals” is no longer shared with you.')).toBeVisible();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     const sent = asked.find(({ name }) => name === 'POST /api/clusters/:cluster_id/cancel-share');
     expect(sent?.body).toEqual({ block });
   });

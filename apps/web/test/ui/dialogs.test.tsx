@@ -5,6 +5,7 @@ import { AppDialog } from '../../src/ui/AppDialog.tsx';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
 import { showToast } from '../../src/ui/toasts.ts';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -54,7 +55,7 @@ describe('a question before something goes away', () => {
     expect(confirmed).not.toHaveBeenCalled();
     await button('Remove it').click();
     await button('Remove').click();
-    await vi.waitFor(() => expect(confirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(confirmed).toHaveBeenCalledOnce());
   });
 
   test('cannot be left or answered twice while it is under way, and says what went wrong', async () => {
@@ -94,7 +95,7 @@ test('a dialog asks before what was typed into it is thrown away by accident', a
   // As it was before: nothing would be lost.
   await name.fill('Nina');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
 });
 
 test('a dialog fills a phone and leaves room on a desktop; its title and its buttons stay while it scrolls', async () => {
@@ -134,7 +135,7 @@ describe('a message at the bottom', () => {
     await expectAccessible();
     await button('Undo').click();
     await expect.element(page.getByText('Removed.')).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(undone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
     await button('Close message').click();
     await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
   });

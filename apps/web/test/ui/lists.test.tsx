@@ -6,6 +6,7 @@ import { Pager } from '../../src/ui/Pager.tsx';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
 import { SearchPicker } from '../../src/ui/SearchPicker.tsx';
 import { expectAccessible, show } from '../components/show.tsx';
+import { waitFor } from '../components/wait-for.ts';
 
 interface Word {
   id: number;
@@ -55,7 +56,7 @@ describe('a table of data', () => {
     await expect.element(heading('Word')).toHaveAttribute('aria-sort', 'ascending');
     await expect.element(heading('Count')).not.toHaveAttribute('aria-sort');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await vi.waitFor(() => expect(sorted).toHaveBeenLastCalledWith('count'));
+    await waitFor(() => expect(sorted).toHaveBeenLastCalledWith('count'));
     await expect.element(heading('Count')).toHaveAttribute('aria-sort', 'ascending');
     // A column of buttons has nothing to sort by.
     expect(heading('Actions').getByRole('button').elements()).toHaveLength(0);
@@ -69,7 +70,7 @@ describe('the pages of a long list', () => {
     await expect.element(page.getByText('201–250 of 250')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous page' }).click();
-    await vi.waitFor(() => expect(turned).toHaveBeenLastCalledWith(2));
+    await waitFor(() => expect(turned).toHaveBeenLastCalledWith(2));
     await expectAccessible();
   });
 
@@ -82,7 +83,7 @@ describe('the pages of a long list', () => {
     const turned = vi.fn<(page: number) => void>();
     await show(<Pager page={9} perPage={100} total={150} onPage={turned} />);
     await page.getByRole('button', { name: 'Previous page' }).click();
-    await vi.waitFor(() => expect(turned).toHaveBeenLastCalledWith(2));
+    await waitFor(() => expect(turned).toHaveBeenLastCalledWith(2));
   });
 });
 

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
@@ -9,6 +9,7 @@ import { AskTeacherButton } from '../../features/teacher/components/AskTeacherBu
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
+import { translateMessage } from '../../ui/messages.ts';
 
 /** The teacher's dialog with the language field of the cluster form. */
 const TeacherWithLanguages = lazy(async () => {
@@ -53,7 +54,7 @@ export function TeacherEntry({ cluster, inline = false, asked = false, onClose }
       {!inline && <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />}
       {inline && available && (
         <Button variant="outlined" startIcon={<Sparkles />} onClick={show}>
-          <Trans>Ask the teacher</Trans>
+          {translateMessage(ASK_TEACHER)}
         </Button>
       )}
       {open && (
