@@ -154,6 +154,7 @@ describe('the table of a cluster', () => {
       .toHaveAttribute('href', '/review?rows=101');
     await page.getByRole('searchbox').fill('');
     await expect.element(link).not.toBeInTheDocument();
+    await expect.element(page.getByText('Pferd', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Select row 1' }).click({ force: true });
     await page.getByRole('button', { name: 'Select row 3' }).click({ force: true });
     await expect
