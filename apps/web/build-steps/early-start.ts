@@ -11,6 +11,10 @@ const SEEN_FIRST = ['../src/app/home.ts', '../src/app/theme/Themed.tsx'].map((fi
 const PLACE = '<!-- early-start -->';
 const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
 
+/** The server leaves it out of pages that show nothing before the scripts: there the font must not hold them up (web-app.ts there). */
+const fontAhead = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="high" href="/${file}" data-first-draw />`;
+
 /** A page's script with all it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, page: string): Set<string> {
   const files = new Set<string>();
@@ -26,7 +30,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, page: string): Set<string> {
   return files;
 }
 
-/** Puts src/early.ts into the page's head, with the names of the files that a first draw needs. */
+/** Puts src/early.ts into the page's head, with the names of the files that a first draw needs, behind the font of what is drawn first. */
 export function earlyStart(): Plugin {
   let script = '';
   return {
@@ -43,9 +47,9 @@ export function earlyStart(): Plugin {
         const isNamed = (file: string) => html.includes(`"/${file}"`);
         const seenFirst = new Set(SEEN_FIRST.flatMap((page) => [...scriptsOf(bundle, page)]));
         const user = [...seenFirst].filter((file) => !isNamed(file));
-        const files = { user: user.map((file) => `/${file}`), font: `/${font}` };
+        const files = { user: user.map((file) => `/${file}`) };
         const named = script.replace('EARLY_FILES', JSON.stringify(files));
-        return html.replace(PLACE, () => `<script nonce="__CSP_NONCE__">${named}</script>`);
+        return html.replace(PLACE, () => `${fontAhead(font)}\n    <script nonce="__CSP_NONCE__">${named}</script>`);
       },
     },
   };

@@ -6,11 +6,11 @@ import { passkeysPossibleHere } from './platform/browser/passkeys.ts';
  * that the page came with is what this visitor will see, and in which theme; what the first draw needs is asked for while
  * the scripts are still on their way (first-list/show.ts draws of it). It is sent with every page: it imports only what is small.
  */
-const { user, font } = EARLY_FILES;
+const { user } = EARLY_FILES;
 const { documentElement: page, head } = document;
 
-const preload = (href: string, attributes: Partial<HTMLLinkElement>) =>
-  head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...attributes }));
+const preload = (href: string) =>
+  head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 
 function stored(key: string): string | null {
   try {
@@ -39,11 +39,8 @@ if (token === null) {
   };
   const answers = new Map(['/api/user', '/api/clusters'].map(ask));
   if (/^\/(?:home|clusters|today)?$/.test(pathname)) answers.set(...ask('/api/reviews/today'));
-  globalThis.earlyAnswers = { token, answers, spoken };
-  for (const file of user) preload(file, { rel: 'modulepreload' });
+  // The service worker's page is that of every address.
+  const list = spoken && /^\/(?:home|clusters)?$/.test(pathname);
+  globalThis.earlyAnswers = { token, answers, list };
+  user.forEach(preload);
 }
-// What is seen before the scripts: the login page and the list of clusters. Elsewhere the font must not hold scripts up: the app asks
-// for it when they are there. A service worker has it at hand, and the browser would not count what it answers as this request's use.
-const drawnFirst = token === null || (spoken && /^\/(?:home|clusters)?$/.test(pathname));
-if (drawnFirst && !navigator.serviceWorker?.controller)
-  preload(font, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'high' });

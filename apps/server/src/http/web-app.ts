@@ -22,10 +22,14 @@ interface FirstDraw {
   html: string;
   list?: string;
 }
-/** Addresses that a visitor sees the login page at, and the one under which the service worker keeps the page. */
-const LOGIN_SEEN = new Set(['/', '/auth/login', '/app-page']);
-/** Addresses that lead to the list of clusters. The service worker's page has none: its list is the one that it kept. */
-const LIST_SEEN = new Set(['/', '/home', '/clusters']);
+/** The address under which the service worker keeps the page, which it answers all others with. */
+const WORKER_PAGE = '/app-page';
+/** Addresses that a visitor sees the login page at, and the service worker's page. */
+const LOGIN_SEEN = new Set(['/', '/auth/login', WORKER_PAGE]);
+/** Addresses that lead to the list of clusters, and the service worker's page. */
+const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
+/** The font of what is drawn first. The service worker has it at hand: a browser would not count its answer as what was loaded ahead. */
+const FONT_AHEAD = /<link [^>]*data-first-draw[^>]*>/;
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const workerPolicy = (assets = '') =>
@@ -49,18 +53,30 @@ async function readPages(directory: string, publicUrl: string, elsewhere: Bundle
   const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
   if (built === null) return null;
   const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
-  const plain = elsewhere?.page(page) ?? page;
+  const whole = elsewhere?.page(page) ?? page;
+  const plain = whole.replace(FONT_AHEAD, '');
   const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
   const draws = new Map(Object.entries<FirstDraw>(JSON.parse(drawn)));
-  return { plain, firstSeen: (pathname: string, language: string) => firstSeen(plain, pathname, draws, language) };
+  return {
+    plain,
+    firstSeen: (pathname: string, language: string) => firstSeen({ plain, whole }, pathname, draws, language),
+  };
 }
 
 /** The page for an address in a language; as it is where nothing is drawn for them. */
-function firstSeen(plain: string, pathname: string, draws: ReadonlyMap<string, FirstDraw>, language: string): string {
+function firstSeen(
+  { plain, whole }: { plain: string; whole: string },
+  pathname: string,
+  draws: ReadonlyMap<string, FirstDraw>,
+  language: string,
+): string {
   const [login, list] = [LOGIN_SEEN.has(pathname), LIST_SEEN.has(pathname)];
   const draw = draws.get(language);
   if (draw === undefined || !(login || list)) return plain;
-  const page = plain.replace('<html lang="en"', `<html lang="${language}" dir="${draw.direction}"`);
+  const page = (pathname === WORKER_PAGE ? plain : whole).replace(
+    '<html lang="en"',
+    `<html lang="${language}" dir="${draw.direction}"`,
+  );
   const withList = list ? page.replace('</body>', () => `${draw.list ?? ''}</body>`) : page;
   if (!login) return withList;
   return withList

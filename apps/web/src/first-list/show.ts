@@ -42,7 +42,7 @@ async function earlyAnswers(): Promise<[User, Cluster[]]> {
 async function showList(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE}`);
   const root = document.querySelector<HTMLElement>('#root');
-  if (template === null || root === null || globalThis.earlyAnswers?.spoken !== true || !isUsual()) return;
+  if (template === null || root === null || globalThis.earlyAnswers?.list !== true || !isUsual()) return;
   const [user, clusters] = await earlyAnswers();
   if (isAppIn(root)) return;
   const page = pageOf(template.content, user, clusters);

@@ -1,8 +1,8 @@
 declare global {
   /** The files of a first draw; the build puts them in. */
-  const EARLY_FILES: { user: readonly string[]; font: string };
-  /** What the page's head asked for, and with whose token; whether the page came in the language of this browser. */
-  var earlyAnswers: { token: string; answers: Map<string, Promise<Response>>; spoken: boolean } | undefined;
+  const EARLY_FILES: { user: readonly string[] };
+  /** What the page's head asked for, and with whose token; whether they are of the list of clusters, in the language of this browser. */
+  var earlyAnswers: { token: string; answers: Map<string, Promise<Response>>; list: boolean } | undefined;
 }
 
 /** Milliseconds since the page was opened after which an answer may be outdated; nobody waited for it then. */
