@@ -220,4 +220,16 @@ test.describe('on the second visit', () => {
     await page.waitForTimeout(4500);
     expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
   });
+
+  test('the list that every page brings is shown at its own address alone', async ({ page }) => {
+    await logIn(page, 'demo');
+    await installed(page);
+    await page.addInitScript(`
+      new MutationObserver(() => (globalThis.listSeen ||= document.querySelector('#first-list') !== null))
+        .observe(document, { childList: true, subtree: true });`);
+    await page.goto('/progress');
+    await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
+    expect(await page.locator('template').count()).toBe(1);
+    expect(await page.evaluate('globalThis.listSeen')).toBe(false);
+  });
 });

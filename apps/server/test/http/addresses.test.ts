@@ -10,7 +10,8 @@ let webRoot: string;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
-  const page = '<html lang="en"><title>Page</title><script nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
+  const page =
+    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><script nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
     en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
@@ -54,10 +55,16 @@ test('addresses that lead to the list get its example with it, in the language',
   const nonce = /<style nonce="(.+?)"/.exec(slovak.body)?.[1] ?? '';
   expect(slovak.body).toContain('<html lang="sk" dir="ltr">');
   expect(slovak.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-  for (const url of ['/', '/home', '/clusters'])
+  for (const url of ['/', '/home', '/clusters', '/app-page'])
     expect((await ask(url, 'xx')).body, url).toContain('<template>$&</template></body>');
-  for (const url of ['/auth/login', '/app-page', '/clusters/1/', '/today'])
+  for (const url of ['/auth/login', '/clusters/1/', '/today'])
     expect((await ask(url, 'xx')).body, url).not.toContain('<template>');
+});
+
+test('what is drawn first names its font, but not to a service worker, which has it', async () => {
+  const named = async (url: string) => (await open(url)).body.includes('href="/font.woff2"');
+  for (const url of ['/', '/auth/login', '/clusters']) expect(await named(url), url).toBe(true);
+  for (const url of ['/app-page', '/clusters/1/', '/today']) expect(await named(url), url).toBe(false);
 });
 
 test('only what is the same for everybody may be kept', async () => {
