@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { currentCall } from '../src/trace.ts';
-import type { Explained } from './one-shard-calls.ts';
+import type { Explained, Unexplained } from './one-shard-calls.ts';
 import { written } from './written-statement.ts';
 
 /**
@@ -38,10 +38,18 @@ async function explain(of: pg.Client, call: string, text: string, values: readon
   };
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   const shards = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
-  // Some begin with the name under which they are kept planned.
-  const bare = text.replace(/^\s*\/\*.*?\*\//, '');
-  const explained: Explained = { call, text: bare.replaceAll(/\s+/g, ' ').trim(), shards };
-  appendFileSync(file ?? '', `${JSON.stringify(explained)}\n`);
+  note({ call, text: bare(text), shards });
+}
+
+/** Some begin with the name under which they are kept planned. */
+const bare = (text: string) =>
+  text
+    .replace(/^\s*\/\*.*?\*\//, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function note(line: Explained | Unexplained): void {
+  appendFileSync(file ?? '', `${JSON.stringify(line)}\n`);
 }
 
 if (file !== undefined)
@@ -53,7 +61,10 @@ if (file !== undefined)
       return query.apply(this, args);
     seen.add(call + text);
     return explain(this, call, text, statement.values ?? [])
-      .catch(() => seen.delete(call + text))
+      .catch((error: unknown) => {
+        seen.delete(call + text);
+        note({ call, text: bare(text), failure: String(error) });
+      })
       .then(() => query.apply(this, args));
   } as typeof pg.Client.prototype.query;
 

@@ -7,6 +7,11 @@ export interface Explained {
   shards: number[];
 }
 
+/** A statement that could not be explained, because of what it waited for or is. */
+export interface Unexplained extends Omit<Explained, 'shards'> {
+  failure: string;
+}
+
 /** Statements that reach more than one shard though a learner's call makes them: what they begin with, and why. */
 export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   {
@@ -77,6 +82,13 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   'GET /api/configuration': 'asks the database nothing',
   'GET /api/reminder-mails/end': 'leads to the page that asks; only its answer changes something',
 };
+
+/** Statements that no attempt explained, as lines. */
+export function neverExplained(explained: readonly Explained[], failed: readonly Unexplained[]): string[] {
+  const seen = new Set(explained.map(({ call, text }) => call + text));
+  const never = failed.filter(({ call, text }) => !seen.has(call + text));
+  return [...new Set(never.map(({ call, text, failure }) => `${call}: ${failure}: ${text}`))];
+}
 
 /** What is wrong with what was seen, as lines: calls that were not seen, and statements beyond one shard without a reason. */
 export function beyondOneShard(explained: readonly Explained[]): string[] {

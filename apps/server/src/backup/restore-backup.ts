@@ -38,11 +38,11 @@ export async function restoreBackup(
   await client.connect();
   try {
     await refuseWhileServed(client);
-    // Who visits it otherwise holds tables; a wait without end would hold up everybody.
-    await client.query("set lock_timeout = '30s'; set statement_timeout = 0; set client_encoding = 'UTF8'");
     const left = await migratorOver(client)
       .transaction()
       .execute(async (trx) => {
+        // Who visits it otherwise holds tables; a wait without end would hold up everybody. A pooler keeps it to the transaction.
+        await client.query("set local lock_timeout = '30s'; set local statement_timeout = 0");
         await requireSpreadable(trx, distributed);
         await refuseFilled(client, replace);
         await clearSchema(client);
