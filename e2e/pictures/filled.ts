@@ -57,6 +57,18 @@ function answersOf(rows: readonly Row[]): ReviewEntry[] {
   );
 }
 
+/** A row that was changed twice since the cluster was shared, and rows from before an import of one that is gone again. */
+async function change(server: Product, cluster: number): Promise<void> {
+  const [first] = await rowsOf(server, cluster);
+  const row = `/api/clusters/${cluster}/clusterRows/${first?.id}`;
+  for (const sentence of ['Der Bahnhof ist da vorne.', 'Wo ist der Bahnhof?'])
+    await server.call('PATCH', row, { col_3_value: sentence });
+  await server.call('POST', `/api/clusters/${cluster}/paste-import`, { text: 'das Schloss\tcastle\nder Fluss\triver' });
+  await server.call('POST', `/api/clusters/${cluster}/start-import`, { first_line_header: false, append: true });
+  for (const { id } of (await rowsOf(server, cluster)).slice(-2))
+    await server.call('DELETE', `/api/clusters/${cluster}/clusterRows/${id}`);
+}
+
 /** Fills the demo accounts with what somebody has who has been there for some weeks. */
 export async function fill(server: Product): Promise<Filled> {
   await server.signIn('free@wordcluster.example');
@@ -79,6 +91,7 @@ export async function fill(server: Product): Promise<Filled> {
   await server.call('PATCH', `/api/clusters/${german}`, { tags: ['travel', 'spoken'] });
   await server.call('PATCH', `/api/clusters/${slovak}`, { tags: ['nature'] });
   await server.call('POST', `/api/clusters/${german}/share`, { email: 'free@wordcluster.example' });
+  await change(server, german);
   const { url } = await server.call<{ url: string }>('POST', `/api/clusters/${german}/links`);
   const link = new URL(url).pathname;
   await server.call('POST', `/api/links/${link.split('/').at(-1)}/report`, { reason: 'The third word is misspelt.' });
