@@ -15,12 +15,12 @@ export default defineConfig({
   workers: 2,
   // A small machine stumbles now and then. What passes only the second time is listed as flaky, to be looked into.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Bratislava',
     viewport: { width: 1280, height: 800 },

@@ -1,0 +1,34 @@
+import { createCluster, valuesOf } from '../clusters.ts';
+import { silenceDatabase } from '../database.ts';
+import { expect, test } from '../journey.ts';
+import { logIn } from '../people.ts';
+
+test.use({ expectedErrors: /status of 503/ });
+test.skip(process.platform !== 'linux', 'Nothing else tells the processes of a database.');
+
+test('while the database is silent one notice says so; what was typed is kept, and there once', async ({
+  page,
+  server,
+}) => {
+  await logIn(page, 'demo');
+  const cluster = await createCluster(page, 'In a silent hour');
+  await page.goto(`/clusters/${cluster.id}/`);
+  await page.getByLabel('New Wort').fill('Mond');
+  await page.getByLabel('New Preklad').fill('mesiac');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && /clusterRows$/.test(request.url()) && sent.push(''));
+  const goOn = silenceDatabase(server);
+  try {
+    await page.getByLabel('New Preklad').press('Enter');
+    await expect(page.getByText('The server needs a moment. What you have typed is kept and sent again.')).toHaveCount(
+      1,
+    );
+    await expect(page.getByText('Mond')).toBeVisible();
+  } finally {
+    goOn();
+  }
+  await expect(page.getByText(/^The server needs a moment/)).toBeHidden();
+  await expect(page.getByRole('gridcell', { name: 'Mond', exact: true })).toHaveCount(1);
+  expect(sent).toHaveLength(2);
+  expect(await valuesOf(page, cluster.id)).toEqual([['Mond', 'mesiac', null]]);
+});
