@@ -101,7 +101,9 @@ export function removeNetworks(): void {
     for (const pid of pidsOf(name)) process.kill(pid, 'SIGKILL');
     run('ip', 'netns', 'delete', name);
   }
-  spawnSync('ip', ['link', 'delete', BRIDGE]);
+  // A network that is deleted takes its cable along some moments later; who starts again at once would find it still there.
+  const cables = new Set(run('ip', '-oneline', 'link').match(/\bwcf-cable\d+/g));
+  for (const link of [...cables, BRIDGE]) spawnSync('ip', ['link', 'delete', link]);
 }
 
 const pidsOf = (namespace: string) => run('ip', 'netns', 'pids', namespace).split('\n').filter(Boolean).map(Number);
