@@ -20,7 +20,6 @@ import { noteRows } from './row-changes.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { assertWithinCeilings, bytesOf, countChange, hasRoom, rowBytes, type Ceilings } from './row-counts.ts';
 import { BLOCK_ROWS, closeBlocks, closeTailIfFull } from './row-order.ts';
-import type { ClusterPlace } from '../clusters/cluster-place.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/clusterRows';
 type Row = Omit<AnswerOf<Call>, keyof RowMedia>;
@@ -30,6 +29,8 @@ interface Caller {
   user_id: number;
   owner_id: number;
   stale_token: number | null;
+  /** When the database added it, by its own clock. */
+  added_at: Date;
 }
 
 /**
@@ -61,7 +62,8 @@ const insertion = (ceilings: Ceilings, asked: SqlPart, now: SqlPart, lock: 'wait
       'col_1_value', place.col_1_value, 'col_2_value', place.col_2_value, 'col_3_value', place.col_3_value), ${now}
     from added join place on place.id = added.cluster_id where place.shared)
   select added.id, added.cluster_id, place.row_count as row_number,
-    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.owner_id, place.stale_token
+    place.col_1_value, place.col_2_value, place.col_3_value, coalesce(place.tags, '{}') as tags, place.user_id, place.owner_id, place.stale_token,
+    clock_timestamp() as added_at
   from added join place on place.id = added.cluster_id`;
 
 const text = (value: string | null) => sql`${value}::text`;
@@ -81,14 +83,18 @@ export async function addRow(
     select ${viewer.id}::bigint as user_id, null::bigint as stale_token, ${clusterId}::bigint as cluster_id,
       ${text(cells.col_1_value)} as col_1_value, ${text(cells.col_2_value)} as col_2_value, ${text(cells.col_3_value)} as col_3_value, ${tags}::text[] as tags`;
   const now = sql`${context.clock.now()}::timestamptz`;
-  const { rows } = await insertion(context.config.ceilings, asked, now, 'wait').execute(context.db);
+  const place = await assertRowsWritable(context, viewer, clusterId);
+  // Where the database falls silent in the middle, what it heard before it was given up on is rolled back, and not there twice.
+  const { rows } = await context.db
+    .transaction()
+    .execute((trx) => insertion(context.config.ceilings, asked, now, 'wait').execute(trx));
   const added = rows[0];
-  if (!added) throw await refusal(await assertRowsWritable(context, viewer, clusterId));
-  const { user_id: _caller, owner_id: ownerId, stale_token: _token, ...row } = added;
+  if (!added) throw await refusal();
+  const { user_id: _caller, owner_id: ownerId, stale_token: _token, added_at: _at, ...row } = added;
   await closeTailIfFull(context, { id: clusterId, ownerId }, row.row_number);
   return { ...row, ...NO_MEDIA };
 
-  async function refusal(place: ClusterPlace): Promise<Failure> {
+  async function refusal(): Promise<Failure> {
     await assertWithinCeilings(context, context.db, place, { rows: 1, bytes: rowBytes({ ...cells, tags }) });
     // Writing rights come with the owner's Premium, which has no limit of rows.
     const free = place.ownerId === viewer.id && viewer.tier === null;
@@ -131,14 +137,30 @@ interface Addition {
   cells: Cells;
 }
 
-/** $1 token hashes, $2 now, $3 clusters (each once), $4 to $6 cells. A cluster that somebody holds is left out: no row waits for another cluster's. */
+/** $1 token hashes, $2 now, $3 clusters (each once), $4 to $6 cells, $7 until when it may begin by the database's clock. A cluster that somebody holds is left out: no row waits for another cluster's. */
 const now = parameter(2, 'timestamptz');
 const additions = sql`
   select caller.user_id, caller.stale_token, sent.cluster_id, sent.col_1_value, sent.col_2_value, sent.col_3_value, null::text[] as tags
   from unnest(${parameter(1, 'bytea[]')}, ${parameter(3, 'bigint[]')},
       ${parameter(4, 'text[]')}, ${parameter(5, 'text[]')}, ${parameter(6, 'text[]')})
     as sent (token_hash, cluster_id, col_1_value, col_2_value, col_3_value)
-  cross join lateral (${bearer(sql`sent.token_hash`, now)}) caller`;
+  cross join lateral (${bearer(sql`sent.token_hash`, now)}) caller
+  where clock_timestamp() < ${parameter(7, 'timestamptz')}`;
+
+/**
+ * Milliseconds within which the database must begin with what it was sent. One that was silent would add it when it wakes up, though
+ * whoever sent it was told that the server is busy, and sends it again after four seconds.
+ */
+const BEGINS_WITHIN = 2_000;
+/** Milliseconds for which it is known without an addition what the database's clock shows. */
+const KNOWN_FOR = 1_000;
+
+/** What the database's clock shows at moment 0 of this server's monotonic one. */
+async function originOf({ db }: Context): Promise<number> {
+  const asked = performance.now();
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  return (rows[0]?.at.getTime() ?? 0) - asked;
+}
 
 /**
  * Adds the rows that people type at the same moment by one statement, which finds each token's user and asks the policy.
@@ -146,10 +168,15 @@ const additions = sql`
  */
 export function addRowBatched(context: Context): FastPath<Call> {
   const insert = prepare(context, 'add-rows', insertion(context.config.ceilings, additions, now, 'skip locked'));
+  // As of the last addition. Where its clock was set since, nothing is added, `addRow` does it, and the clock is asked again.
+  let origin = 0;
+  let known = -Infinity;
   const add = batched<Addition, Row & Caller>(
     ({ clusterId }) => clusterId,
     async (batch) => {
       const column = (field: keyof Cells) => batch.map(({ cells }) => cells[field]);
+      if (performance.now() - known > KNOWN_FOR) origin = await originOf(context);
+      const sent = performance.now();
       const rows = await insert([
         batch.map(({ tokenHash }) => tokenHash),
         context.clock.now().toISOString(),
@@ -157,7 +184,11 @@ export function addRowBatched(context: Context): FastPath<Call> {
         column('col_1_value'),
         column('col_2_value'),
         column('col_3_value'),
+        new Date(origin + sent + BEGINS_WITHIN).toISOString(),
       ]);
+      const [first] = rows;
+      if (first) origin = first.added_at.getTime() - sent;
+      if (first || sent - known > KNOWN_FOR) known = sent;
       return new Map(rows.map((row) => [row.cluster_id, row]));
     },
   );
@@ -170,7 +201,7 @@ export function addRowBatched(context: Context): FastPath<Call> {
     // A statement takes one addition a cluster: a stranger's many to somebody's cluster must not stand before the owner's.
     const added = await queue(`${token} ${addition.clusterId}`, () => add(addition));
     if (!added) return null;
-    const { user_id, owner_id, stale_token, ...row } = added;
+    const { user_id, owner_id, stale_token, added_at: _at, ...row } = added;
     await noteUse(context, token, { user_id, stale_token });
     await closeTailIfFull(context, { id: params.cluster_id, ownerId: owner_id }, row.row_number);
     return new Json(JSON.stringify({ ...row, ...NO_MEDIA }));
