@@ -186,7 +186,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();
-  await waitFor(() => expect(asked.filter(({ name }) => name.startsWith('PATCH'))).toHaveLength(4));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences')).toHaveLength(4));
   await expect.element(sharing).toBeChecked();
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
