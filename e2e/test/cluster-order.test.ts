@@ -6,7 +6,7 @@ import { newcomer } from '../people.ts';
 const titles = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts();
 
 test('a card that is dragged to the place of another stays there; by title none can be dragged', async ({ page }) => {
-  await newcomer(page, 'Dora');
+  await newcomer(page, 'Olina');
   for (const title of ['Colours', 'Animals', 'Numbers']) await createCluster(page, title);
   await page.goto('/clusters');
   await expect.poll(() => titles(page)).toHaveLength(3);
