@@ -47,7 +47,7 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   page,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const main = page.getByRole('main');
   const sent = new Map<string, ReviewEntry>();
   page.on('request', (request) => {
