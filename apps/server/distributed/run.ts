@@ -9,8 +9,9 @@ import { beyondOneShard, neverExplained, type Explained, type Unexplained } from
 /**
  * npm run test:distributed: the server's tests on a database that Citus spreads over machines, and what only that has. It is named by
  * TEST_DATABASE_URL, its coordinator with at least two workers, on which databases may be made; without that, one is started with the
- * PostgreSQL of this machine that has Citus, which is built out of CITUS_SOURCE where it is missing. Arguments are those of Vitest; without any, every call is held to one shard, too, a
- * database of before with a million rows is brought to this version, and what jobs read is counted with a hundred thousand people.
+ * PostgreSQL of this machine that has Citus, which is built out of CITUS_SOURCE where it is missing. Arguments are those of Vitest; without
+ * any, every call is held to one shard, too, a database of before with a million rows is brought to this version, and what jobs read is
+ * counted with a hundred thousand people.
  */
 const MACHINES = { workers: 2, shards: 4 };
 const NO_CITUS = `There is no Citus: TEST_DATABASE_URL is not set, and no PostgreSQL under /usr/lib/postgresql has it.

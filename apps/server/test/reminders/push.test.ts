@@ -141,6 +141,7 @@ test('a service that never answers holds up no mail and nobody else', { timeout:
   await stuck.call('PATCH', '/api/user/preferences', { reminder_mail: true });
   service.answer = (path) => (path.endsWith('hangs') ? 'hang' : { status: 201 });
   server.clock.set('2026-03-02T10:00:00Z');
+  const began = Date.now();
   let ended = false;
   const whole = round().finally(() => (ended = true));
   await expect.poll(() => service.taken.length, { timeout: 9000 }).toBe(1);
@@ -149,6 +150,7 @@ test('a service that never answers holds up no mail and nobody else', { timeout:
     { recipient: stuck.email },
   ]);
   await whole;
+  expect(Date.now() - began).toBeLessThan(15_000);
   await round();
   expect(service.taken).toHaveLength(1);
 });
