@@ -9,6 +9,7 @@ const parts: Record<string, string> = {
   language: 'language/run.ts',
   listening: 'listening/run.ts',
   metrics: 'metrics/run.ts',
+  grading: 'grading/run.ts',
   learning: 'learning/run.ts',
   reviews: 'reviews/run.ts',
   load: 'load/run.ts',

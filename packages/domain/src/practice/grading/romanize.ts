@@ -44,7 +44,7 @@ function skeleton(text: string, soundOfJ: 'z' | ''): string {
 /** True when one text is the other in another script. Both are folded and without spaces. */
 export function sameInLatin(a: string, b: string): boolean {
   const alike = (text: string) => Array.from(text, (letter) => LOOK_ALIKE[letter] ?? letter).join('');
-  if (a !== b && alike(a) === alike(b)) return true;
+  if (a !== b && a.length === b.length && alike(a) === alike(b)) return true;
   if (!((isLatin(a) && isOther(b) && !isOther(a)) || (isLatin(b) && isOther(a) && !isOther(b)))) return false;
   // In half of the languages of Latin letters it is the sound of y.
   return (['z', ''] as const).some((soundOfJ) => {

@@ -62,8 +62,12 @@ export function oneSpelling(text: string, { spellings = [] }: LanguageRules): st
 
 export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
+const ASCII = /^[\0-\u007F]*$/;
+
 /** Marks above and below letters go, and the strokes that Unicode does not take apart. */
 export function withoutMarks(text: string): string {
+  // Most texts have none, and each is looked at many times.
+  if (ASCII.test(text)) return text;
   return (
     text
       .normalize('NFD')
@@ -107,6 +111,7 @@ const LENGTHENS: Readonly<Record<string, string>> = { え: 'い', お: 'う' };
 
 /** Kana by their sound: katakana as hiragana, each long vowel in one spelling. */
 export function asHiragana(text: string): string {
+  if (!/[\u3040-\u30FF]/.test(text)) return text;
   const hiragana = text.replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
   return Array.from(hiragana).reduce((sound, kana) => {
     const vowel = VOWEL_OF.get(sound.at(-1) ?? '');
