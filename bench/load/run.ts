@@ -32,6 +32,10 @@ const seconds = Number(values.seconds);
 const THINK = 2_000;
 /** A server that makes one of a hundred wait longer carries no more. */
 const SATURATED_MS = 500;
+/** Of all servers to the database together. */
+const CONNECTIONS = 20;
+/** Calls a second before anything is measured. */
+const WARM_RATE = 100;
 const SETTINGS = { HTTP_CONNECTIONS_PER_ADDRESS: '0', LOG_LEVEL: 'warn' };
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
@@ -68,13 +72,15 @@ async function withShares(
   };
 }
 
-async function severalServers(measured: Measured, count: number): Promise<{ all: Product[]; added: Product[] }> {
-  const { host, user, database } = measured.connection;
-  const url = `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}`;
-  const added = await Promise.all(
-    Array.from({ length: count - 1 }, () => startProduct({ ...SETTINGS, DATABASE_URL: url })),
-  );
-  return { all: [measured, ...added], added };
+/** Servers that share what connections one would have: an operator sees to that, with a pooler or by `DATABASE_CONNECTIONS`. */
+async function severalServers({ connection }: Measured, count: number): Promise<Product[]> {
+  const { host, user, database } = connection;
+  const settings = {
+    ...SETTINGS,
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}`,
+    DATABASE_CONNECTIONS: String(Math.floor(CONNECTIONS / count)),
+  };
+  return Promise.all(Array.from({ length: count }, () => startProduct(settings)));
 }
 
 /** Half as many calls a second more each time until they are not carried any more; then says how it is at half of the last that were. */
@@ -96,21 +102,29 @@ async function saturation(measured: Measured, servers: Product[], people: Person
 
 async function measureServers(measured: Measured, people: Person[]): Promise<void> {
   for (const count of numbers(values.servers)) {
-    const { all, added } = await severalServers(measured, count);
-    const urls = all.map(({ url }) => url);
+    const servers = await severalServers(measured, count);
+    const urls = servers.map(({ url }) => url);
     line(`\n${count} server${count > 1 ? 's' : ''} on one database, ${availableParallelism()} processors for all`);
-    const idle = await Promise.all(all.map((server) => memoryOf(server.pid())));
+    // Code is compiled, connections are opened, each plans its statements.
+    await openLoop(urls, people, seconds, WARM_RATE);
+    const held: { people: number; megabytes: number }[] = [];
     for (const wanted of numbers(values.people)) {
       const driven = await closedLoop(urls, people.slice(0, wanted), seconds, THINK, nextStep);
-      const held = await Promise.all(all.map((server) => memoryOf(server.pid())));
-      const more = held.reduce((sum, now, index) => sum + now - (idle[index] ?? 0), 0);
+      const each = await Promise.all(servers.map((server) => memoryOf(server.pid())));
+      const megabytes = each.reduce((sum, one) => sum + one, 0);
+      held.push({ people: wanted, megabytes });
       line(
         `  ${wanted} people, ${THINK / 1000} s between calls:`.padEnd(34) +
-          `${shown(driven)}  ${((more * 1024) / wanted).toFixed(0)} kB more a person`,
+          `${shown(driven)}  ${megabytes.toFixed(0)} MB`,
       );
     }
-    await saturation(measured, all, people);
-    await Promise.all(added.map((server) => server.remove()));
+    const [fewest, most] = [held[0], held.at(-1)];
+    if (fewest && most && most.people > fewest.people) {
+      const more = ((most.megabytes - fewest.megabytes) * 1024) / (most.people - fewest.people);
+      line(`  a person more:`.padEnd(34) + `${more.toFixed(0)} kB`);
+    }
+    await saturation(measured, servers, people);
+    await Promise.all(servers.map((server) => server.remove()));
   }
 }
 
