@@ -11,13 +11,14 @@ import { processorTime } from '../load/processor.ts';
 /**
  * What metrics, traces and the log's event of each call cost: the product beside the same server without them (`unwatched.ts`), in turn, on one
  * database. Requests a second want a quiet machine; calls a second of the server's processor time say nearly the same on a busy one.
- * `--control` compares the product with itself: what the ratio would be if all of it cost nothing.
+ * `--counting` leaves trace and log as they are, so that metrics alone are measured. `--control` compares the product with itself: what the ratio would be if all of it cost nothing.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '2' },
     control: { type: 'boolean', default: false },
+    counting: { type: 'boolean', default: false },
   },
 });
 const ROUNDS = Number(values.rounds);
@@ -37,6 +38,7 @@ const without = await createProduct(
   {
     DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}`,
     LOG_LEVEL: 'info',
+    UNWATCHED: values.counting ? 'metrics' : 'all',
   },
   log.fd,
   values.control ? undefined : path.join(import.meta.dirname, 'unwatched.ts'),
