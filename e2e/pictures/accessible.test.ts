@@ -8,7 +8,7 @@ for (const size of Object.keys(SIZES) as Size[])
     test.use(used(size));
     for (const who of [null, 'demo', 'free', 'admin'] as const)
       test(`axe finds nothing in what ${who ?? 'a visitor'} sees, ${size}`, async ({ page, filled }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         const stage = await enter({ page, filled }, who, { theme: 'dark' });
         const found: object[] = [];
         for (const shown of screensOf(who, size)) {

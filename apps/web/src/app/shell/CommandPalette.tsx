@@ -20,6 +20,8 @@ interface Item {
   icon: LucideIcon;
   label: ReactNode;
   detail?: ReactNode;
+  /** What people have written, which no browser translates. */
+  own?: boolean;
   run: () => void;
 }
 
@@ -59,6 +61,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       items: found.clusters.map(({ id, title, shared_by }) => ({
         key: `cluster-${id}`,
         icon: LayoutGrid,
+        own: true,
         label: title,
         detail: shared_by === null ? null : `${shared_by.first_name} ${shared_by.last_name}`,
         run: () => go(clusterPath(id)),
@@ -69,6 +72,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       items: found.words.map((word) => ({
         key: `word-${word.row_id}`,
         icon: TextSearch,
+        own: true,
         label: word.values[0],
         detail: [...word.values.slice(1), word.cluster].join(' · '),
         run: () => go(clusterPath(word.cluster_id), { search: word.values[0] }),
@@ -194,7 +198,7 @@ function Option({ id, item, chosen }: { id: string; item: Item; chosen: boolean 
       }}
     >
       <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }} translate={item.own ? 'no' : undefined}>
         <Typography variant="body2" noWrap dir="auto" sx={{ textAlign: 'match-parent' }}>
           {item.label}
         </Typography>
