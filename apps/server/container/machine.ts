@@ -77,6 +77,13 @@ export async function createEngine(folder: string): Promise<Engine> {
   };
 }
 
+/** The folder of the npm that runs this: where its packages for all are follows from whichever Node.js runs it. */
+function ownNpm(): string {
+  const program = process.env['npm_execpath'];
+  if (program === undefined) throw new Error('Run this by npm: npm run test:container.');
+  return path.resolve(program, '../..');
+}
+
 /** Where Debian's packages are taken from. */
 const DEBIAN = 'http://deb.debian.org/debian';
 
@@ -97,9 +104,8 @@ export function provideBase({ buildah }: Engine, name: string, folder: string): 
   const local = path.join(system, 'usr/local');
   const { resolve } = createRequire(import.meta.url);
   copyFileSync(resolve(`node-linux-${process.arch}/bin/node`), path.join(local, 'bin/node'));
-  const npm = spawnSync('npm', ['root', '--global'], { encoding: 'utf8' }).stdout.trim();
   mkdirSync(path.join(local, 'lib/node_modules'), { recursive: true });
-  cpSync(path.join(npm, 'npm'), path.join(local, 'lib/node_modules/npm'), { recursive: true });
+  cpSync(ownNpm(), path.join(local, 'lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
   const account = ['--root', system, '--create-home', '--uid', '1000', '--shell', '/bin/bash', 'node'];
   if (spawnSync('useradd', account).status !== 0) throw new Error('useradd failed.');
