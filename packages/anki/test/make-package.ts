@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
+import { temporaryFile } from './temporary-file.ts';
 
 /** A package of any files, written to a temporary one. */
 export async function zipFile(files: Record<string, Buffer>, name = 'words.apkg'): Promise<string> {
@@ -13,9 +11,7 @@ export async function zipFile(files: Record<string, Buffer>, name = 'words.apkg'
   zip.end();
   const pieces: Buffer[] = [];
   for await (const piece of zip.outputStream) pieces.push(Buffer.from(piece));
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'anki-test-')), name);
-  await writeFile(file, Buffer.concat(pieces));
-  return file;
+  return temporaryFile(name, Buffer.concat(pieces));
 }
 
 const varint = (value: number): Buffer => {

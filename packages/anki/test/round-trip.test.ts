@@ -1,10 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directionOf, fieldContent, fieldHtml, PackageWriter, readPackage, type WrittenNote } from '../src/index.ts';
+import { temporaryFile } from './temporary-file.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 
@@ -22,9 +20,7 @@ async function written(notes: WrittenNote[], fields = ['Slovak', 'English', 'Not
   });
   for (const note of notes) writer.addNote(7, 70, note);
   for (const [name, bytes] of media) writer.addMedia(name, async () => bytes);
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'anki-test-')), 'out.apkg');
-  await writeFile(file, await buffer(writer.finish()));
-  return readPackage(file);
+  return readPackage(await temporaryFile('out.apkg', await buffer(writer.finish())));
 }
 
 const review = fc.record({
