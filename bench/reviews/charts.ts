@@ -9,7 +9,7 @@ const WARM_UP = 3;
 const TIMES = 20;
 
 /** The relation that a statement asks first, behind those that it makes itself. */
-const asked = (text: string) => /\bfrom (review_\w+|clusters?|cluster_\w+)/.exec(text)?.[1] ?? 'others';
+const asked = (text: string) => /\bfrom "?(review_\w+|clusters?|cluster_\w+)/.exec(text)?.[1] ?? 'others';
 
 /**
  * Milliseconds (p95) of each statement of a person's progress, one after the other over one connection: what a chart takes by itself.
@@ -30,7 +30,6 @@ export async function measureCharts(connection: pg.PoolConfig, person: number): 
   try {
     for (let round = 0; round < WARM_UP + TIMES; round += 1) {
       place = 0;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
       await getProgress(context, { id: person } as Viewer);
     }
   } finally {

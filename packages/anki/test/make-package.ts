@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 import { ZipFile } from 'yazl';
-import { temporaryFile } from './temporary-file.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'anki-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A file with that name and content, for as long as the tests of a file run. */
+export async function temporaryFile(name: string, content: Buffer): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(folder, 'file-')), name);
+  await writeFile(file, content);
+  return file;
+}
 
 /** A package of any files, written to a temporary one. */
 export async function zipFile(files: Record<string, Buffer>, name = 'words.apkg'): Promise<string> {

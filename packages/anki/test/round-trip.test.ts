@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directionOf, fieldContent, fieldHtml, PackageWriter, readPackage, type WrittenNote } from '../src/index.ts';
-import { temporaryFile } from './temporary-file.ts';
+import { temporaryFile } from './make-package.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 
