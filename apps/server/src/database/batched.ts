@@ -8,8 +8,11 @@ interface Waiting<Asked, Answer> {
 
 /** What one statement takes at most: beyond it, the first would wait longer than they gain. */
 const MOST = 100;
-/** Milliseconds that the next statement waits for this one: the connection may hang, and nobody must wait for others' bad luck. */
-const PATIENCE = 1_000;
+/**
+ * Milliseconds that the next statement waits for this one: the connection may hang, and nobody must wait for others' bad luck. With the 2.4 s after
+ * which a silent database is given up on, whoever came just after it is told within three seconds too.
+ */
+const PATIENCE = 300;
 
 /**
  * Asks the database for many at once. One statement is under way at a time, unless it hangs; what is asked meanwhile
