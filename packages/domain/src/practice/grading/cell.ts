@@ -42,9 +42,12 @@ export function alternativesOf(cell: string, rules: LanguageRules): Alternative[
 
 const GRAMMAR = new Set('m. f. n. nt. mf. pl. sg. adj. adv. v. vt. vi. prep. conj. pf. impf. inv.'.split(' '));
 
-/** "auf + Akk.", "casa f.", "puella, -ae f.": what a dictionary says of a word, which nobody has to type. */
+/** "auf + Akk.", "casa f.", "puella, -ae f.", "je m'appelle …": what a dictionary says of a word, which nobody has to type. */
 function withoutGrammar(text: string): string {
-  const list = text.split(/\s/).filter(Boolean);
+  const list = text
+    .replace(/^(?:…|\.{3})|(?:…|\.{3})$/g, '')
+    .split(/\s/)
+    .filter(Boolean);
   while (list.length > 1 && GRAMMAR.has(list.at(-1)?.toLowerCase() ?? '')) list.pop();
   if (list.length > 2 && list.at(-2) === '+') list.splice(-2);
   const before = list.at(-2);

@@ -1,7 +1,7 @@
-/** Two words that are no slip of each other: another form, or the opposite. Words are folded, in one spelling. */
+/** How two words are related that no hand has slipped between: another form, the opposite, another spelling of the sound. Words are folded, in one spelling. */
 import { type LanguageRules, words } from './language-rules.ts';
 import { slipsBetween } from './slips.ts';
-import { listed, withoutMarks } from './spelling.ts';
+import { listed, withoutMarks, withoutVowelPoints } from './spelling.ts';
 
 /** Letters of a stem at the least. */
 const STEM = 3;
@@ -16,6 +16,7 @@ function leastStem(a: string, b: string): number {
 export function isOtherForm(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
   const endings = listed(rules.endings, language, true);
   if (endings.size === 0 || isDoubling(a, b) || isLetterMissed(a, b)) return false;
+  if (losesVowel(a, b, endings, rules) || losesVowel(b, a, endings, rules)) return true;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const least = leastStem(a, b);
@@ -26,6 +27,15 @@ export function isOtherForm(a: string, b: string, rules: LanguageRules, language
     if (isEnding(a.slice(stem)) && isEnding(b.slice(stem))) return true;
   }
   return false;
+}
+
+/** сніданок, сніданки; prijeten, prijetna: the last vowel of a stem leaves before an ending. */
+function losesVowel(base: string, other: string, endings: ReadonlySet<string>, { fleeting }: LanguageRules): boolean {
+  if (fleeting === undefined || !words(fleeting).has(base.at(-2) ?? '')) return false;
+  const stem = base.slice(0, -2) + (base.at(-1) ?? '');
+  const ending = other.slice(stem.length);
+  // привте has its letters swapped.
+  return stem.length > STEM && other.startsWith(stem) && endings.has(ending) && ending !== base.at(-2);
 }
 
 /** One of the two doubles a letter that the other has once: a slip, whatever ending it looks like. */
@@ -43,9 +53,10 @@ function isLetterMissed(typed: string, word: string): boolean {
   return begin < typed.length && !/[st]$/.test(typed) && typed.slice(begin) === word.slice(begin + 1);
 }
 
-/** One of the two is the other with a beginning that negates. */
+/** One of the two is the other with a beginning, or something in its middle, that negates. */
 export function isNegated(a: string, b: string, rules: LanguageRules, language: string | null): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (rules.negatingInfix && longer !== shorter && longer.replace(rules.negatingInfix, '') === shorter) return true;
   return [...listed(rules.negatingPrefixes, language)].some((prefix) => {
     if (!longer.startsWith(prefix) || longer.length - shorter.length < prefix.length - 1) return false;
     const rest = longer.slice(prefix.length);
@@ -82,4 +93,13 @@ export function differInNegations(
       .toSorted()
       .join(' ');
   return inside(a) !== inside(b);
+}
+
+/** żeka for rzeka: spelt by the ear. */
+export function soundAlike(typed: string, expected: string, { sounds }: LanguageRules): boolean {
+  if (sounds === undefined || Math.min(typed.length, expected.length) <= STEM) return false;
+  const [one, other] = [typed, expected].map((word) =>
+    sounds.reduce((heard, [from, to]) => heard.replace(from, to), withoutVowelPoints(word)),
+  );
+  return one === other;
 }

@@ -1,9 +1,10 @@
 /** Holds one typed answer against one alternative of a cell, step by step with less that counts. */
 import { isSameAnswer } from '../comparison.ts';
 import { simplified } from './chinese-characters.ts';
-import { differInNegations, differInPrefixes, isNegated, isOtherForm } from './forms.ts';
+import { differInNegations, differInPrefixes, isNegated, isOtherForm, soundAlike } from './forms.ts';
 import { type LanguageRules, words } from './language-rules.ts';
 import { mayBePinyin } from './pinyin.ts';
+import { nameOtherGaps, withoutPlaceholders, writeOutGaps } from './placeholders.ts';
 import { sameInLatin } from './romanize.ts';
 import { slipsBetween } from './slips.ts';
 import {
@@ -76,6 +77,7 @@ export function judge(typed: ComparedText, expected: ComparedText, column: Colum
       ? { verdict: 'right', reason: null }
       : noted('typography');
   if (typed.numbers !== expected.numbers) return WRONG;
+  if (writeOutGaps(typed.plain, expected.plain, rules, language)) return { verdict: 'right', reason: null };
   if (typed.folded === expected.folded) return noted('case');
   if (typed.bare === '' || expected.bare === '') return WRONG;
   if (typed.bare === expected.bare) return noted('punctuation');
@@ -131,22 +133,18 @@ function judgeWithoutPronouns(a: readonly string[], b: readonly string[], column
 
 /** Leading articles, the mark of the infinitive and placeholders may be there or not; another article is a mistake. */
 function judgeWithoutSmallWords(a: readonly string[], b: readonly string[], column: Column): Judgement | null {
-  const [withoutA, withoutB] = [withoutPlaceholders(a, column), withoutPlaceholders(b, column)];
+  const { rules, language } = column;
+  const [withoutA, withoutB] = [withoutPlaceholders(a, rules, language), withoutPlaceholders(b, rules, language)];
   const [cutA, cutB] = [cutArticle(withoutA, column), cutArticle(withoutB, column)];
   if (cutA.article === cutB.article && withoutA.length === a.length && withoutB.length === b.length) return null;
   const rest = judgeWords(cutA.rest, cutB.rest, column);
   if (rest.verdict === 'wrong') return sameInLatin(a.join(''), b.join('')) ? almost('script') : rest;
+  if (RANK[rest.verdict] > RANK.almost && nameOtherGaps(a, b, rules, language)) return almost('form');
   if (cutA.article === cutB.article) return rest;
   const another = cutA.article !== '' && cutB.article !== '';
   // a and an are one article before different sounds.
-  const sameArticle = column.language === 'en' && /^an?$/.test(cutA.article) && /^an?$/.test(cutB.article);
+  const sameArticle = language === 'en' && /^an?$/.test(cutA.article) && /^an?$/.test(cutB.article);
   return another && !sameArticle ? almost('article') : rest;
-}
-
-function withoutPlaceholders(list: readonly string[], { rules, language }: Column): readonly string[] {
-  const known = listed(rules.placeholders, language);
-  const rest = list.filter((word) => !known.has(word));
-  return rest.length > 0 ? rest : list;
 }
 
 function cutArticle(
@@ -245,7 +243,7 @@ function judgeEachWord(a: readonly string[], b: readonly string[], column: Colum
       forms += 1;
       continue;
     }
-    const found = slipsBetween(plainExpected, plainTyped);
+    const found = soundAlike(typed, expected, rules) ? 1 : slipsBetween(plainExpected, plainTyped);
     if (found === null) return WRONG;
     if (plainTyped === plainExpected || !column.isNoSlip(typed)) slips += found;
     // hyvä for hyvää: one more letter, and that an ending.

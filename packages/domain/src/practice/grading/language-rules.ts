@@ -24,6 +24,8 @@ export interface LanguageRules {
   readonly negatingPrefixes?: string;
   /** Endings that make another form of the same word; two words that differ in these alone are forms, not slips. */
   readonly endings?: string;
+  /** Vowels that leave the end of a stem before an ending: сніданок, сніданки. */
+  readonly fleeting?: string;
   /** Articles of the plural: "das Haus, die Häuser" asks for the first, "el amigo, la amiga" for either. */
   readonly pluralArticles?: string;
   /** Endings of another gender, as dictionaries write them behind a comma or a slash: cansado, -a. */
@@ -36,6 +38,10 @@ export interface LanguageRules {
   readonly marksCount?: true;
   /** Two spellings of the same word; the left is replaced by the right on both sides. */
   readonly spellings?: readonly (readonly [RegExp, string])[];
+  /** Letters of one sound, which people mix up who speak the language: one of them for another is a slip in a short word too. */
+  readonly sounds?: readonly (readonly [RegExp, string])[];
+  /** Within a word: gel(m)iyorum. */
+  readonly negatingInfix?: RegExp;
   /** Subjects that the verb says already: (yo) hablo. */
   readonly pronouns?: string;
   /** Small words without which it is not what was asked for, though that was known: sich freuen, ich heiße. */

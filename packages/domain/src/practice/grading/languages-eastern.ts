@@ -5,6 +5,7 @@ const SLAVIC_VOWELS = 'a e i o u y';
 
 export const EASTERN: Readonly<Record<string, LanguageRules>> = {
   cs: {
+    fleeting: 'e',
     prefixes: 'do na nad o ob od po pod pro pře před při roz s se u v vy vz z za',
     genderEndings: 'á é í ka',
     pronouns: 'já ty on ona ono my vy oni ony',
@@ -18,6 +19,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'ano ne prosím',
   },
   sk: {
+    fleeting: 'e o',
     prefixes: 'do na nad o ob od po pod pre pred pri roz s u v vy vz z za',
     genderEndings: 'á é í ka',
     pronouns: 'ja ty on ona ono my vy oni ony',
@@ -31,6 +33,12 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'áno nie prosím',
   },
   pl: {
+    sounds: [
+      [/ó/g, 'u'],
+      [/rz/g, 'ż'],
+      [/ch/g, 'h'],
+    ],
+    fleeting: 'e',
     prefixes: 'do na nad o ob od po pod prze przed przy roz s u w wy ws z za ze',
     genderEndings: 'a e ka',
     pronouns: 'ja ty on ona ono my wy oni one',
@@ -44,6 +52,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'tak nie proszę',
   },
   sl: {
+    fleeting: 'e a',
     prefixes: 'do iz na nad o ob od po pod pre pri pro raz s u v vz z za',
     genderEndings: 'a o',
     placeholders: 'nekdo nekoga nekomu nekaj',
@@ -55,6 +64,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: `${SLAVIC_VOWELS} ovi evi om em ih im ega emu ov ev ami ah l la lo li t ti š mo te m`,
   },
   hr: {
+    fleeting: 'a',
     prefixes: 'do iz na nad o ob od po pod pre pri pro raz s u uz za',
     genderEndings: 'a o',
     placeholders: 'netko nekog nekoga nekome nešto nečega nečemu',
@@ -67,6 +77,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     spellings: [[/đ/g, 'dj']],
   },
   sr: {
+    fleeting: 'a а',
     prefixes:
       'do iz na nad o ob od po pod pre pri pro raz s u uz za до из на над о об од по под пре при про раз с у уз за',
     genderEndings: 'a o а о',
@@ -86,6 +97,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   ru: {
+    sounds: [[/о/g, 'а']],
+    fleeting: 'е о',
     prefixes: 'в во вз воз вы до за из ис на над о об от пере по под пре при про раз рас с со у',
     genderEndings: 'ая ое ые яя ее ие а о ы',
     pronouns: 'я ты он она оно мы вы они',
@@ -103,6 +116,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     callOuts: 'да нет пожалуйста',
   },
   uk: {
+    sounds: [[/і/g, 'и']],
+    fleeting: 'е о',
     prefixes: 'в ви до за з зі на над о об від пере по під при про роз с у',
     genderEndings: 'а е я є',
     placeholders: 'хтось когось комусь щось чогось чомусь',
@@ -125,6 +140,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е і ы у ю ь й ай ой ам ям амі ах ях аў яў ы ая ае ць л ла лі',
   },
   bg: {
+    fleeting: 'е ъ',
     prefixes: 'в до за из на над о об от по пре при про раз с у',
     genderEndings: 'а о и',
     placeholders: 'някой някого нещо',
@@ -135,6 +151,7 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     endings: 'а я о е и ът ят та то те ият ата ото ите ия у м ш т х ла ло ли л ове еве',
   },
   mk: {
+    fleeting: 'е о',
     genderEndings: 'а о и',
     pronouns: 'јас ти тој таа ние вие тие',
     reflexives: 'се си',
@@ -147,7 +164,8 @@ export const EASTERN: Readonly<Record<string, LanguageRules>> = {
     genderEndings: 'a ė',
     negations: 'ne nėra niekada nieko niekas niekur be nei',
     negatingPrefixes: 'ne be',
-    endings: 'uo ens enys ers erys as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
+    endings:
+      'yti oti uoti eti inti uoja avo uo ens enys ers erys as is us a ė e i o ų ai iai os ės es ą ę į ų ui ti is ys',
   },
   lv: {
     prefixes: 'aiz ap at ie iz no pa pār pie sa uz',

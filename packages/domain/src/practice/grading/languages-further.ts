@@ -9,6 +9,9 @@ const TURKIC: LanguageRules = {
   small: 've veya ya',
 };
 
+/** gelmiyorum, gelmedi, gelmez: without it the opposite. */
+const NOT_DOING = /(?<=\p{L}{2})(?:m(?=[iıuü]yor)|m[ea](?=\p{L}))/u;
+
 /** The tone of oa, oe and uy at the end of a word stands on the second vowel in the older way of writing and on the first in the newer. */
 const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
   [/oà(?!\p{L})/gu, 'òa'],
@@ -58,17 +61,23 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'ei en et emme ette eivät älä ei koskaan mitään kukaan missään ilman',
     negatingPrefixes: 'epä ei',
     endings:
-      'a ä n t t en in an ssa ssä sta stä lla llä lta ltä lle ksi na nä i ja jä ta tä da dä tta ttä mme tte vat vät',
+      'aa ää a ä n t t en in an ssa ssä sta stä lla llä lta ltä lle ksi na nä i ja jä ta tä da dä tta ttä mme tte vat vät',
     ownLetters: 'äöå',
   },
   et: {
     negations: 'ei ära mitte kunagi midagi keegi kuskil ilma',
     negatingPrefixes: 'eba mitte',
-    endings: 'ud id d t s l le lt st sse ks ga ta e i a u te de ma da b n me vad',
+    endings: 'ud id ad ed d t s l le lt st sse ks ga ta e i a u te de ma da b n me vad',
     ownLetters: 'äöüõ',
+    // Each pronoun has a long form and a short one.
+    spellings: [
+      [/(?<!\p{L})([mst])(?:in|em)a(?!\p{L})/gu, '$1a'],
+      [/(?<!\p{L})([mt])eie(?!\p{L})/gu, '$1e'],
+      [/(?<!\p{L})nemad(?!\p{L})/gu, 'nad'],
+    ],
   },
-  tr: { ...TURKIC, negatingPrefixes: 'gayri anti' },
-  az: TURKIC,
+  tr: { ...TURKIC, negatingPrefixes: 'gayri anti', negatingInfix: NOT_DOING },
+  az: { ...TURKIC, negatingInfix: NOT_DOING },
   la: {
     genderEndings: 'a um',
     negations: 'non numquam nemo nihil nullus nulla nullum sine nec neque ne haud',
@@ -103,6 +112,13 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   fa: {
+    sounds: [
+      [/[ذضظ]/g, 'ز'],
+      [/[صث]/g, 'س'],
+      [/ط/g, 'ت'],
+      [/ح/g, 'ه'],
+      [/غ/g, 'ق'],
+    ],
     negations: 'نه نیست هرگز هیچ بدون بی',
     negatingPrefixes: 'نا بی ن',
     endings: 'ها های ی ان ات م ت ش یم ید ند',
@@ -124,6 +140,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     ],
   },
   he: {
+    // Vav and yod for a vowel within a word are written or left out (Academy of the Hebrew Language, rules of full spelling).
+    sounds: [[/(?<=\p{L})[וי](?=\p{L})/gu, '']],
     pronouns: 'אני אתה את הוא היא אנחנו',
     elided: ['ה'],
     negations: 'לא אין אל בלי אף לעולם שום',
@@ -139,6 +157,10 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   yi: { articles: 'דער די דאָס דעם אַ אַן', negations: 'נישט ניט קיין קיינמאָל גאָרנישט אָן' },
   hi: {
+    sounds: [
+      [/\u0940/g, '\u093F'],
+      [/\u0942/g, '\u0941'],
+    ],
     negations: 'नहीं न मत बिना कभी ना',
     negatingPrefixes: 'अ अन ना बे',
     endings: 'ा ी े ें ों ियाँ ियों ना ने ता ती ते',
@@ -190,9 +212,11 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   eu: { negations: 'ez inoiz ezer inor gabe', negatingPrefixes: 'ez des', endings: 'a ak k n an ko ra' },
   sq: {
+    // The small word that joins an adjective to its noun is an article too.
+    articles: 'një i e të së',
     negations: 'jo nuk nuku mos asgjë askush kurrë pa',
     negatingPrefixes: 'pa jo mos',
-    endings: 'i a u e t et ve in n ë',
+    endings: 'i a u e t et at ve in n ë r',
   },
   hy: { negations: 'ոչ չի չեմ երբեք ոչինչ առանց', negatingPrefixes: 'ան չ', endings: 'ը ն եր ներ ի ում ով ել' },
   ka: { negations: 'არ არა ვერ ნუ არასოდეს არაფერი', negatingPrefixes: 'უ არა', endings: 'ი ს მა ის ით ად ო ები ა' },

@@ -48,6 +48,8 @@ const ENGLISH_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\blet's\b/g, 'let us'],
+  [/(?<=\d)(?:st|nd|rd|th)\b/g, ''],
+  [/\b(some|any|every)one\b/g, '$1body'],
 ];
 
 export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
@@ -164,7 +166,7 @@ export const GERMANIC: Readonly<Record<string, LanguageRules>> = {
     infinitive: 'að',
     negations: 'ekki aldrei enginn engin ekkert án nei',
     negatingPrefixes: 'ó mis',
-    endings: 'an ur inn in ið i a u um ar ir nn na num unum s r',
+    endings: 'an ur inn in ið i a u um ar ir nn na num unum s r t l',
     ownLetters: 'þðæö',
   },
 };

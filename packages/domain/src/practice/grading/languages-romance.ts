@@ -25,6 +25,13 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     callOuts: "oui non merci s'il",
   },
   es: {
+    sounds: [
+      [/(?<!c)h/g, ''],
+      [/v/g, 'b'],
+      [/ll/g, 'y'],
+      [/z|c(?=[eiéí])/g, 's'],
+      [/g(?=[eiéí])/g, 'j'],
+    ],
     pluralArticles: 'los las unos unas',
     genderEndings: 'a as os o',
     pronouns: 'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes',
@@ -49,7 +56,7 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     elided: ["l'", "d'"],
     negations: 'no mai res ningú cap sense ni tampoc',
     negatingPrefixes: 'in im des',
-    endings: 'a es s e en n ar er ir o os at ada ats ades it ida',
+    endings: 'a es s e en n ar er ir o os at ada ats ades it ida ca ques ga gues',
     small: 'el la els les un una ell ella i o',
   },
   gl: {

@@ -7,6 +7,9 @@ const KEYBOARDS = [
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
   [' ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ'],
+  ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤر ىةوزظ'],
+  ['ضصثقفغعهخحجچ', 'شسیبلاتنمکگ', 'ظطزرذدپو'],
+  ['  קראטו פ', 'שדגכעיחל', 'זסבהנמצת'],
 ];
 
 const NEIGHBOURS = new Set(
@@ -21,7 +24,7 @@ const NEIGHBOURS = new Set(
   ),
 );
 
-/** Letters that sound alike in some word: mixed up by the ear rather than the hand. */
+/** Letters that sound alike in some word, or vowels that lie side by side on the Korean keyboard: mixed up by the ear rather than the hand. */
 const SOUND_ALIKE = new Set(
   [
     'sc',
@@ -46,6 +49,14 @@ const SOUND_ALIKE = new Set(
     'ᅢᅦ',
     'ᅫᅬ',
     'ᅬᅰ',
+    'ᅭᅧ',
+    'ᅥᅡ',
+    'ᅡᅵ',
+    'זס',
+    'תט',
+    'כק',
+    'אע',
+    'חכ',
   ].flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]),
 );
 

@@ -131,11 +131,13 @@ export const withoutTones = (text: string): string => text.replace(/[\u0E47-\u0E
 
 export const isKana = (text: string): boolean => /^[\u3040-\u30FFー\s]+$/u.test(text);
 
-/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals, as a point does. */
+/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals, as a point does. Times are written with either sign. */
 export function ungrouped(text: string, language: string | null): string {
-  const grouped = text.replace(/(?<=\d),(?=\d)/g, (_comma, at: number) =>
-    language === 'en' && /^\d{3}(?!\d)/.test(text.slice(at + 1)) ? '' : '.',
-  );
+  const grouped = text
+    .replace(/(?<=\d):(?=\d\d(?!\d))/g, '.')
+    .replace(/(?<=\d),(?=\d)/g, (_comma, at: number) =>
+      language === 'en' && /^\d{3}(?!\d)/.test(text.slice(at + 1)) ? '' : '.',
+    );
   return grouped.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '');
 }
 
@@ -207,13 +209,16 @@ const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 /** A list of a language's rules, in the spelling in which words are compared; `plain` takes the marks off too. */
 export function listed(list: string | undefined, language: string | null, plain = false): ReadonlySet<string> {
   if (list === undefined) return words(list);
-  const key = `${language} ${plain} ${list}`;
-  const known = LISTED.get(key);
+  let forms = LISTED.get(list);
+  if (!forms) LISTED.set(list, (forms = new Map()));
+  const key = `${language} ${plain}`;
+  const known = forms.get(key);
   if (known) return known;
   const text = oneSpelling(withoutCase(list, language), rulesOf(language));
   const set = words(plain ? withoutMarks(text) : text);
-  LISTED.set(key, set);
+  forms.set(key, set);
   return set;
 }
 
-const LISTED = new Map<string, ReadonlySet<string>>();
+/** By the list itself, which is thousands of words long and not to be copied into a key at each question. */
+const LISTED = new Map<string, Map<string, ReadonlySet<string>>>();

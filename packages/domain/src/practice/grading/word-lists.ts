@@ -1,54 +1,61 @@
 import { relativesOf } from './relatives.ts';
 
 /**
- * Words that mean something else although they are a slip away: typed, they are that other word and no slip. Those that are
- * often confused are everyday words that look like others, written down by the developers, with the minimal pairs and false
- * spellings that teachers warn of; those that are near are of the embedded dictionary. Folded, a space between. Each language
- * is loaded when somebody practises it: together they weigh more than the rules of all languages.
+ * Words that mean something else although they are a slip away: typed, they are that other word and no slip. The everyday words of a
+ * language were written down from memory, those above all that look like others, with the minimal pairs and false spellings that teachers
+ * warn of; those that are near are of the embedded dictionary. Folded, a space between. Each language is loaded when somebody
+ * practises it: together they weigh more than the rules of all languages.
  */
 const loaded = new Map<string, readonly string[]>();
 
 /** Empty until they are loaded, and for languages that nobody made a list for. */
 export const wordListsOf = (language: string | null): readonly string[] => loaded.get(listedAs(language) ?? '') ?? [];
 
-const confused = async (module: Promise<{ OFTEN_CONFUSED: string }>) => (await module).OFTEN_CONFUSED;
+const everyday = async (module: Promise<{ EVERYDAY_WORDS: string }>) => (await module).EVERYDAY_WORDS;
 const near = async (module: Promise<{ NEAR_WORDS: string }>) => (await module).NEAR_WORDS;
 
 const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
-  ar: () => [near(import('./near-words/ar.ts'))],
-  bg: () => [confused(import('./often-confused/bg.ts'))],
-  cs: () => [confused(import('./often-confused/cs.ts')), near(import('./near-words/cs.ts'))],
-  da: () => [confused(import('./often-confused/da.ts'))],
-  de: () => [confused(import('./often-confused/de.ts')), near(import('./near-words/de.ts'))],
-  el: () => [confused(import('./often-confused/el.ts')), near(import('./near-words/el.ts'))],
-  en: () => [confused(import('./often-confused/en.ts')), near(import('./near-words/en.ts'))],
-  es: () => [confused(import('./often-confused/es.ts')), near(import('./near-words/es.ts'))],
-  et: () => [confused(import('./often-confused/et.ts'))],
-  fi: () => [confused(import('./often-confused/fi.ts'))],
-  fr: () => [confused(import('./often-confused/fr.ts')), near(import('./near-words/fr.ts'))],
-  gl: () => [confused(import('./often-confused/gl.ts'))],
-  hi: () => [near(import('./near-words/hi.ts'))],
-  hr: () => [confused(import('./often-confused/hr.ts'))],
-  hu: () => [confused(import('./often-confused/hu.ts')), near(import('./near-words/hu.ts'))],
-  id: () => [confused(import('./often-confused/id.ts'))],
-  it: () => [confused(import('./often-confused/it.ts')), near(import('./near-words/it.ts'))],
-  ko: () => [near(import('./near-words/ko.ts'))],
-  la: () => [confused(import('./often-confused/la.ts'))],
-  lt: () => [confused(import('./often-confused/lt.ts'))],
-  lv: () => [confused(import('./often-confused/lv.ts'))],
-  mk: () => [confused(import('./often-confused/mk.ts'))],
-  nl: () => [confused(import('./often-confused/nl.ts')), near(import('./near-words/nl.ts'))],
-  no: () => [confused(import('./often-confused/no.ts'))],
-  pl: () => [confused(import('./often-confused/pl.ts')), near(import('./near-words/pl.ts'))],
-  pt: () => [confused(import('./often-confused/pt.ts')), near(import('./near-words/pt.ts'))],
-  ro: () => [confused(import('./often-confused/ro.ts')), near(import('./near-words/ro.ts'))],
-  ru: () => [confused(import('./often-confused/ru.ts')), near(import('./near-words/ru.ts'))],
-  sk: () => [confused(import('./often-confused/sk.ts')), near(import('./near-words/sk.ts'))],
-  sl: () => [confused(import('./often-confused/sl.ts'))],
-  sr: () => [confused(import('./often-confused/sr.ts'))],
-  sv: () => [confused(import('./often-confused/sv.ts')), near(import('./near-words/sv.ts'))],
-  tr: () => [confused(import('./often-confused/tr.ts')), near(import('./near-words/tr.ts'))],
-  uk: () => [confused(import('./often-confused/uk.ts')), near(import('./near-words/uk.ts'))],
+  ar: () => [everyday(import('./everyday-words/ar.ts')), near(import('./near-words/ar.ts'))],
+  bg: () => [everyday(import('./everyday-words/bg.ts'))],
+  ca: () => [everyday(import('./everyday-words/ca.ts'))],
+  cs: () => [everyday(import('./everyday-words/cs.ts')), near(import('./near-words/cs.ts'))],
+  da: () => [everyday(import('./everyday-words/da.ts'))],
+  de: () => [everyday(import('./everyday-words/de.ts')), near(import('./near-words/de.ts'))],
+  el: () => [everyday(import('./everyday-words/el.ts')), near(import('./near-words/el.ts'))],
+  en: () => [everyday(import('./everyday-words/en.ts')), near(import('./near-words/en.ts'))],
+  eo: () => [everyday(import('./everyday-words/eo.ts'))],
+  es: () => [everyday(import('./everyday-words/es.ts')), near(import('./near-words/es.ts'))],
+  et: () => [everyday(import('./everyday-words/et.ts'))],
+  fa: () => [everyday(import('./everyday-words/fa.ts'))],
+  fi: () => [everyday(import('./everyday-words/fi.ts'))],
+  fr: () => [everyday(import('./everyday-words/fr.ts')), near(import('./near-words/fr.ts'))],
+  gl: () => [everyday(import('./everyday-words/gl.ts'))],
+  he: () => [everyday(import('./everyday-words/he.ts'))],
+  hi: () => [everyday(import('./everyday-words/hi.ts')), near(import('./near-words/hi.ts'))],
+  hr: () => [everyday(import('./everyday-words/hr.ts'))],
+  hu: () => [everyday(import('./everyday-words/hu.ts')), near(import('./near-words/hu.ts'))],
+  id: () => [everyday(import('./everyday-words/id.ts'))],
+  is: () => [everyday(import('./everyday-words/is.ts'))],
+  it: () => [everyday(import('./everyday-words/it.ts')), near(import('./near-words/it.ts'))],
+  ko: () => [everyday(import('./everyday-words/ko.ts')), near(import('./near-words/ko.ts'))],
+  la: () => [everyday(import('./everyday-words/la.ts'))],
+  lt: () => [everyday(import('./everyday-words/lt.ts'))],
+  lv: () => [everyday(import('./everyday-words/lv.ts'))],
+  mk: () => [everyday(import('./everyday-words/mk.ts'))],
+  nl: () => [everyday(import('./everyday-words/nl.ts')), near(import('./near-words/nl.ts'))],
+  no: () => [everyday(import('./everyday-words/no.ts'))],
+  pl: () => [everyday(import('./everyday-words/pl.ts')), near(import('./near-words/pl.ts'))],
+  pt: () => [everyday(import('./everyday-words/pt.ts')), near(import('./near-words/pt.ts'))],
+  ro: () => [everyday(import('./everyday-words/ro.ts')), near(import('./near-words/ro.ts'))],
+  ru: () => [everyday(import('./everyday-words/ru.ts')), near(import('./near-words/ru.ts'))],
+  sk: () => [everyday(import('./everyday-words/sk.ts')), near(import('./near-words/sk.ts'))],
+  sl: () => [everyday(import('./everyday-words/sl.ts'))],
+  sq: () => [everyday(import('./everyday-words/sq.ts'))],
+  sr: () => [everyday(import('./everyday-words/sr.ts'))],
+  sv: () => [everyday(import('./everyday-words/sv.ts')), near(import('./near-words/sv.ts'))],
+  sw: () => [everyday(import('./everyday-words/sw.ts'))],
+  tr: () => [everyday(import('./everyday-words/tr.ts')), near(import('./near-words/tr.ts'))],
+  uk: () => [everyday(import('./everyday-words/uk.ts')), near(import('./near-words/uk.ts'))],
 };
 
 export const LISTED_LANGUAGES: readonly string[] = Object.keys(LISTS);

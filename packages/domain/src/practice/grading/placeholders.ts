@@ -1,0 +1,50 @@
+/** Gaps of a dictionary's entry: to give sb. sth., jdm. etw. geben. Words are folded, in one spelling. */
+import type { LanguageRules } from './language-rules.ts';
+import { listed, withoutPunctuation } from './spelling.ts';
+
+/** What is left of a text without its gaps. */
+export function withoutPlaceholders(
+  list: readonly string[],
+  rules: LanguageRules,
+  language: string | null,
+): readonly string[] {
+  const known = listed(rules.placeholders, language);
+  const rest = list.filter((word) => !known.has(word));
+  return rest.length > 0 ? rest : list;
+}
+
+/** "jdm." for "jdn.", "something" for "somebody": a gap for something else, or in another case. */
+export function nameOtherGaps(
+  a: readonly string[],
+  b: readonly string[],
+  rules: LanguageRules,
+  language: string | null,
+): boolean {
+  const known = listed(rules.placeholders, language);
+  const [typed, expected] = [a, b].map((list) => list.filter((word) => known.has(word)));
+  return (
+    typed?.length === expected?.length && (typed ?? []).some((gap, place) => !areOneGap(gap, expected?.[place] ?? ''))
+  );
+}
+
+/** "to give somebody something" for "to give sb. sth.": who knows what is shortened may write it out. */
+export function writeOutGaps(typed: string, expected: string, rules: LanguageRules, language: string | null): boolean {
+  const known = listed(rules.placeholders, language);
+  const [a, b] = [typed.split(' '), expected.split(' ')];
+  return (
+    known.size > 0 &&
+    a.length === b.length &&
+    a.every((word, place) => {
+      const [gap, other] = [withoutPunctuation(word), withoutPunctuation(b[place] ?? '')];
+      return word === b[place] || (known.has(gap) && known.has(other) && areOneGap(gap, other));
+    })
+  );
+}
+
+/** Written out or shortened: jdn, jmdn, jemanden. What begins with a consonant and a vowel is a word of its own: coś, czegoś. */
+function areOneGap(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (a === b || /^[^aeiou][aeiou]/.test(shorter)) return a === b;
+  let from = 0;
+  return Array.from(shorter.replace(/(.)\1+/gu, '$1')).every((letter) => (from = longer.indexOf(letter, from) + 1) > 0);
+}
