@@ -193,9 +193,11 @@ function judgeLetters(a: readonly string[], b: readonly string[], column: Column
   const isKanaWord = column.language === 'ja' && isKana(expected) && expected.length > SHORT_KANA;
   if (isKanaWord && withoutLength(typed) === withoutLength(expected)) return almost('spelling');
   if (withoutTones(typed) === withoutTones(expected)) return almost('accent');
-  const isChinese = column.language?.startsWith('zh') ?? false;
-  if (isChinese && (simplified(typed) === simplified(expected) || mayBePinyin(typed, expected)))
-    return almost('script');
+  if (column.language?.startsWith('zh')) {
+    // Traditional characters are another spelling of the word, Latin letters another script.
+    if (simplified(typed) === simplified(expected)) return noted('spelling');
+    if (mayBePinyin(typed, expected)) return almost('script');
+  }
   if (a.length === b.length) return judgeEachWord(a, b, column);
   const pronouns = judgeWithoutPronouns(a, b, column);
   if (pronouns) return pronouns;

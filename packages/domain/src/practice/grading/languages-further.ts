@@ -46,7 +46,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   hu: {
     prefixes: 'át be el fel ki le meg oda össze rá vissza',
-    placeholders: 'vki vmi vkit vmit vkinek vminek valaki valami valakit valamit valakinek',
+    placeholders:
+      'vki vmi vkit vmit vkinek vminek vkivel vmivel vkire vmire vkiről vmiről vkihez vmihez vmibe vmiben valaki valami valakit valamit valakinek valaminek valakivel valamivel valakire valamire valakiről valamiről valakihez valamihez valamibe valamiben',
     pronouns: 'én te ő ön mi ti ők önök',
     articles: 'a az egy',
     negations: 'nem ne nincs nincsen soha semmi senki sehol nélkül sem se',
@@ -56,7 +57,8 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     small: 'a az ő én te mi és vagy',
   },
   fi: {
-    placeholders: 'joku jotakuta jonkun jokin jotakin jotain jtk jtak jnk jkta',
+    placeholders:
+      'joku jotakuta jonkun jollekulle jokin jotakin jotain jostakin johonkin jossakin jollekin jtk jtak jnk jkta jstk jstak jhk jssk jllek',
     pronouns: 'minä sinä hän me te he',
     negations: 'ei en et emme ette eivät älä ei koskaan mitään kukaan missään ilman',
     negatingPrefixes: 'epä ei',

@@ -116,4 +116,4 @@ export const EVERYDAY_WORDS = `
   vemeno věno vepř vesele větrný větřit vchod víc víko vidle vila vír viz víza vláha vlast vlát vlek vletět vlhko
   vnést vodka vod voj volant volit vor vosk vrak vrh vrtat vřed vřes vřít vsadit vůl vztah vzdech vždyť zajít zalít
   zápal zápis záře zbít zdát zdar zdobit zem zívat znít zob zrada zrak zrát zrní zubr zvolit žalovat žár žádat žeň
-  žíla živit živost žrát žula lpět nať duo lahev peru mele hus lak mak klad řad`;
+  žíla živit živost žrát žula lpět nať duo lahev peru mele hus lak mak klad řad pastel`;

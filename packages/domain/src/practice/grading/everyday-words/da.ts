@@ -114,4 +114,4 @@ export const EVERYDAY_WORDS = `
   vimse vinde vindue violin virke vis visne vist vogte vold volde vor vores vove vrede vrist våd våge vågen vædder
   vægt vække vækkeur vælde vælge vælte vænne værge værktøj værst væsen væske væve weekend yngre yngst yoghurt zebra
   zink ål ånd ånde åre årlig årsag æde ædel ældre ældst ændre ære ærgre ærlig ærme ært æsel æske økse øl ønske ørering
-  ørken ørn øve øvelse`;
+  ørken ørn øve øvelse spidse pibe`;

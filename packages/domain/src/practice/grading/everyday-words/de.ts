@@ -143,4 +143,4 @@ export const EVERYDAY_WORDS = `
   worden worte worüber wovon wozu wuchs wundern wut währen während wälle wände wärme wärmen wühlen würgen würzen
   wüsste wütend zagen zank zart zaum zecke zeder zehen zehnte zeiten zelten zeuge zeugnis ziele zier zinn zitrone
   zitze zocken zornig zu zucken zuerst zufall zuletzt zum zur zurück zustand zwanzig zwei zweifel zweite zwingen
-  zwischen zwölf zähmen züchten zünden ähnlich ärmel ärztin übel üben überall üblich`;
+  zwischen zwölf zähmen züchten zünden ähnlich ärmel ärztin übel üben überall üblich würste bewertung`;

@@ -166,4 +166,4 @@ export const EVERYDAY_WORDS = `
   comedor cometa cómico comino cómodo cómoda compota conde condón confiar congelar coquetear coraje cordal corzo
   cotilla cráneo cráter criada criado cripta cristal croqueta crucero cuartel cubierto cúpula curtir curioso decoro
   denso desear detener devolver diestro dique discutir diseño doblar domar dominó dorado ducado dudoso durazno ebrio
-  editar elogio embudo emitir empate enfermar enorme ensayo enterar enterrar entrada entrega escapar escaso esclavo`;
+  editar elogio embudo emitir empate enfermar enorme ensayo enterar enterrar entrada entrega escapar escaso esclavo cansar cazar`;

@@ -132,4 +132,4 @@ export const EVERYDAY_WORDS = `
   tosin tubli tulp tukk tung tupp turi tursk tõbi tõrv tõke täpp täpne tüli tüvi tükk tüür uhmer uim unelm urg usin
   vabrik vagu vahk vaht vahva vaim valla valvur varn varu vask vasar vahend veski vibu viht vilu vimm virsik visk
   vuntsid võilill võru võsa võõras vägev välk värav õgima õhin õhkima õis õitsema õrn õel äng ärev äri ähm ämber
-  öeldud ööbik üür üürima ülim ülikool üllas ümar`;
+  öeldud ööbik üür üürima ülim ülikool üllas ümar koll`;

@@ -144,4 +144,4 @@ export const EVERYDAY_WORDS = `
   uzor uzduž užas uže vaga vapno varka vazda vata vaza veče vez veslo vidra vidik vijak vila vime vir visiti vitak
   vitez vječan vješt vlaga vlas vlast vlasnik voćka vod vošten vrag vreo vrelo vrpca vruće zalaz zalog zamak zamka
   zanat zanos zapis zastava zbor zbrka zgoda zlo zmaj znoj zrno zubi žal žalac žalba žar žarko žbuka žega žeđ žeton
-  žetva žila žir žrtva žohar žuč žulj žuriti žurno župan žuto željan ždral`;
+  žetva žila žir žrtva žohar žuč žulj žuriti žurno župan žuto željan ždral kihati kašljanje`;

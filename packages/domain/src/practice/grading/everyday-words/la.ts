@@ -145,4 +145,4 @@ export const EVERYDAY_WORDS = `
   raptus rete reus ritus rogus rubor rubus ruga rumor ruina rima sacellum sagum saltus scelus seges sentis saepes sica
   sinus situs socius sopor sorex spica spuma squama suber sucus sulcus tabes tabum taeda tela temo terror testa testis
   textus tilia tinea tofus torus trabs tribus tumor turma ulmus ulna ulva uncus urus uterus vadum vapor vates vectis
-  vellus veru verber villus vimen visus vitta vomer votum vultur ordior ordiri largior largiri nitor niti aetas`;
+  vellus veru verber villus vimen visus vitta vomer votum vultur ordior ordiri largior largiri nitor niti aetas tumeo`;

@@ -112,4 +112,4 @@ export const EVERYDAY_WORDS = `
   vende venne vennlig venstre veps verden verken verktøy verpe verre vers verst vesen veske vest veve vi via vid vidde
   vik vike vikle viktig vilje vill ville vinde vindu vinge vinke vinne vipe virke vis visne viss visst vitne vits vitt
   vokte vold volde vott vrake vred vrede vri vrist våke våken våkne våpen vår våre vårt våse våt vær yngre yngst
-  yoghurt yrke åker ål ånd ånde åre årlig årsak ås åtte åttende åtti ære ærlig øgle ønske øredobb ørken øve øvelse`;
+  yoghurt yrke åker ål ånd ånde åre årlig årsak ås åtte åttende åtti ære ærlig øgle ønske øredobb ørken øve øvelse lagt killing`;

@@ -155,4 +155,4 @@ export const EVERYDAY_WORDS = `
   verigă vers veselă veste vestă vifor vilă violă vioi viraj viral viril viteaz viteză vizită vizor vlagă voal vodă
   vodcă voiaj voie voios voit vomă vorbă vot vrac vraci vraf vrajă vrej vrăji zală zar zare zarvă zăbală zăbavă zăcea
   zăduf zăpăci zăpăcit zăvor zână zbici zbate zbârcit zbir zburda zeamă zel zeu zgardă zgură zimbru zinc zmeu zodie
-  zori zvon sută taină tijă perje pâră ciută ciutură`;
+  zori zvon sută taină tijă perje pâră ciută ciutură mere`;
