@@ -55,6 +55,9 @@ const answerGroups = [
   { name: 'grading', test: /[\\/]practice[\\/]grading[\\/]grade\.ts$/, priority: 0.4 },
 ];
 
+/** Words of 40 languages, of which nobody practises more than a few: kept apart, so that the service worker loads those alone that are asked for. */
+const wordLists = /[\\/](?:everyday|near)-words[\\/]/;
+
 /** What makes the source run: texts, buttons without ripple, React. Component tests are built with it too. */
 export const codePlugins = () => [
   // English texts stay in the chunk that shows them, so the login page does not load the texts of all other screens.
@@ -87,7 +90,13 @@ export default defineConfig({
     // The page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [...firstDrawGroups, ...answerGroups] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [...firstDrawGroups, ...answerGroups] },
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${wordLists.test(facadeModuleId ?? '') ? 'words/' : ''}[name]-[hash].js`,
+      },
+    },
   },
   experimental: {
     // What scripts and styles name lies beside them, whoever serves them (ASSETS_URL of the server). Browsers start workers of

@@ -53,7 +53,15 @@ export const installable = () =>
       inlineWorkboxRuntime: true,
       sourcemap: false,
       globPatterns: ['assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
-      globIgnores: ['**/error-collector-*.js'],
+      globIgnores: ['**/error-collector-*.js', 'assets/words/**'],
+      // Of the word lists those that somebody practises with: two for each language, and those of the release before.
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/words/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'words', expiration: { maxEntries: 24 } },
+        },
+      ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [(entries) => ({ manifest: [...entries, appPage(entries)], warnings: [] })],
