@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { answeredState } from '../reviews/review-log.ts';
-import { isAskable, isKept } from '../reviews/words-of-day.ts';
+import { areFilled, filledColumns, isAskable, isKept } from '../reviews/words-of-day.ts';
 import { keptToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
 /** Who asks, and when. */
@@ -69,9 +69,13 @@ interface Share {
   known: number;
 }
 
+/** Rows by the columns that have a value. By itself, so that not all of their words are carried into what it is joined with. */
+const filledRows = sql`(
+  select r.cluster_id, r.id, ${filledColumns} as filled from cluster_rows r where r.cluster_id = any(array(select id from own)) offset 0)`;
+
 /**
- * Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. States are
- * counted in groups first, so that what is told of them is decided once for each and not once for each figure.
+ * Answers, time and words by stage, of each cluster and column of answers. New are words that would be asked and never were. States
+ * and rows are counted in groups first, so that what is told of them is decided once for each and not once for each figure.
  */
 export async function readShares(reader: Reader): Promise<Share[]> {
   const { userId } = reader;
@@ -83,20 +87,21 @@ export async function readShares(reader: Reader): Promise<Share[]> {
       cross join lateral unnest(coalesce(d.directions, array[12::smallint])) as direction),
     grouped as (
       select s.cluster_id, s.source_col, s.target_col, s.stage = 'review' as is_review, s.stability >= ${KNOWN_DAYS} as is_known,
-        ${isAskable(sql`s.source_col`, sql`s.target_col`)} as is_askable, count(*) as words
-      from review_states s join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
-      where s.user_id = ${userId} and s.stage <> 'new' and s.cluster_id in (select id from own)
+        r.filled, count(*) as words
+      from review_states s join ${filledRows} r on r.cluster_id = s.cluster_id and r.id = s.row_id
+      where s.user_id = ${userId} and s.stage <> 'new'
       group by 1, 2, 3, 4, 5, 6),
     cards as materialized (
       select cluster_id, source_col, target_col, sum(words * (not is_review)::int) as learning,
         sum(words * (is_review and not is_known)::int) as young, sum(words * (is_review and is_known)::int) as known,
-        sum(words * is_askable::int) as askable
+        sum(words * ${areFilled(sql`filled`, sql`source_col`, sql`target_col`)}::int) as askable
       from grouped group by cluster_id, source_col, target_col),
+    kinds as (select r.cluster_id, r.filled, count(*) as words from ${filledRows} r group by 1, 2),
     fresh as (
-      select a.id, a.target, count(*) - coalesce((
-        select k.askable from cards k where k.cluster_id = a.id and k.source_col = a.source and k.target_col = a.target), 0) as words
-      from asked a join cluster_rows r on r.cluster_id = a.id
-      where ${isAskable(sql`a.source`, sql`a.target`)}
+      select a.id, a.target, sum(k.words) - coalesce((
+        select c.askable from cards c where c.cluster_id = a.id and c.source_col = a.source and c.target_col = a.target), 0) as words
+      from asked a join kinds k on k.cluster_id = a.id
+      where ${areFilled(sql`k.filled`, sql`a.source`, sql`a.target`)}
       group by a.id, a.source, a.target),
     practised as (
       select cluster_id, target_col, sum(answers) as answers, sum(duration_ms) as duration_ms

@@ -94,6 +94,16 @@ export async function daysByOwner(context: Context, day: Day, only?: number): Pr
 const hasValue = (column: SqlPart) =>
   sql`coalesce(case ${column} when 1 then col_1_value when 2 then col_2_value else col_3_value end, '') <> ''`;
 
+/** Of a row the columns that have a value, as digits of two: 3 for the first and the second. */
+export const filledColumns = sql<number>`(${sql.join(
+  [1, 2, 3].map((column) => sql`((${hasValue(sql.lit(column))})::int << ${sql.lit(column - 1)})`),
+  sql` | `,
+)})`;
+
+/** Whether both sides of a direction are among the filled columns. */
+export const areFilled = (columns: SqlPart, source: SqlPart, target: SqlPart): SqlPart<boolean> =>
+  sql<boolean>`((${columns} >> (${source} - 1)) & (${columns} >> (${target} - 1)) & 1 = 1)`;
+
 /** Whether both sides of a direction have a value in the row of a statement. */
 export const isAskable = (source: SqlPart, target: SqlPart): SqlPart<boolean> =>
   sql<boolean>`(${hasValue(source)} and ${hasValue(target)})`;
