@@ -29,14 +29,15 @@ export function nameOtherGaps(
 
 /** "to give somebody something" for "to give sb. sth.": who knows what is shortened may write it out. */
 export function writeOutGaps(typed: string, expected: string, rules: LanguageRules, language: string | null): boolean {
+  if (rules.placeholders === undefined) return false;
   const known = listed(rules.placeholders, language);
   const [a, b] = [typed.split(' '), expected.split(' ')];
+  const areGaps = (one: string, other: string) => known.has(one) && known.has(other) && areOneGap(one, other);
   return (
-    known.size > 0 &&
     a.length === b.length &&
     a.every((word, place) => {
-      const [gap, other] = [withoutPunctuation(word), withoutPunctuation(b[place] ?? '')];
-      return word === b[place] || (known.has(gap) && known.has(other) && areOneGap(gap, other));
+      const other = b[place] ?? '';
+      return word === other || areGaps(withoutPunctuation(word), withoutPunctuation(other));
     })
   );
 }
