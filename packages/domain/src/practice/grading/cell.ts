@@ -9,7 +9,7 @@ export interface Alternative {
 
 /** A cell of many slashes and brackets would offer a great many answers; nobody writes more by hand, least in a long one. */
 const MOST = 32;
-const MOST_CHARACTERS = 2000;
+const MOST_CHARACTERS = 1600;
 
 /** How dictionaries end the entry of a noun. */
 const GENDER = /\s(?:mf?|nt?|f)\.$/;
