@@ -83,6 +83,14 @@ test('a recording of the days ahead and a voice that was heard are heard in a se
   await (await fetched).finished();
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('days_ahead_told')).fresh`)).toBe(2);
   await installed(page);
+  // From the next visit on the words of the languages that are practised are kept too, and no others.
+  await page.reload();
+  const lists = () =>
+    page.evaluate<string[]>(
+      `caches.open('words').then((kept) => kept.keys()).then((all) => all.map(({ url }) => url))`,
+    );
+  await expect.poll(async () => (await lists()).length).toBeGreaterThan(0);
+  expect((await lists()).length).toBeLessThan(7);
 
   await context.setOffline(true);
   await page.goto('/review');
