@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import type { Person } from './people.ts';
 
 /** One call of a learner. */
@@ -37,7 +37,7 @@ const MIX: { name: string; weight: number; step: (person: Person, random: () => 
       body: {
         reviews: [
           {
-            id: randomUUID(),
+            id: newId(),
             row_id: rows[Math.floor(random() * rows.length)],
             source_col: 1,
             target_col: 2,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * Bare handlers to measure against, on the same database: the cards that are due in the order in which the product asks them and
- * their counts, by the product's query and by the simplest one, and fifty rows inserted. No token, no policy, no schedule. `node bare-server.ts <connection as JSON> <person>`.
+ * their counts, by the product's query and by the simplest one, and fifty rows inserted, into an empty table and into the product's own log. No token, no policy, no schedule. `node bare-server.ts <connection as JSON> <person>`.
  */
 const [connection = '{}', person = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ ...(JSON.parse(connection) as pg.PoolConfig), max: 20 });
@@ -39,13 +39,26 @@ for (const [name, text] of Object.entries(STATEMENTS))
     return rows;
   });
 
-app.post<{ Body: { reviews: unknown[] } }>('/reviews', async ({ body }) => {
+type Batch = { Body: { reviews: unknown[] } };
+
+app.post<Batch>('/reviews', async ({ body }) => {
   await pool.query({
     name: 'reviews',
     text: `insert into bare_reviews (id, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
       select id, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms
       from json_populate_recordset(null::bare_reviews, $1::json)`,
     values: [JSON.stringify(body.reviews)],
+  });
+  return { taken: body.reviews.length };
+});
+
+app.post<Batch>('/log', async ({ body }) => {
+  await pool.query({
+    name: 'log',
+    text: `insert into review_entries (user_id, kind, id, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms)
+      select $2, 'answer', id, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms
+      from json_populate_recordset(null::bare_reviews, $1::json)`,
+    values: [JSON.stringify(body.reviews), person],
   });
   return { taken: body.reviews.length };
 });

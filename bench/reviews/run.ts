@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { v7 as newId } from 'uuid';
 import { percentile } from '../figures.ts';
 import { firstLine, startMeasured, type Measured } from '../calls/product.ts';
 import { ratio } from '../calls/load.ts';
@@ -136,7 +136,7 @@ async function measureCalls(product: Measured): Promise<void> {
   const batch = (round: number) =>
     JSON.stringify({
       reviews: Array.from({ length: BATCH }, (_, index) => ({
-        id: randomUUID(),
+        id: newId(),
         row_id: rows[(round * BATCH + index) % rows.length]?.id,
         source_col: 1,
         target_col: 2,
@@ -149,12 +149,13 @@ async function measureCalls(product: Measured): Promise<void> {
     });
   const post = (address: string) => async (round: number) => ask(address, { method: 'POST', body: batch(round) });
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-  const [bareBatch, ownBatch] = [
+  const [bareBatch, logBatch, ownBatch] = [
     sum(await times(post(`${plain}/reviews`), BATCHES)),
+    sum(await times(post(`${plain}/log`), BATCHES)),
     sum(await times(post(`${product.url}/api/reviews`), BATCHES)),
   ];
   line(
-    `${'a batch of 50 answers'.padEnd(34)} ${shown(ownBatch / BATCHES.times)}, bare ${shown(bareBatch / BATCHES.times)}, rate ${ratio(bareBatch, ownBatch)} of the bare one (aim: 0.5)`,
+    `${'a batch of 50 answers'.padEnd(34)} ${shown(ownBatch / BATCHES.times)}, bare ${shown(bareBatch / BATCHES.times)}, rate ${ratio(bareBatch, ownBatch)} of the bare one (aim: 0.5); bare into the log of 1,000,000 ${shown(logBatch / BATCHES.times)}, rate ${ratio(logBatch, ownBatch)}`,
   );
   bare.kill();
 }
