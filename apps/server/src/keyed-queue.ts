@@ -1,16 +1,22 @@
 import { StatementTimeout } from './database/deadline.ts';
+import { DatabaseSilent } from './database/sign-of-life.ts';
+
+interface Waiting {
+  begin: () => void;
+  refuse: (why: Error) => void;
+}
 
 /**
  * Runs work of the same key one after another, or `atOnce` at a time, without a connection while it waits. Changes of one cluster
  * wait for its lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
- * Whoever waits longer than `patience` (milliseconds) is refused with StatementTimeout: behind a database that does not answer,
- * the turns of many would add up.
+ * Whoever waits longer than `patience` (milliseconds) is refused with StatementTimeout, and whoever waits behind work to which the database
+ * said nothing with the same: the turns of many would add up.
  */
 export function keyedQueue(
   atOnce = 1,
   patience = Infinity,
 ): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
-  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>();
+  const lanes = new Map<string, { running: number; waiting: Waiting[] }>();
 
   return async (key, work) => {
     let lane = lanes.get(key);
@@ -20,25 +26,34 @@ export function keyedQueue(
     else await turn(waiting, patience);
     try {
       return await work();
+    } catch (error) {
+      if (error instanceof DatabaseSilent) for (const { refuse } of waiting.splice(0)) refuse(error);
+      throw error;
     } finally {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.begin();
       else if ((lane.running -= 1) === 0) lanes.delete(key);
     }
   };
 }
 
-function turn(waiting: (() => void)[], patience: number): Promise<void> {
-  if (patience === Infinity) return new Promise((resolve) => waiting.push(resolve));
+function turn(waiting: Waiting[], patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer);
-      resolve();
+    const one = {
+      begin() {
+        clearTimeout(timer);
+        resolve();
+      },
+      refuse(why: Error) {
+        clearTimeout(timer);
+        reject(why);
+      },
     };
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(begin), 1);
+    const late = () => {
+      waiting.splice(waiting.indexOf(one), 1);
       reject(new StatementTimeout(patience));
-    }, patience);
-    waiting.push(begin);
+    };
+    const timer = patience === Infinity ? undefined : setTimeout(late, patience);
+    waiting.push(one);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DatabaseSilent } from '../../src/database/sign-of-life.ts';
 import { keyedQueue } from '../../src/keyed-queue.ts';
 import { toFailure } from '../../src/http/errors.ts';
 
@@ -13,5 +14,20 @@ test('behind work that hangs nobody waits longer than their patience, and the qu
   await expect(queue('another', async () => 'at once')).resolves.toBe('at once');
   answer('first');
   await expect(first).resolves.toBe('first');
+  await expect(queue('cluster', async () => 'next')).resolves.toBe('next');
+});
+
+test('who waits behind work to which the database says nothing is told with it, and does not wait as long again', async () => {
+  const queue = keyedQueue(1, 60_000);
+  const { promise: silent, reject: giveUp } = Promise.withResolvers<string>();
+  let begun = 0;
+  const behind = [1, 2].map(() => queue('cluster', async () => (begun += 1)));
+  expect(await Promise.all(behind)).toEqual([1, 2]);
+  const first = queue('cluster', () => silent);
+  const others = [1, 2].map(() => queue('cluster', async () => (begun += 1)));
+  giveUp(new DatabaseSilent());
+  const refused = await Promise.all([first, ...others].map((one) => one.then(() => null, toFailure)));
+  expect(refused.map((failure) => failure?.code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  expect(begun).toBe(2);
   await expect(queue('cluster', async () => 'next')).resolves.toBe('next');
 });
