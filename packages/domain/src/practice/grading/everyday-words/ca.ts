@@ -95,83 +95,82 @@ export const EVERYDAY_WORDS = `
   clam clos club coa cobra codi cola colar colp coma comte conca coral corc corda cordó cort cota cotna cova crema
   crin crida cub cunya cup cura dama dany dard dau dens déu diana digne disc diu dol doll dot drac drama duna duc eco
   edat egua eina eix era erm erro escama escata esclat esma espia estri faç faena faixa falç fama fanal far fase fat
-  feix fel fem fera ferm ferro fiar fiera fila filar film fira firma fita fix fixar floc foca fona font forat forca
-  forta fosa fosca fossa frau fresa fuga fus gai gala garra gas gema gerro gest gira glaç goig gol gota gra grada
-  grana gres greu grop grua grup gual ham ídol jeure jorn jota jou junt jura jurar lema llaç llama llança llata llep
-  lleu lliga llim llima lloar lloca llom llot lluç lot maça mag mall malla mant maó marc marca marea marge mas mata
-  mató maul meda menta mesa meta mica milla mina moda mol mola molí moll molla molsa mona moro mossa most mostra mot
-  mou muda nan nap nata nau nina noria nova nua nuca nus obac obi oci olor onso opac ordi osca ostra paga pal pala
-  palla palma pam pana panell pansa panta pap par para parra parla passa pastar pata patà pausa peça peca pecat pega
-  pela pelat penó perla pesta pic pica pila pilar pipa pista placa plaga plana plom poal podar poeta polp pompa posta
-  pot pou prec presa pressa proa prosa pua pul puma puny puta raça racó rai raig rail ram rama ramat ramal rampa ran
-  rang rap rara rasa rasar raspa raval real rebut rec red reg reial reixa rem remar ren renda renta resar resta ret
-  reta rial rifa rima risc roc rodar roig roja rol rom romà ronda rostre rot ruca rus sabre sac salar salm salt sant
-  sap sard seca sella senda serè sesta setí setge soca soci soga sola solc sorn sonar sonda sorda suar suat sucar suma
-  suor surar suro surt taca taco tala tall talla talp tanc tanca tanda tap tapa tara tast taüt taxa teia tel tema
-  tenda tens tesi test testa tete teula tija tina tinta tió tir tira tiró toc toca toia tona top topar torb tord torn
-  tort torta tosc trac traç trama tranc trena trau tret troca tron trot truc tub tumor turc ulls urna vaga val valor
-  vals vara vas vast veda vel vela vena venda verí vern viga vil villa viola vista volta voltar xal xic xoc xop xot
-  zel zona soc ets és som són fui fou sigui estic està estan hagi he has ha han havia tinc té tenen tenia faig fa fas
-  fan feia fet fes vaig va van vam vau venia vinc ve vens vingut puc pots podia pogut vull vols volia volgut sé saps
-  sabia sabut dic dius deia digui dono veig veus veia vist sento sent sentia surto sortia poso posa caic queia caigut
-  creu crec creia cregut beu bevia begut dec devia degut du dus duia dut prenc pren pres perd perdo mor moria neix
-  nascut cull collia cus cusi tus tusso visc vivia viscut escric escriu escrit llegeix llegit rep romp moc mogut plou
-  plogut jec jeu obre omple omplert reia rigut coneix conec conegut creix crescut entès ofès encès romàs permès promès
-  trec treu treia rínxol tossal sòl venen aixella abadia abeurar abisme abocar absent abús acabat aclarir acostar
-  actuar acudit adob adobar adreça afany afegir afinar aflorar afluixar afonar agut ajuda aliança aliment altaveu
-  amagat amargar ambre amenaça amistós amorrar amplada ampli àncora andròmina àngel angle ànim anís antena antull
-  apagat aparell apartar apetit apostar apropar aprovar apujar apuntar aranja ardent argila argot aritja arnès aroma
-  arpó arrencar arreu arrissar arxiu asfalt aspecte aspirar astut ataüt atenció àtic atlas atleta àtom atracar atrevir
-  aturar aurora autor avanç avançar avet avís bagul balança baldufa ballarí bambú bandera bandit barana barco barraca
-  barral barril barroer barrot bastó batec batut bedoll bèstia betum bigarrat bisbe bistec bleda blonda bodega bogeria
-  bolcar bolquer bombó borratxo botella bover boví bòvila brevetat brillant brodat brodar bronze bruixa bruixot bufó
-  burla burro butlla butlletí cabal cabana cabrit cabut cacau cadena caduc caiguda caixó calces calendari calfred
-  càlid campana campió canalla canari càncer candela canelobre cantó canyella capità capella capítol captar carabassa
-  carbassa caràcter carbó cardar carícia càrrec càrrega carregar carrera carreta cartell cartró casaca castany cascada
-  cautxú càvec caviar cedir celler cigala cigarreta cigonya ciment cirurgià ciutadà clariana clavar clàssic
-  clavegueram client clivella cloïssa closca cobrar coco codony cofre colònia colpir columna comanda combat comèdia
-  comerç còmic còmode còmplice comtessa concert concurs condó consell conserva còpia copsar coratge corder coronar
-  corral correcció corrent cortesia costella costum cosit cotilla cove cranc cremada crispeta cristall cronista crosta
-  croqueta cruïlla cullerot culler culte cúpula curiós cursar cuiro dansar daurat debat debò dècada decisió defecte
-  defensa degà dejuni delicte delícia delit demora denúncia dependre desfer desordre desastre desfilada despesa
-  destral destre diable diamant dieta dipòsit disfressa divan doblar doblegar domar domini dormida dors dosi drassana
-  droga duel educar eixam eixerit eixugar embut empremta encàrrec enclusa endevinar endoll enfilar engany enllaç
-  ennuvolat ensenyat entrepà eriçó escac escada escalfar escapar escó escorça escorpí escuma escurçó escut esfera
-  esglai esmolar espant espècia esperó espiga espina esponja espurna esquerda esquí estaca estel estella estenalla
-  estoig estona estora estruç estufa etapa èuga exacte exili èxtasi façana falcó falda falguera farcir farcit fardell
-  faro farsa favor fe feixuc femella fenc ferrer fesol fibra fideu figuera filferro finca fingir fitxa flaix flassada
-  flauta flota fluix foguera folgar folre fondre forçar fornal fotre fressa fressat fricció frontal fruit fuet fugir
-  fulgor fulla fumar funda furgar furgó fúria fusell fusta galant galera galió gamba ganga gandula gàngster garba
-  garbell gàrgola garrí gastat gavina gelada gelós gemec gemegar gèner geni geniva gerd germen ginebra ginesta ginjol
-  girada giravolt glop globus glòria gnom golf goleta golut gorg gosar gràcia granja grava greix grill gropa gruix
-  gruta guany guarda guapo guàrdia guerrer guitarra hereu heroi hostal humà humor imant infant infern ingenu insecte
-  insult intent invent iogurt isard jaç jaure joiós jonc jornada junta jurat jutjat líder límit llagosta llamàntol
-  llarga llard llast llastra llaüt llauna llaurar llavar llebre llebrer llegat llenç llenya llepar llera lleure llevat
-  lleva lligam llimac llimó llinatge llibertat lliura lliurar lloança llobató llogar lloguer lloll lloro llosa lluent
-  lluir llumenera llustre local lògica lupa luxe maceta màgia maleït mandra mansió mànec mantell manyà maqueta marbre
-  marejar marfull margarida maresme mariner marina martell màscara mascle matís medalla melsa menú menut mentider
-  mercè merla mescla mestral metall minaire minyó miracle mirada misèria missa missió mite moble mocador model mòdul
-  moldre moniato monstre moral mordassa morera morro mossegar mosso mostassa mostela motlle mudar mugró murga múscul
-  musclo nacre nansa narrar natja natura naufragi negra nervi neula nevada nexe ninot nivell noblesa noces noguera
-  novell nu nucli nuesa nyap obrador ocàs ocult ofec ofegar ofici olfacte olivera om ombrívol ordit orfe orgue origen
-  orina orquestra ortiga ossada òxid pacte padró pairal paladar pallasso palmell palmera pànic paner panera pantà
-  paradís passada passera passió pastor patge patró pavelló pedal peixera pelut pendent penya penjoll pensió perdiu
-  perdó peresa perill permís peroné perxa petard petja petjada picor pinça pinsà pintura pinyol pirata piscina pitet
-  plançó planell planeta planura plàstic pleca plomall pobresa podrir polir pollí polpa polze polsim pomell pomera
-  porció porró portal portella porus porxo potro pràctic pregar premsa pressec primera prima prímula profit proper
-  proveir pubilla pudor puig pujol pujada pulcre punyal puré quadra qualitat quall quartera queixa quilla quinqué rabí
-  rajar rajola rampell rapte raqueta rascar rastre ratlla rauxa rave rebost recader recer reclam recluta redol
-  reganyar relat relleu remei renec renou repàs repòs reptar repte resina reton retorn retrat reunió revés ribera
-  riell rierada ritme riota rival robí robust rodona roent romaní romandre rombe rondalla rosada rosec rosegar rosella
-  rossí rossinyol rotllo rude rugir ruïna rumb rumor rústic sabater sabor sacsejar safata safrà sagrat salmó salvar
-  salze sanglot sanitat saqueig sardana sardina sargantana sastressa sàtira saüc saurí secà secar sedós senalla seny
-  senyal senyera sentit sepia sequera sergent sèrie serrar serva servei setial setrill sever sidra signe simi sirena
-  sòcol solatge soldar soler sòlid sorgir sospir sucós tabac talent taller tambor tamís tapar tapís taquilla tardà
-  tarifa tarja targeta tasca tatxa taverna taxi tecla teixir teixó teler telló temor temptar templa tempo tenor tensió
-  terç teranyina terme terrat tibar timó títol to tocat tolir tomba tombar tonyina tonell torneig torrada torrar
-  torrent torró torxa tossut tòrax tracte traça tramuntana trampa traure treva trèvol tribu trinxera trineu trofeu
-  tropa truita trumfo tudó túnel turba turment tutor ullal únic unió unir urbà ús usual vagar vagó vaixella valora
-  vànova vapor veler vellesa veloç vendaval venjar verat verge verger vermut vernís vessar vestidor vetlla vianda vici
-  vidre vigor vímet vinya violí virtut virus visat visita visió vitrall vital vocal volcà volum voraç votar voltor
-  xacra xalet xampú xarcia xarxa xemeneia xeringa xiclet ximpanzé ximplet xiprer xiular xiulet xinès xocar xoriço
-  xuclar zebra zoo`;
+  feix fel fem fera ferm ferro fiar fila filar film fira firma fita fix fixar floc foca fona font forat forca forta
+  fosa fosca fossa frau fresa fuga fus gai gala garra gas gema gerro gest gira glaç goig gol gota gra grada grana gres
+  greu grop grua grup gual ham ídol jeure jorn jota jou junt jura jurar lema llaç llama llança llata llep lleu lliga
+  llim llima lloar lloca llom llot lluç lot maça mag mall malla mant maó marc marca marea marge mas mata mató maul
+  meda menta mesa meta mica milla mina moda mol mola molí moll molla molsa mona moro mossa most mostra mot mou muda
+  nan nap nata nau nina nova nua nuca nus obac obi oci olor onso opac ordi osca ostra paga pal pala palla palma pam
+  pana panell pansa pap par para parra parla passa pastar pata patà pausa peça peca pecat pega pela pelat penó perla
+  pesta pic pica pila pilar pipa pista placa plaga plana plom poal podar poeta polp pompa posta pot pou prec presa
+  pressa proa prosa pua pul puma puny puta raça racó rai raig ram rama ramat ramal rampa ran rang rap rara rasa rasar
+  raspa raval real rebut rec red reg reial reixa rem remar ren renda renta resar resta ret reta rial rifa rima risc
+  roc rodar roig roja rol rom romà ronda rostre rot ruca rus sabre sac salar salm salt sant sap sard seca sella senda
+  serè sesta setí setge soca soci soga sola solc sorn sonar sonda sorda suar suat sucar suma suor surar suro surt taca
+  taco tala tall talla talp tanc tanca tanda tap tapa tara tast taüt taxa teia tel tema tenda tens tesi test testa
+  tete teula tija tina tinta tió tir tira tiró toc toca toia tona top topar torb tord torn tort torta tosc trac traç
+  trama tranc trena trau tret troca tron trot truc tub tumor turc ulls urna vaga val valor vals vara vas vast veda vel
+  vela vena venda verí vern viga vil viola vista volta voltar xal xic xoc xop xot zel zona soc ets és som són fui fou
+  sigui estic està estan hagi he has ha han havia tinc té tenen tenia faig fa fas fan feia fet fes vaig va van vam vau
+  venia vinc ve vens vingut puc pots podia pogut vull vols volia volgut sé saps sabia sabut dic dius deia digui dono
+  veig veus veia vist sento sent sentia surto sortia poso posa caic queia caigut creu crec creia cregut beu bevia
+  begut dec devia degut du dus duia dut prenc pren pres perd perdo mor moria neix nascut cull collia cus cusi tus
+  tusso visc vivia viscut escric escriu escrit llegeix llegit rep romp moc mogut plou plogut jec jeu obre omple
+  omplert reia rigut coneix conec conegut creix crescut entès ofès encès romàs permès promès trec treu treia rínxol
+  tossal sòl venen aixella abadia abeurar abisme abocar absent abús acabat aclarir acostar actuar acudit adob adobar
+  adreça afany afegir afinar aflorar afluixar afonar agut ajuda aliança aliment altaveu amagat amargar ambre amenaça
+  amistós amorrar amplada ampli àncora andròmina àngel angle ànim anís antena antull apagat aparell apartar apetit
+  apostar apropar aprovar apujar apuntar aranja ardent argila argot aritja arnès aroma arpó arrencar arreu arrissar
+  arxiu asfalt aspecte aspirar astut ataüt atenció àtic atlas atleta àtom atracar atrevir aturar aurora autor avanç
+  avançar avet avís bagul balança baldufa ballarí bambú bandera bandit barana barco barraca barral barril barroer
+  barrot bastó batec batut bedoll bèstia betum bigarrat bisbe bistec bleda blonda bodega bogeria bolcar bolquer bombó
+  borratxo botella bover boví bòvila brevetat brillant brodat brodar bronze bruixa bruixot bufó burla burro butlla
+  butlletí cabal cabana cabrit cabut cacau cadena caduc caiguda caixó calces calendari calfred càlid campana campió
+  canalla canari càncer candela canelobre cantó canyella capità capella capítol captar carabassa carbassa caràcter
+  carbó cardar carícia càrrec càrrega carregar carrera carreta cartell cartró casaca castany cascada cautxú càvec
+  caviar cedir celler cigala cigarreta cigonya ciment cirurgià ciutadà clariana clavar clàssic clavegueram client
+  clivella cloïssa closca cobrar coco codony cofre colònia colpir columna comanda combat comèdia comerç còmic còmode
+  còmplice comtessa concert concurs condó consell conserva còpia copsar coratge corder coronar corral correcció
+  corrent cortesia costella costum cosit cotilla cove cranc cremada crispeta cristall cronista crosta croqueta cruïlla
+  cullerot culler culte cúpula curiós cursar cuiro dansar daurat debat debò dècada decisió defecte defensa degà dejuni
+  delicte delícia delit demora denúncia dependre desfer desordre desastre desfilada despesa destral destre diable
+  diamant dieta dipòsit disfressa divan doblar doblegar domar domini dormida dors dosi drassana droga duel educar
+  eixam eixerit eixugar embut empremta encàrrec enclusa endevinar endoll enfilar engany enllaç ennuvolat ensenyat
+  entrepà eriçó escac escada escalfar escapar escó escorça escorpí escuma escurçó escut esfera esglai esmolar espant
+  espècia esperó espiga espina esponja espurna esquerda esquí estaca estel estella estenalla estoig estona estora
+  estruç estufa etapa exacte exili èxtasi façana falcó falda falguera farcir farcit fardell faro farsa favor fe feixuc
+  femella fenc ferrer fesol fibra fideu figuera filferro finca fingir fitxa flaix flassada flauta flota fluix foguera
+  folgar folre fondre forçar fornal fotre fressa fressat fricció frontal fruit fuet fugir fulgor fulla fumar funda
+  furgar furgó fúria fusell fusta galant galera galió gamba ganga gandula gàngster garba garbell gàrgola garrí gastat
+  gavina gelada gelós gemec gemegar geni geniva gerd germen ginebra ginesta ginjol girada giravolt glop globus glòria
+  gnom golf goleta golut gorg gosar gràcia granja grava greix grill gropa gruix gruta guany guarda guapo guàrdia
+  guerrer guitarra hereu heroi hostal humà humor imant infant infern ingenu insecte insult intent invent iogurt isard
+  jaç jaure joiós jonc jornada junta jurat jutjat líder límit llagosta llamàntol llarga llard llast llastra llaüt
+  llauna llaurar llavar llebre llebrer llegat llenç llenya llepar llera lleure llevat lleva lligam llimac llimó
+  llinatge llibertat lliura lliurar lloança llobató llogar lloguer lloll lloro llosa lluent lluir llumenera llustre
+  local lògica lupa luxe maceta màgia maleït mandra mansió mànec mantell manyà maqueta marbre marejar marfull
+  margarida maresme mariner marina martell màscara mascle matís medalla melsa menú menut mentider mercè merla mescla
+  mestral metall minaire minyó miracle mirada misèria missa missió mite moble mocador model mòdul moldre moniato
+  monstre moral mordassa morera morro mossegar mosso mostassa mostela motlle mudar mugró murga múscul musclo nacre
+  nansa narrar natja natura naufragi negra nervi neula nevada nexe ninot nivell noblesa noces noguera novell nu nucli
+  nuesa nyap obrador ocàs ocult ofec ofegar ofici olfacte olivera om ombrívol ordit orfe orgue origen orina orquestra
+  ortiga ossada òxid pacte padró pairal paladar pallasso palmell palmera pànic paner panera pantà paradís passada
+  passera passió pastor patge patró pavelló pedal peixera pelut pendent penya penjoll pensió perdiu perdó peresa
+  perill permís peroné perxa petard petja petjada picor pinça pinsà pintura pinyol pirata piscina pitet plançó planell
+  planeta planura plàstic pleca plomall pobresa podrir polir pollí polpa polze polsim pomell pomera porció porró
+  portal portella porus porxo potro pràctic pregar premsa primera prima prímula profit proper proveir pubilla pudor
+  puig pujol pujada pulcre punyal puré quadra qualitat quall quartera queixa quilla quinqué rabí rajar rajola rampell
+  rapte raqueta rascar rastre ratlla rauxa rave rebost recader recer reclam recluta redol reganyar relat relleu remei
+  renec renou repàs repòs reptar repte resina reton retorn retrat reunió revés ribera riell rierada ritme riota rival
+  robí robust rodona roent romaní romandre rombe rondalla rosada rosec rosegar rosella rossí rossinyol rotllo rude
+  rugir ruïna rumb rumor rústic sabater sabor sacsejar safata safrà sagrat salmó salvar salze sanglot sanitat saqueig
+  sardana sardina sargantana sastressa sàtira saüc saurí secà secar sedós senalla seny senyal senyera sentit sequera
+  sergent sèrie serrar serva servei setial setrill sever sidra signe simi sirena sòcol solatge soldar soler sòlid
+  sorgir sospir sucós tabac talent taller tambor tamís tapar tapís taquilla tardà tarifa tarja targeta tasca tatxa
+  taverna taxi tecla teixir teixó teler temor temptar templa tempo tenor tensió terç teranyina terme terrat tibar timó
+  títol to tocat tolir tomba tombar tonyina tonell torneig torrada torrar torrent torró torxa tossut tòrax tracte
+  traça tramuntana trampa traure treva trèvol tribu trinxera trineu trofeu tropa truita trumfo tudó túnel turba
+  turment tutor ullal únic unió unir urbà ús usual vagar vagó vaixella valora vànova vapor veler vellesa veloç
+  vendaval venjar verat verge verger vermut vernís vessar vestidor vetlla vianda vici vidre vigor vímet vinya violí
+  virtut virus visat visita visió vitrall vital vocal volcà volum voraç votar voltor xacra xalet xampú xarxa xemeneia
+  xeringa xiclet ximpanzé ximplet xiprer xiular xiulet xinès xocar xoriço xuclar zebra zoo`;

@@ -50,11 +50,11 @@ export const EVERYDAY_WORDS = `
   swimmer glimmer drummer number member ember timber lumber clamber chamber cucumber remember lever fever never ever
   clever clover cover lover hover over river liver driver diver fiver quiver shiver silver sliver deliver discover
   recover uncover waver saver savor flavor favor labor harbor neighbor rumor tumor humor honor minor major mayor
-  tailor sailor trailor trailer thriller driller filler killer miller pillar caller dollar cellar seller teller yeller
-  hollow follow fellow bellow mellow pillow willow billow swallow shallow hallow wallow arrow narrow barrow sparrow
-  marrow sorrow tomorrow shadow widow meadow elbow rainbow borough bough dough rough tough laugh draught drought
-  caught taught naught fought sought bright slight plight sight might height strait saint faint point joint print
-  sprint squint stint hint tint lint pint flint front grunt punt stunt blunt bunt mount fount amount account discount
+  tailor sailor trailer thriller driller filler killer miller pillar caller dollar cellar seller teller yeller hollow
+  follow fellow bellow mellow pillow willow billow swallow shallow hallow wallow arrow narrow barrow sparrow marrow
+  sorrow tomorrow shadow widow meadow elbow rainbow borough bough dough rough tough laugh draught drought caught
+  taught naught fought sought bright slight plight sight might height strait saint faint point joint print sprint
+  squint stint hint tint lint pint flint front grunt punt stunt blunt bunt mount fount amount account discount
   mountain fountain curtain certain captain villain complain explain contain obtain maintain retain detain attain
   remain domain romance finance advance distance instance substance balance ambulance entrance fragrance insurance
   assurance performance importance appearance absence presence essence sentence silence violence science audience
@@ -94,19 +94,19 @@ export const EVERYDAY_WORDS = `
   lorry quarry fury furry busy easy noisy nosy rosy cozy lazy crazy hazy dizzy fuzzy ponder yonder thunder blunder
   plunder render tender gender fender lender sender vendor splendor slander gander pander shoulder smolder soldier
   solder holder folder older bolder colder border order murder bladder adder madder sadder powder louder chowder
-  ounder linger hunger anger danger ranger manger stranger stronger longer younger passenger messenger harvest forest
-  honest modest protest contest invest arrest digest suggest request quest conquest crest breast beast yeast boast
-  coast roast toast ghost host most frost exhaust august just trust crust thrust dust rust bust disgust adjust robust
-  twist wrist list fist resist insist assist consist exist persist dentist artist tourist scientist bleed blood flood
-  floor plower blower glower shower power sower sewer fewer viewer brewer cheer sheer steer beer career clear spear
-  appear smear gear shear swear fear rear breeze freeze sneeze squeeze cheese geese grease crease increase decrease
-  release please tease disease lease cease peas bloom broom groom gloom zoom doom loom boom mushroom classroom
-  bathroom bedroom drill grill thrill shrill skill chill kill till will mill fulfil frill trill twirl swirl whirl girl
-  curl hurl early pearly yearly nearly dearly clearly barely rarely fairly hardly badly madly sadly gladly shake
-  stroke strike spike spoke smoke broke choke joke poke woke awake flake fake cake bake make bounce ounce pounce
-  announce pronounce renounce denounce lounge plunge sponge orange arrange change range exchange grange hinge binge
-  fringe cringe singe syringe challenge revenge fridge ridge ledge edge hedge pledge wedge knowledge judge budge fudge
-  grudge nudge trudge sludge badge cadge lodge dodge carve starve nerve serve swerve deserve reserve preserve observe
+  linger hunger anger danger ranger manger stranger stronger longer younger passenger messenger harvest forest honest
+  modest protest contest invest arrest digest suggest request quest conquest crest breast beast yeast boast coast
+  roast toast ghost host most frost exhaust august just trust crust thrust dust rust bust disgust adjust robust twist
+  wrist list fist resist insist assist consist exist persist dentist artist tourist scientist bleed blood flood floor
+  plower blower glower shower power sower sewer fewer viewer brewer cheer sheer steer beer career clear spear appear
+  smear gear shear swear fear rear breeze freeze sneeze squeeze cheese geese grease crease increase decrease release
+  please tease disease lease cease peas bloom broom groom gloom zoom doom loom boom mushroom classroom bathroom
+  bedroom drill grill thrill shrill skill chill kill till will mill fulfil frill trill twirl swirl whirl girl curl
+  hurl early pearly yearly nearly dearly clearly barely rarely fairly hardly badly madly sadly gladly shake stroke
+  strike spike spoke smoke broke choke joke poke woke awake flake fake cake bake make bounce ounce pounce announce
+  pronounce renounce denounce lounge plunge sponge orange arrange change range exchange grange hinge binge fringe
+  cringe singe syringe challenge revenge fridge ridge ledge edge hedge pledge wedge knowledge judge budge fudge grudge
+  nudge trudge sludge badge cadge lodge dodge carve starve nerve serve swerve deserve reserve preserve observe
   conserve solve involve resolve evolve revolve dissolve absolve shelve twelve delve valve halve salve sleeve believe
   relieve achieve receive deceive perceive conceive retrieve thieve grieve throat float boat moat bloat gloat cloak
   croak soak loaf sheaf beef reef brief grief chief thief belief relief mischief handkerchief kerchief hoof goof woof

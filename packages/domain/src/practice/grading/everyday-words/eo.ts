@@ -99,7 +99,7 @@ export const EVERYDAY_WORDS = `
   timo kolero zorgo honto bedaŭro miro envio ĵaluzo fiereco pacienco dubo dubi certeco enuo amuzo plezuro rido rideto
   ploro krio kiso brakumo ludo ludilo pilko teamo danco kanto muziko pentraĵo foto filmo spektaklo hobio festeno
   donaco donaci geedziĝo edziĝo divorco abato acero agro akro akto akuzo algo alia alio antaŭa arko arto ardo aŭdo
-  balo bando bano banto bapti baro bari barko baso bazo beko beki belo bele beni beno benko beti blato blovo boli bono
+  balo bando bano banto bapti baro bari barko baso bazo beko beki belo bele beni beno benko blato blovo boli bono
   borso boso brando bravo brido broĉo brui brua brulo bruto bufo bulo burdo busto caro cela cimo certa certo ĉarmo
   ĉaro ĉaso ĉela ĉelo ĉeso ĉino damo danko daŭro deva diro doko dono dogmo dorno doto dozo drako dramo duŝo duŝi duba
   enui envia estri fado fago fako fakto falĉi falsi famo fando fanto fara faro farto farbo fasko fazo felo fendo fendi

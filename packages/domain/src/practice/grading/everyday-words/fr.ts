@@ -24,100 +24,100 @@ export const EVERYDAY_WORDS = `
   tasse tas taupe temps tente tenir tête tiers tigre tirer toi toit ton tôt tour tous tout trop trou trouver type
   vache vague vaste veau verre vers vert ver veste vide vie vieux vin vingt vite voile voir voix vol vouloir vous vrai
   vue yeux zéro vieille veille veux veuf file filet fillette filles ficelle fidèle fleuve fauve chevaux chevet
-  cheville chenille famille fanille bille bulle boule boulet balai ballet ballon bâton coton menton montant monter
-  montre montrer rentrer entrer centre ventre vendre rendre fendre tendre tondre fondre pondre répondre apprendre
-  comprendre surprendre descendre attendre entendre étendre défendre dépendre suspendre pendre mordre tordre moudre
-  foudre résoudre savoir avoir devoir recevoir décevoir apercevoir falloir valoir venir retenir revenir devenir
-  souvenir prévenir parvenir obtenir contenir maintenir soutenir sentir mentir partir servir courir mourir nourrir
-  pourrir ouvrir couvrir offrir souffrir découvrir fournir punir unir réunir rougir rugir agir réagir choisir saisir
-  moisir réussir grossir grandir maigrir guérir chérir lancer danser verser bercer mener manger ranger charger chasser
-  passer pousser tousser hausser baisser laisser blesser presser dresser adresser caresser cesser bosser brosser
-  classer glisser hisser lisser tisser visser plisser planter enchanter tenter tester rester détester protester porter
+  cheville chenille famille bille bulle boule boulet balai ballet ballon bâton coton menton montant monter montre
+  montrer rentrer entrer centre ventre vendre rendre fendre tendre tondre fondre pondre répondre apprendre comprendre
+  surprendre descendre attendre entendre étendre défendre dépendre suspendre pendre mordre tordre moudre foudre
+  résoudre savoir avoir devoir recevoir décevoir apercevoir falloir valoir venir retenir revenir devenir souvenir
+  prévenir parvenir obtenir contenir maintenir soutenir sentir mentir partir servir courir mourir nourrir pourrir
+  ouvrir couvrir offrir souffrir découvrir fournir punir unir réunir rougir rugir agir réagir choisir saisir moisir
+  réussir grossir grandir maigrir guérir chérir lancer danser verser bercer mener manger ranger charger chasser passer
+  pousser tousser hausser baisser laisser blesser presser dresser adresser caresser cesser bosser brosser classer
+  glisser hisser lisser tisser visser plisser planter enchanter tenter tester rester détester protester porter
   apporter emporter importer supporter reporter transporter exporter sauter douter ajouter acheter cacheter jeter
   rejeter projeter arrêter prêter fêter quêter habiter hésiter visiter éviter inviter imiter limiter profiter quitter
   flatter battre permettre promettre admettre remettre fenêtre maître mètre naître paraître connaître peut-être prêtre
   traître notre votre contre rencontre rencontrer raconter compter dompter tomber tombe bombe combe nombre ombre
-  sombre décombre membre novembre garder regarder bavarder marder tarder retarder border bouder souder plaider aider
-  vider rider guider céder aboyer envoyer nettoyer employer payer essayer effrayer ployer noyer broyer balayer rayer
-  lier plier prier crier trier oublier publier pallier copier marier varier étudier remercier apprécier négocier
-  appeler rappeler peler geler congeler mêler bêler coller décoller voler voiler souffler siffler gonfler ronfler
-  enfler brûler couler rouler fouler croûler avaler étaler installer emballer travailler bailler tailler railler
-  mailler briller griller habiller réveiller surveiller veiller mouiller fouiller souiller cueillir bouillir gagner
-  régner saigner soigner peigner baigner dessiner terminer deviner cuisiner jardiner dîner miner ruiner tourner
-  retourner sonner tonner étonner pardonner ordonner abandonner fonctionner mentionner bard lard gourd retard regard
-  hasard placard canard renard buvard billard brouillard vieillard beurre leurre heurt serre lierre tonnerre bleu bloc
-  blond blonde blouse boire boîte bonheur malheur honneur bonhomme bonjour bonsoir bonté beauté santé sauté santal
-  brut brute bise bisou bijou caillou genou hibou joujou cadre sabre sobre sacre nacre ocre cadran écran éclat état
-  étang étape étoffe étouffe étrange étranger étroit étroite facile fragile utile futile habile mobile docile facture
-  fracture voiture nature rature culture couture clôture peinture ceinture lecture aventure blessure chaussure
-  chaussette brosse bosse grosse crosse rosse masse basse chasse classe grasse crasse trace race face gâter château
-  chapeau cerveau plateau rideau radeau tableau traîneau morceau moineau marteau manteau niveau noyau tuyau joyau
-  bureau rameau hameau chameau drapeau troupeau tonneau anneau panneau agneau langue longue lange linge singe songe
-  éponge orange grange change mélange légume volume costume coutume brume rhume loup coupe soupe soucoupe loupe groupe
-  troupe trompe rampe crampe minute minuit menu menuisier meunier panier papier métier quartier poirier pommier
-  premier dernier janvier février marine farine narine poitrine piscine médecine machine cabine natte datte latte
-  chatte butte lutte flûte hutte goutte croûte voûte toute doute août nièce pièce piège liège collège manège paquet
-  bouquet parquet parc parquer marquer manquer moquer croquer piquer risquer attaquer expliquer appliquer fabriquer
-  poing point pointe poireau poussin poussière puce pichet cachet sachet brochet crochet puits truie suie suivre vivre
-  cuivre ivre givre lièvre fièvre chèvre chanvre rang rond ronde chant rayon crayon rasoir rosoir miroir couloir
-  trottoir tiroir comptoir rêve rave grève trêve brève grave cuve salade malade balade ballade façade cascade camarade
-  promenade réveil conseil pareil appareil abeille bouteille corbeille corneille merveille treille sourcil persil
-  fusil outil grésil soupir souffle soufre souple couple tenue venue menue vente pente lente rente sente cirer virer
-  luire nuire fuire conduire construire produire séduire réduire traduire tresse caresse paresse adresse tristesse
-  vitesse politesse jeunesse vieillesse sagesse richesse trente entente attente détente descente vogue fugue figue
-  fatigue digue vitre vive voisin raisin cousin coussin bassin dessin moulin malin câlin sapin gamin jasmin monsieur
-  madame personne bébé adulte papa maman frère neveu épouse époux fiancé fiancée parent jumeau jumelle veuve parrain
-  marraine bru gendre amie copain copine voisine collègue chef patron patronne maîtresse hôtesse ennemi reine prince
-  princesse corps visage gorge nuque épaule coude poignet sein estomac taille hanche talon orteil cœur poumon rein
-  barbe moustache front nourriture repas bière thé viande pâtes vinaigre confiture tarte biscuit chocolat banane
-  citron fraise cerise melon pastèque ananas prune abricot tomate oignon carotte laitue concombre poivron haricot pois
-  fève lentille champignon olive noix noisette châtaigne marron sauce blé avoine petit déjeuner souper assiette bol
-  cruche carafe cuillère cuiller fourchette serviette nappe casserole marmite poêle fourneau frigo recette saveur
-  acide salé sucré épicé pourri cuit rôti frit animal chienne chaton jument poulain taureau mulet mule brebis bouc
-  porc cochon coq dinde dindon oiseau aigle chouette corbeau pigeon hirondelle merle requin baleine dauphin grenouille
-  crapaud serpent tortue lézard écureuil lion lionne éléphant girafe biche sanglier moustique guêpe fourmi araignée
-  papillon escargot limace pou griffe corne bec nid vêtement habit pull tricot soulier sandale pantoufle collant
-  bonnet casquette écharpe foulard cravate manche col cuir tissu toile aiguille bague collier bracelet boucle lunettes
-  parapluie valise cartable argent immeuble bâtiment appartement paroi plancher escalier marche ascenseur douche
-  baignoire lavabo évier balcon terrasse jardin garage grenier oreiller couverture drap matelas fauteuil canapé
-  armoire étagère lumière ampoule bougie tapis clé serrure sonnette savon peigne poubelle robinet allumette village
-  avenue boulevard marché magasin boutique banque église temple palais musée théâtre cinéma hôpital pharmacie
-  restaurant bar aéroport usine atelier prison lycée université étudiant étudiante professeur enseignant cahier
-  feuille stylo gomme règle ciseaux craie pupitre leçon exercice examen épreuve phrase syllabe verbe prénom accent
-  question réponse faute histoire chimie physique science art musique travail emploi salaire entreprise affaire
-  monnaie billet dette médecin infirmier infirmière avocat avocate juge police policier pompier soldat facteur serveur
-  serveuse cuisinier boulanger boulangère pêcheur pécheur fermier paysan ouvrier maçon peintre écrivain auteur acteur
-  actrice chanteur chanteuse musicien pilote chauffeur mécanicien ingénieur coiffeur coiffeuse tailleur dentiste
-  vendeur vendeuse secrétaire voleur voleuse curé moine guide auto camion car autobus train tram métro avion barque
-  navire vélo bicyclette moteur frein volant voyage voyageur voie passeport frontière douane bagage arrivée départ
-  sortie entrée arrêt essence vacances monde nation région province côte océan rivière ruisseau rocher roche montagne
-  mont colline vallée forêt désert branche tronc rose œillet lis muguet graine plante pin chêne tempête orage éclair
-  chaleur flamme fumée cendre climat degré printemps automne journée matinée après-midi soirée aube seconde semaine
-  date époque mardi mercredi jeudi vendredi samedi dimanche avril juin juillet septembre octobre décembre demain
-  maintenant alors puis après toujours jamais souvent parfois bientôt encore déjà pendant blanche violet foncé couleur
-  un une trois cinq six treize quatorze seize quarante cinquante soixante mille million première second deuxième
-  troisième quatrième cinquième dixième moitié demi double paire douzaine numéro je tu il elle ils elles on me te se
-  soi lui leur eux mon ma mes ta tes sa ses nos vos mien tien sien le la les de du des ce cet cette ces ceci cela ça
-  celui celle ceux quoi quel quelle dont pourquoi quelque chacun chaque aucun aucune même plusieurs beaucoup tant
-  tellement très presque seule seulement aussi si ne pas mieux ainsi là dehors devant derrière autour arrière ailleurs
-  partout surtout enfin ensuite donc depuis dès en chez selon sauf malgré jusque hors outre parmi durant ni puisque
-  lorsque quoique sinon être faire demander toucher adorer haïr couper éplucher frire mélanger rêver coucher frotter
-  déshabiller raser arriver traverser promener peser poser ôter enlever amener emmener dépenser épargner chercher
-  taire rompre briser allumer éteindre commencer continuer durer enseigner écrire peindre effacer répéter décider
-  élire préférer user utiliser réparer bâtir créer tuer pleuvoir neiger bouger mouvoir remplir attacher détacher
-  cacher saluer embrasser épouser voyager avertir tromper lutter frapper taper vaincre craindre fâcher réjouir excuser
-  plaindre interdire obliger accepter refuser nier traiter améliorer augmenter mesurer diviser partager semer arroser
-  pécher élever loger louer entretenir maigre mince mol lisse carré nouveau ancien antique moderne majeur mineur bonne
-  mauvais belle joli propre ouvert fermé riche pauvre rapide tiède sec mouillé humide difficile simple possible
-  impossible dangereux certain faux juste sot bête folle sage intelligent aimable gentil sympathique gai joyeux triste
-  heureux content fatigué las inquiet calme tranquille nerveux brave courageux lâche paresseux timide drôle amusant
-  ennuyeux intéressant important rare normal commun spécial célèbre occupé célibataire marié vif aveugle muet boiteux
-  chauve roux châtain gauche prochain suivant égal différent public privé nécessaire inutile profond creux honnête
-  humble fier cruel noble loyal capable pur entier cassé amour haine colère rage jalousie envie orgueil honte douleur
-  plaisir désir espoir surprise pleur baiser amitié âme esprit idée pensée vérité mensonge secret problème solution
-  cause motif effet résultat succès échec destin équipe match sport don noce mariage bal chanson récit roman poème
-  poésie œuvre film radio télévision téléphone portable ordinateur clavier timbre enveloppe message nouvelle journal
-  revue annonce photo image silence cri norme jugement crime épée pistolet bataille victoire défaite couronne royaume
+  sombre décombre membre novembre garder regarder bavarder tarder retarder border bouder souder plaider aider vider
+  rider guider céder aboyer envoyer nettoyer employer payer essayer effrayer ployer noyer broyer balayer rayer lier
+  plier prier crier trier oublier publier pallier copier marier varier étudier remercier apprécier négocier appeler
+  rappeler peler geler congeler mêler bêler coller décoller voler voiler souffler siffler gonfler ronfler enfler
+  brûler couler rouler fouler avaler étaler installer emballer travailler bailler tailler railler mailler briller
+  griller habiller réveiller surveiller veiller mouiller fouiller souiller cueillir bouillir gagner régner saigner
+  soigner peigner baigner dessiner terminer deviner cuisiner jardiner dîner miner ruiner tourner retourner sonner
+  tonner étonner pardonner ordonner abandonner fonctionner mentionner bard lard gourd retard regard hasard placard
+  canard renard buvard billard brouillard vieillard beurre leurre heurt serre lierre tonnerre bleu bloc blond blonde
+  blouse boire boîte bonheur malheur honneur bonhomme bonjour bonsoir bonté beauté santé sauté santal brut brute bise
+  bisou bijou caillou genou hibou joujou cadre sabre sobre sacre nacre ocre cadran écran éclat état étang étape étoffe
+  étouffe étrange étranger étroit étroite facile fragile utile futile habile mobile docile facture fracture voiture
+  nature rature culture couture clôture peinture ceinture lecture aventure blessure chaussure chaussette brosse bosse
+  grosse crosse rosse masse basse chasse classe grasse crasse trace race face gâter château chapeau cerveau plateau
+  rideau radeau tableau traîneau morceau moineau marteau manteau niveau noyau tuyau joyau bureau rameau hameau chameau
+  drapeau troupeau tonneau anneau panneau agneau langue longue lange linge singe songe éponge orange grange change
+  mélange légume volume costume coutume brume rhume loup coupe soupe soucoupe loupe groupe troupe trompe rampe crampe
+  minute minuit menu menuisier meunier panier papier métier quartier poirier pommier premier dernier janvier février
+  marine farine narine poitrine piscine médecine machine cabine natte datte latte chatte butte lutte flûte hutte
+  goutte croûte voûte toute doute août nièce pièce piège liège collège manège paquet bouquet parquet parc parquer
+  marquer manquer moquer croquer piquer risquer attaquer expliquer appliquer fabriquer poing point pointe poireau
+  poussin poussière puce pichet cachet sachet brochet crochet puits truie suie suivre vivre cuivre ivre givre lièvre
+  fièvre chèvre chanvre rang rond ronde chant rayon crayon rasoir rosoir miroir couloir trottoir tiroir comptoir rêve
+  rave grève trêve brève grave cuve salade malade balade ballade façade cascade camarade promenade réveil conseil
+  pareil appareil abeille bouteille corbeille corneille merveille treille sourcil persil fusil outil grésil soupir
+  souffle soufre souple couple tenue venue menue vente pente lente rente sente cirer virer luire nuire fuire conduire
+  construire produire séduire réduire traduire tresse caresse paresse adresse tristesse vitesse politesse jeunesse
+  vieillesse sagesse richesse trente entente attente détente descente vogue fugue figue fatigue digue vitre vive
+  voisin raisin cousin coussin bassin dessin moulin malin câlin sapin gamin jasmin monsieur madame personne bébé
+  adulte papa maman frère neveu épouse époux fiancé fiancée parent jumeau jumelle veuve parrain marraine bru gendre
+  amie copain copine voisine collègue chef patron patronne maîtresse hôtesse ennemi reine prince princesse corps
+  visage gorge nuque épaule coude poignet sein estomac taille hanche talon orteil cœur poumon rein barbe moustache
+  front nourriture repas bière thé viande pâtes vinaigre confiture tarte biscuit chocolat banane citron fraise cerise
+  melon pastèque ananas prune abricot tomate oignon carotte laitue concombre poivron haricot pois fève lentille
+  champignon olive noix noisette châtaigne marron sauce blé avoine petit déjeuner souper assiette bol cruche carafe
+  cuillère cuiller fourchette serviette nappe casserole marmite poêle fourneau frigo recette saveur acide salé sucré
+  épicé pourri cuit rôti frit animal chienne chaton jument poulain taureau mulet mule brebis bouc porc cochon coq
+  dinde dindon oiseau aigle chouette corbeau pigeon hirondelle merle requin baleine dauphin grenouille crapaud serpent
+  tortue lézard écureuil lion lionne éléphant girafe biche sanglier moustique guêpe fourmi araignée papillon escargot
+  limace pou griffe corne bec nid vêtement habit pull tricot soulier sandale pantoufle collant bonnet casquette
+  écharpe foulard cravate manche col cuir tissu toile aiguille bague collier bracelet boucle lunettes parapluie valise
+  cartable argent immeuble bâtiment appartement paroi plancher escalier marche ascenseur douche baignoire lavabo évier
+  balcon terrasse jardin garage grenier oreiller couverture drap matelas fauteuil canapé armoire étagère lumière
+  ampoule bougie tapis clé serrure sonnette savon peigne poubelle robinet allumette village avenue boulevard marché
+  magasin boutique banque église temple palais musée théâtre cinéma hôpital pharmacie restaurant bar aéroport usine
+  atelier prison lycée université étudiant étudiante professeur enseignant cahier feuille stylo gomme règle ciseaux
+  craie pupitre leçon exercice examen épreuve phrase syllabe verbe prénom accent question réponse faute histoire
+  chimie physique science art musique travail emploi salaire entreprise affaire monnaie billet dette médecin infirmier
+  infirmière avocat avocate juge police policier pompier soldat facteur serveur serveuse cuisinier boulanger
+  boulangère pêcheur pécheur fermier paysan ouvrier maçon peintre écrivain auteur acteur actrice chanteur chanteuse
+  musicien pilote chauffeur mécanicien ingénieur coiffeur coiffeuse tailleur dentiste vendeur vendeuse secrétaire
+  voleur voleuse curé moine guide auto camion car autobus train tram métro avion barque navire vélo bicyclette moteur
+  frein volant voyage voyageur voie passeport frontière douane bagage arrivée départ sortie entrée arrêt essence
+  vacances monde nation région province côte océan rivière ruisseau rocher roche montagne mont colline vallée forêt
+  désert branche tronc rose œillet lis muguet graine plante pin chêne tempête orage éclair chaleur flamme fumée cendre
+  climat degré printemps automne journée matinée après-midi soirée aube seconde semaine date époque mardi mercredi
+  jeudi vendredi samedi dimanche avril juin juillet septembre octobre décembre demain maintenant alors puis après
+  toujours jamais souvent parfois bientôt encore déjà pendant blanche violet foncé couleur un une trois cinq six
+  treize quatorze seize quarante cinquante soixante mille million première second deuxième troisième quatrième
+  cinquième dixième moitié demi double paire douzaine numéro je tu il elle ils elles on me te se soi lui leur eux mon
+  ma mes ta tes sa ses nos vos mien tien sien le la les de du des ce cet cette ces ceci cela ça celui celle ceux quoi
+  quel quelle dont pourquoi quelque chacun chaque aucun aucune même plusieurs beaucoup tant tellement très presque
+  seule seulement aussi si ne pas mieux ainsi là dehors devant derrière autour arrière ailleurs partout surtout enfin
+  ensuite donc depuis dès en chez selon sauf malgré jusque hors outre parmi durant ni puisque lorsque quoique sinon
+  être faire demander toucher adorer haïr couper éplucher frire mélanger rêver coucher frotter déshabiller raser
+  arriver traverser promener peser poser ôter enlever amener emmener dépenser épargner chercher taire rompre briser
+  allumer éteindre commencer continuer durer enseigner écrire peindre effacer répéter décider élire préférer user
+  utiliser réparer bâtir créer tuer pleuvoir neiger bouger mouvoir remplir attacher détacher cacher saluer embrasser
+  épouser voyager avertir tromper lutter frapper taper vaincre craindre fâcher réjouir excuser plaindre interdire
+  obliger accepter refuser nier traiter améliorer augmenter mesurer diviser partager semer arroser pécher élever loger
+  louer entretenir maigre mince mol lisse carré nouveau ancien antique moderne majeur mineur bonne mauvais belle joli
+  propre ouvert fermé riche pauvre rapide tiède sec mouillé humide difficile simple possible impossible dangereux
+  certain faux juste sot bête folle sage intelligent aimable gentil sympathique gai joyeux triste heureux content
+  fatigué las inquiet calme tranquille nerveux brave courageux lâche paresseux timide drôle amusant ennuyeux
+  intéressant important rare normal commun spécial célèbre occupé célibataire marié vif aveugle muet boiteux chauve
+  roux châtain gauche prochain suivant égal différent public privé nécessaire inutile profond creux honnête humble
+  fier cruel noble loyal capable pur entier cassé amour haine colère rage jalousie envie orgueil honte douleur plaisir
+  désir espoir surprise pleur baiser amitié âme esprit idée pensée vérité mensonge secret problème solution cause
+  motif effet résultat succès échec destin équipe match sport don noce mariage bal chanson récit roman poème poésie
+  œuvre film radio télévision téléphone portable ordinateur clavier timbre enveloppe message nouvelle journal revue
+  annonce photo image silence cri norme jugement crime épée pistolet bataille victoire défaite couronne royaume
   président élection maladie toux grippe remède pilule sirop bande objet partie ligne courbe cercle côté forme hauteur
   mesure kilo manière façon mode sorte espèce exemple détail changement début lieu endroit espace ouest abri acier
   acte agile aigre aisé aise algue allée amant amas ambre ange anse arc arche arête asile astre âtre aune aveu avis

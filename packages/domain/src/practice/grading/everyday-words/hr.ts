@@ -17,37 +17,37 @@ export const EVERYDAY_WORDS = `
   škola šest šećer tanak tanjur tele telo tijelo tema teško tetka tiho topao torba trava treba trči tuga tući tuča
   učitelj učiti ujak ulica ulje ured usta važno vani vatra večera večer veza velik vesel vidjeti vino visok više
   vjetar vlak voda voditi voljeti voće vrat vrata vreća vrijeme vruć zemlja zima zlato znati znak zora zraka zrak
-  zvati zvijezda žaba žena žica život žlica dijeta sjena pjena ljena lijena brisati crtati trčati skakati plakati
-  plivati pjevati sjediti sjetiti sretati sresti sjesti krasti rasti presti plesti cvasti vesti dovesti prevesti
-  odvesti padati prodati predati izdati rvati trgati slati spati stati ostati postati nastati ustati kasati disati
-  čistiti pustiti mastiti častiti pratiti vratiti kratiti svratiti letjeti htjeti umjeti smjeti razumjeti živjeti
-  željeti rilo vilo bilo djelo bijelo cijelo bijel cijel gusta guska daska maska puška knjižnica kuhinja meka mleko
-  mliko rijetko rjetko mirno vjerno sjever ljetos lanac lonac kovač igrač prozor mozar mramor prostor otvor zatvor
-  stvor dogovor odgovor izgovor razgovor ja ti on ona ono mi vi oni one mene tebe njega nje nas vas njih meni tebi
-  njemu njoj nama vama njima moj tvoj njegov njezin naš vaš njihov ovaj taj onaj ova ta ovo to ovi ove tko što koji
-  koja koje čiji čija čije kakav kakva kakvo netko nešto nitko ništa neki nijedan svatko svašta svaki sav sve svi sva
-  itko išta ikoji sam sama isti ista isto drukčiji nula jedna jedno dva dvije tri četiri pet osam devet jedanaest
-  dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest dvadeset trideset četrdeset pedeset šezdeset
-  sedamdeset osamdeset devedeset sto stotina tisuća milijun prvi treći četvrti peti šesti sedmi osmi deveti deseti
-  stoti tisućiti polovina trećina četvrtina dvoje troje oba obje oboje utorak srijeda četvrtak subota nedjelja tjedan
-  vikend siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac dan noć podne
-  ponoć popodne sat minuta sekunda mjesec stoljeće doba trenutak proljeće danas jučer sinoć večeras jutros noćas odmah
-  kasnije ranije uskoro nedavno davno uvijek nikad nikada ponekad katkad obično već još opet ponovno zatim potom onda
-  tada kada kad dok čim otkad dotad zauvijek zimus crn crno bijela crven plav žut zelen smeđ siv narančast ružičast
-  zlatan srebrn taman svijetao šaren prugast obitelj tata sin kći kćer baka unuk unuka stric teta strina ujna nećak
-  bratić muž suprug supruga roditelj djeca beba dječak mladić muškarac osoba starac starica gospodin gospođa gospođica
-  susjed susjeda gošća dečko cura momak zet snaha svekar svekrva punac punica šogor šogorica kum kuma blizanac udovac
-  udovica oko oči uho uši nos usna zub brk brkovi grlo lakat šaka nokat dlan prsa grudi trbuh pupak bok kuk koljeno
-  stopalo gležanj bedro krv pluća jetra bubreg želudac mozak mišić živac dlaka pecivo sir jogurt vrhnje jaja piletina
-  govedina teletina šunka kobasica slanina tuna losos srdela salata krumpir rajčica krastavac mrkva luk češnjak
-  paprika kupus grah grašak špinat tikva tikvica gljiva kukuruz cvjetača celer peršin rotkva repa povrće šljiva
-  trešnja višnja breskva marelica naranča limun banana grožđe jagoda malina kupina lubenica dinja ananas smokva orah
-  lješnjak badem kesten maslina sol papar ocat brašno med pekmez džem torta čokolada bombon sladoled keks pita krafna
-  kvasac začin cimet umak sok čaj pivo rakija limunada led alkohol doručak užina obrok desert recept vilica nož šalica
-  zdjela tava poklopac boca flaša čep ubrus stolnjak pladanj vrč žličica limenka vrećica kutija životinja pas kuja
-  štene mačak mače kobila ždrijebe bik vol svinja prase ovan janje jarac jare magarac kokoš kokoška pijetao pile patka
-  puran vrabac golub vrana svraka orao sova slavuj kos galeb labud miš štakor zec kunić vuk medvjed jelen srna vepar
-  jež krtica lav tigar žirafa majmun deva klokan krokodil zmija gušter kornjača puž rak jastog dupin kit morski tuljan
+  zvati zvijezda žaba žena žica život žlica dijeta sjena pjena lijena brisati crtati trčati skakati plakati plivati
+  pjevati sjediti sjetiti sretati sresti sjesti krasti rasti presti plesti cvasti vesti dovesti prevesti odvesti
+  padati prodati predati izdati rvati trgati slati spati stati ostati postati nastati ustati kasati disati čistiti
+  pustiti mastiti častiti pratiti vratiti kratiti svratiti letjeti htjeti umjeti smjeti razumjeti živjeti željeti rilo
+  vilo bilo djelo bijelo cijelo bijel cijel gusta guska daska maska puška knjižnica kuhinja meka rijetko mirno vjerno
+  sjever ljetos lanac lonac kovač igrač prozor mramor prostor otvor zatvor stvor dogovor odgovor izgovor razgovor ja
+  ti on ona ono mi vi oni one mene tebe njega nje nas vas njih meni tebi njemu njoj nama vama njima moj tvoj njegov
+  njezin naš vaš njihov ovaj taj onaj ova ta ovo to ovi ove tko što koji koja koje čiji čija čije kakav kakva kakvo
+  netko nešto nitko ništa neki nijedan svatko svašta svaki sav sve svi sva itko išta ikoji sam sama isti ista isto
+  drukčiji nula jedna jedno dva dvije tri četiri pet osam devet jedanaest dvanaest trinaest četrnaest petnaest
+  šesnaest sedamnaest osamnaest dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset sto
+  stotina tisuća milijun prvi treći četvrti peti šesti sedmi osmi deveti deseti stoti tisućiti polovina trećina
+  četvrtina dvoje troje oba obje oboje utorak srijeda četvrtak subota nedjelja tjedan vikend siječanj veljača ožujak
+  travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac dan noć podne ponoć popodne sat minuta sekunda
+  mjesec stoljeće doba trenutak proljeće danas jučer sinoć večeras jutros noćas odmah kasnije ranije uskoro nedavno
+  davno uvijek nikad nikada ponekad katkad obično već još opet ponovno zatim potom onda tada kada kad dok čim otkad
+  dotad zauvijek zimus crn crno bijela crven plav žut zelen smeđ siv narančast ružičast zlatan srebrn taman svijetao
+  šaren prugast obitelj tata sin kći kćer baka unuk unuka stric teta strina ujna nećak bratić muž suprug supruga
+  roditelj djeca beba dječak mladić muškarac osoba starac starica gospodin gospođa gospođica susjed susjeda gošća
+  dečko cura momak zet snaha svekar svekrva punac punica šogor šogorica kum kuma blizanac udovac udovica oko oči uho
+  uši nos usna zub brk brkovi grlo lakat šaka nokat dlan prsa grudi trbuh pupak bok kuk koljeno stopalo gležanj bedro
+  krv pluća jetra bubreg želudac mozak mišić živac dlaka pecivo sir jogurt vrhnje jaja piletina govedina teletina
+  šunka kobasica slanina tuna losos srdela salata krumpir rajčica krastavac mrkva luk češnjak paprika kupus grah
+  grašak špinat tikva tikvica gljiva kukuruz cvjetača celer peršin rotkva repa povrće šljiva trešnja višnja breskva
+  marelica naranča limun banana grožđe jagoda malina kupina lubenica dinja ananas smokva orah lješnjak badem kesten
+  maslina sol papar ocat brašno med pekmez džem torta čokolada bombon sladoled keks pita krafna kvasac začin cimet
+  umak sok čaj pivo rakija limunada led alkohol doručak užina obrok desert recept vilica nož šalica zdjela tava
+  poklopac boca flaša čep ubrus stolnjak pladanj vrč žličica limenka vrećica kutija životinja pas kuja štene mačak
+  mače kobila ždrijebe bik vol svinja prase ovan janje jarac jare magarac kokoš kokoška pijetao pile patka puran
+  vrabac golub vrana svraka orao sova slavuj kos galeb labud miš štakor zec kunić vuk medvjed jelen srna vepar jež
+  krtica lav tigar žirafa majmun deva klokan krokodil zmija gušter kornjača puž rak jastog dupin kit morski tuljan
   lignja kukac komarac pčela osa mrav leptir pauk buba crv stonoga cvrčak rep kljun šapa rog perje griva gnijezdo
   pandža odjeća košulja majica džemper jakna kaput suknja haljina kravata čarapa cipela čizma sandala papuča tenisica
   šešir šal rukavica pojas remen gaće grudnjak pidžama džep gumb rukav ovratnik ogrlica prsten naušnica narukvica

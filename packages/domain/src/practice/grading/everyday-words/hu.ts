@@ -3,65 +3,65 @@ export const EVERYDAY_WORDS = `
   ajtó akar alma alsó arany asztal autó baba bank barna barát bátor beszél beteg bolt bolond bomba bors borsó bőrönd
   búza cica cikk cipő cukor csak csap csend csillag csirke csók csont csonk doboz dolog drága ebéd édes egér egész
   elég ember épül erdő erős este ezer falu fázik fehér fekete férfi fény festő fogas folyó fontos földi föld friss
-  fürdő füzet gomb gomba gond gondol gyár gyenge gyerek gyors győz hagy hajó hall haláll halál hamar hang hangya harap
-  három háború hegy hely helyes hideg hiszi hold holló hosszú hozó igen igaz inka ismer iszik játék jobb jövő kabát
-  kacsa kalap kanál kapu kard karom kávé kell kemény kérdez kert késő kevés kicsi király kocsi kolbász konyha korán
-  korona kosár könny könyv könyök könnyű köszön kövér közel kulcs kutya küld lány lakás lámpa láng lassú lecke leves
-  levél lenni lusta lyuk macska magas malac marad május megy meleg mell mély mérges mond mosoly most mozi múlt munka
-  nehéz négy nyak nyár nyelv nyúl olasz olcsó oldal olló olvas ország orvos öreg öröm palota papír pénz piros pohár
-  puha rend repül rész régi reggel rizs róka ruha rossz sajt sárga sátor segít soha sovány sötét szabad száj szál szám
+  fürdő füzet gomb gomba gond gondol gyár gyenge gyerek gyors győz hagy hajó hall halál hamar hang hangya harap három
+  háború hegy hely helyes hideg hiszi hold holló hosszú hozó igen igaz inka ismer iszik játék jobb jövő kabát kacsa
+  kalap kanál kapu kard karom kávé kell kemény kérdez kert késő kevés kicsi király kocsi kolbász konyha korán korona
+  kosár könny könyv könyök könnyű köszön kövér közel kulcs kutya küld lány lakás lámpa láng lassú lecke leves levél
+  lenni lusta lyuk macska magas malac marad május megy meleg mell mély mérges mond mosoly most mozi múlt munka nehéz
+  négy nyak nyár nyelv nyúl olasz olcsó oldal olló olvas ország orvos öreg öröm palota papír pénz piros pohár puha
+  rend repül rész régi reggel rizs róka ruha rossz sajt sárga sátor segít soha sovány sötét szabad száj szál szám
   száraz szegény szék szél széles szem szén szép szer szeret szív szoba szoknya szőlő szőr szűk talál tanár tanul
-  táska tavasz tele telik tenger test tészta tiszta toll torony torta tükör utca uszik úszik vágy város vásár vers
-  vesz vidám világ virág vonat zene zöld álma almak álmos álom széna körte karma korom köröm hörcsög hála háló halló
-  hallgat hangos hálás halász vadász kanász ruhás várus varas foltos földes érdekes beteges féles feleség fiatal
-  fiatalos fuvola iskola iskolás óvoda lakoda kocsma kocka matek mackó mese mester méter meter mozdul mozdony mosni
-  mosás mászik mászni látni látás írni írás inni enni menni tenni venni vinni hinni jönni főzni fűzni fázni fizetni
-  fűzet kérni mérni térni élni ülni ölni állni hullni szállni találni próbálni csinálni használni vásárolni kóstolni
-  tanulni gyalogolni dolgozni játszani úszni olvasni aludni feküdni ébredni siet sietni szeretni szerelni mutatni
-  kutatni futni jutni ugrani ugatni hívni vívni harapni kapni kopni lopni lépni tépni építeni kinyit bezár keres kérés
-  kerék kenyér kényes veres véres vörös veréb verem vérem szoros szőrös sárkány sarkány szobor szobos tányér tenyér
-  tehén tömeg tömör toronyi vonal vonás vonul vendég vidék világos virágos zenész zöldség zsák zseb zsír apa anya
-  anyag ara arat fiú fia fal lánc láp lap láb lom nővér növény névnap húg hús húsz húz bátya báty öcs öcsi testvér
-  teszt gyermek gyere bab báb bába csecsemő férj felesleg nő nőni nem nemes néma család csalás csal csel csat szülő
-  szűr szűrő szül szülés nagyapa nagymama nagyanya nagy nagybácsi nagynéni néni néz nép név nevet nevez unoka unokahúg
-  unokaöcs barátnő bárány szomszéd szombat vendéglő úr ura úrnő hölgy személy szemét szerep szépség nyel nyél nyíl
-  nyit nyitva nyal nyom nyomoz fej fél fék fel felé fele felel felett felhő haj háj hal hál halk fül fű fűt füst
-  fütyül fűz fürdik orr óra óriás száll szállás száz szárny szár szarv szabó szó szóda szór fog fok fokhagyma fogó
-  fogoly váll vall vallás válás válasz választ vált kar kár kéz kés késik kész készül kezd kezel kezes ujj új újra
-  újság kör körül mellett mellé mely melyik hát hat has ház haza hazug lábas térd tér bőr bor bór borda vér ver vár
-  var verseny szivar agy ágy ágyú tüdő tudó tud tűnik tű tűz tűr máj maga magam vese vész veszély izom íz ízlik hagyma
-  hagyomány kényelmes vaj váj vad vád sejt saját tojás tojik csípő sonka csonka liszt levegő krumpli burgonya répa
-  paradicsom saláta uborka gyümölcs gyömbér banán narancs citrom eper epe meggy cseresznye barack szilva málna áfonya
-  dinnye só sok sokk sör sor sár sarok cukrász olaj ecet reggeli vacsora vacsorázik kába tea tej tél tető ital itt víz
-  vés bohóc lé lép csésze kanna villa villám villany villamos üveg üres üzen üzenet üzlet csokoládé csoki túra túró
-  fagylalt fagyi fagy éhes éles ékes éh ég égő ék él éled elem élet élő elő előtt előre elöl élelem étel étterem étlap
-  érem érme ér érik érez érv ért érte érték érett eredmény erő eső eset est esik ész eszik eszköz evez éves év évszak
-  évszázad szomjas szomorú szokás szőnyeg szőke szürke szűz pincér pince péntek piac pia hazai lakat laktanya lakik
-  lakó lak lapos ajánl ajándék ajak ablak abba abban fali padló pad padlás lépcső lépés hálószoba nappali nappal
-  napközben napló fürdőszoba kerti kér kérd kérdés kereset kereszt kerül kerület asztalos székely szekrény polc pálca
-  lapát tök függöny függ függő kalács kályha kap kapa kapál hűtő hűt hűs hű hő mosógép mos mosdó mostoha szappan
-  törölköző fogkefe kefe fésű számítógép számít számol számla számtan telefon televízió rádió hír híres híd hideglelés
-  hiba hiány hív hívás hisz hit hiteles hitel váró varázs út úti úttest utas utazás utazik után utal utál utód park
-  part parti párt pár pára párna bot bont pék pékség posta kórház kor korsó kos kórus kór korai koros gyógyszer
-  gyógyít gyorsan gyomor gyökér gyöngy gyűrű gyűlöl gyűjt gyűlés gyúr gyufa gyárt rendőrség rendőr rendes rendel
-  rendelő rendez könyvtár múzeum mozog mozgás színház szín színes színész szálloda szálló templom temető temet állomás
-  állam áll állat állandó állás alá alatt alap alak által át ár árad áram árt árul áru árok árva ártatlan repülőtér
-  repülő repülőgép repülés busz bú búcsú buta bútor von vonz hajt hajlik hajlít író ír irt iroda irodalom irány irigy
-  kerékpár kerek kérek bicikli jármű járda jár járás jer jég jegy jegyez jel jelen jelent jelentés jelenség jelleg jó
-  jog jobban jól jön jut juh juhász jutalom taxi indul induló indok érkezik érkezés útlevél poggyász tábla tál tálal
-  tálca találkozik találat talaj talán talp tanít tanító tanulás tanuló tanulság tanács tanú tananyag térkép helyett
-  helyez helyzet közép közepes közlekedés közös között közönség közben közli köz távol távolság tavaly tavi tó tő tölt
-  töltés tölgy többi több tör törik tört történet történik történelem törvény török törekvés töredék bal bál bála bel
-  belé belépő belső belül béke béka bér bérel balra jobbra egyenes egyedül egyes együtt egyetem egyszer egyszerű egyik
-  egy így úgy ügy ügyes ügyvéd igény igazi igazság igazol igazgató ige igeidő osztály osztás oszlop oszt orvosság
-  órarend tanterem terem teremt terep termés termel termék terjed terület tervez terv teher tehát tehet tengely tesz
-  tett tetszik teve tévé téved tévedés tolvaj told toló tolmács ceruza fizet fizetés fizika füzér füstöl radír vonalzó
-  lecsó feladat felad felelet felelős felesel vizsga vizsgál vízesés vizes víg vigyáz vigasz vihar világít virít visel
-  viselkedik visz vissza viszony viszont viszket vita vitéz vitat szótár szótag szöveg szög mondat mondás monda mód
-  modern hangsúly hangulat betű betegség beszéd becsül becsuk becs belép jegyzet olvasó olvad olt oltár oltás old
-  oldat munkás főnök ápolónő ápol mérnök mérleg gazda gazdag gazdaság szakács szak szakad szakáll székel eladó elad
-  elme elmegy elmúlik pénztáros sofőr pilóta katona kagyló énekes ének énekel fest festék fészek felszerelés fodrász
-  bíró bír bírság takarít takaró takar postás pap kertész politikus elnök miniszter újságíró cég vég végez végül végre
+  táska tavasz tele telik tenger test tészta tiszta toll torony torta tükör utca úszik vágy város vásár vers vesz
+  vidám világ virág vonat zene zöld álma almak álmos álom széna körte karma korom köröm hörcsög hála háló halló
+  hallgat hangos hálás halász vadász kanász ruhás varas foltos földes érdekes beteges féles feleség fiatal fiatalos
+  fuvola iskola iskolás óvoda kocsma kocka matek mackó mese mester méter mozdul mozdony mosni mosás mászik mászni
+  látni látás írni írás inni enni menni tenni venni vinni hinni jönni főzni fűzni fázni fizetni fűzet kérni mérni
+  térni élni ülni ölni állni hullni szállni találni próbálni csinálni használni vásárolni kóstolni tanulni gyalogolni
+  dolgozni játszani úszni olvasni aludni feküdni ébredni siet sietni szeretni szerelni mutatni kutatni futni jutni
+  ugrani ugatni hívni vívni harapni kapni kopni lopni lépni tépni építeni kinyit bezár keres kérés kerék kenyér kényes
+  veres véres vörös veréb verem vérem szoros szőrös sárkány szobor tányér tenyér tehén tömeg tömör toronyi vonal vonás
+  vonul vendég vidék világos virágos zenész zöldség zsák zseb zsír apa anya anyag ara arat fiú fia fal lánc láp lap
+  láb lom nővér növény névnap húg hús húsz húz bátya báty öcs öcsi testvér teszt gyermek gyere bab báb bába csecsemő
+  férj felesleg nő nőni nem nemes néma család csalás csal csel csat szülő szűr szűrő szül szülés nagyapa nagymama
+  nagyanya nagy nagybácsi nagynéni néni néz nép név nevet nevez unoka unokahúg unokaöcs barátnő bárány szomszéd
+  szombat vendéglő úr ura úrnő hölgy személy szemét szerep szépség nyel nyél nyíl nyit nyitva nyal nyom nyomoz fej fél
+  fék fel felé fele felel felett felhő haj háj hal hál halk fül fű fűt füst fütyül fűz fürdik orr óra óriás száll
+  szállás száz szárny szár szarv szabó szó szóda szór fog fok fokhagyma fogó fogoly váll vall vallás válás válasz
+  választ vált kar kár kéz kés késik kész készül kezd kezel kezes ujj új újra újság kör körül mellett mellé mely
+  melyik hát hat has ház haza hazug lábas térd tér bőr bor bór borda vér ver vár var verseny szivar agy ágy ágyú tüdő
+  tudó tud tűnik tű tűz tűr máj maga magam vese vész veszély izom íz ízlik hagyma hagyomány kényelmes vaj váj vad vád
+  sejt saját tojás tojik csípő sonka csonka liszt levegő krumpli burgonya répa paradicsom saláta uborka gyümölcs
+  gyömbér banán narancs citrom eper epe meggy cseresznye barack szilva málna áfonya dinnye só sok sokk sör sor sár
+  sarok cukrász olaj ecet reggeli vacsora vacsorázik kába tea tej tél tető ital itt víz vés bohóc lé lép csésze kanna
+  villa villám villany villamos üveg üres üzen üzenet üzlet csokoládé csoki túra túró fagylalt fagyi fagy éhes éles
+  ékes éh ég égő ék él éled elem élet élő elő előtt előre elöl élelem étel étterem étlap érem érme ér érik érez érv
+  ért érte érték érett eredmény erő eső eset est esik ész eszik eszköz evez éves év évszak évszázad szomjas szomorú
+  szokás szőnyeg szőke szürke szűz pincér pince péntek piac pia hazai lakat laktanya lakik lakó lak lapos ajánl
+  ajándék ajak ablak abba abban fali padló pad padlás lépcső lépés hálószoba nappali nappal napközben napló fürdőszoba
+  kerti kér kérd kérdés kereset kereszt kerül kerület asztalos székely szekrény polc pálca lapát tök függöny függ
+  függő kalács kályha kap kapa kapál hűtő hűt hűs hű hő mosógép mos mosdó mostoha szappan törölköző fogkefe kefe fésű
+  számítógép számít számol számla számtan telefon televízió rádió hír híres híd hideglelés hiba hiány hív hívás hisz
+  hit hiteles hitel váró varázs út úti úttest utas utazás utazik után utal utál utód park part parti párt pár pára
+  párna bot bont pék pékség posta kórház kor korsó kos kórus kór korai koros gyógyszer gyógyít gyorsan gyomor gyökér
+  gyöngy gyűrű gyűlöl gyűjt gyűlés gyúr gyufa gyárt rendőrség rendőr rendes rendel rendelő rendez könyvtár múzeum
+  mozog mozgás színház szín színes színész szálloda szálló templom temető temet állomás állam áll állat állandó állás
+  alá alatt alap alak által át ár árad áram árt árul áru árok árva ártatlan repülőtér repülő repülőgép repülés busz bú
+  búcsú buta bútor von vonz hajt hajlik hajlít író ír irt iroda irodalom irány irigy kerékpár kerek kérek bicikli
+  jármű járda jár járás jer jég jegy jegyez jel jelen jelent jelentés jelenség jelleg jó jog jobban jól jön jut juh
+  juhász jutalom taxi indul induló indok érkezik érkezés útlevél poggyász tábla tál tálal tálca találkozik találat
+  talaj talán talp tanít tanító tanulás tanuló tanulság tanács tanú tananyag térkép helyett helyez helyzet közép
+  közepes közlekedés közös között közönség közben közli köz távol távolság tavaly tavi tó tő tölt töltés tölgy többi
+  több tör törik tört történet történik történelem törvény török törekvés töredék bal bál bála bel belé belépő belső
+  belül béke béka bér bérel balra jobbra egyenes egyedül egyes együtt egyetem egyszer egyszerű egyik egy így úgy ügy
+  ügyes ügyvéd igény igazi igazság igazol igazgató ige igeidő osztály osztás oszlop oszt orvosság órarend tanterem
+  terem teremt terep termés termel termék terjed terület tervez terv teher tehát tehet tengely tesz tett tetszik teve
+  tévé téved tévedés tolvaj told toló tolmács ceruza fizet fizetés fizika füzér füstöl radír vonalzó lecsó feladat
+  felad felelet felelős felesel vizsga vizsgál vízesés vizes víg vigyáz vigasz vihar világít virít visel viselkedik
+  visz vissza viszony viszont viszket vita vitéz vitat szótár szótag szöveg szög mondat mondás monda mód modern
+  hangsúly hangulat betű betegség beszéd becsül becsuk becs belép jegyzet olvasó olvad olt oltár oltás old oldat
+  munkás főnök ápolónő ápol mérnök mérleg gazda gazdag gazdaság szakács szak szakad szakáll székel eladó elad elme
+  elmegy elmúlik pénztáros sofőr pilóta katona kagyló énekes ének énekel fest festék fészek felszerelés fodrász bíró
+  bír bírság takarít takaró takar postás pap kertész politikus elnök miniszter újságíró cég vég végez végül végre
   végig vége éget vágyik vagy vagyok vágó vág vak váku forint font fent fenn pont pontos ponty drágakő dráma vett
   vetít vétel vásárol vásárlás elvisz elvesz elveszít lop kapott kapcsol spórol tartozik tart tartós tárt társ társas
   társaság ruházat ing ingó ingyen nadrág nyakkendő ruhatár sapka sál sas cipel csizma zokni harisnya öv öl ölt öltöny

@@ -28,11 +28,11 @@ export const EVERYDAY_WORDS = `
   fratello gioiello uccello vitello martello mantello gemello cancello ombrello pennello pisello asinello ruscello
   bello ballo bollo sollo molle callo cavallo metallo cristallo gallo gallina collina farina marina mattina cantina
   cucina piscina benzina cortina candela candele scuola suola viola tela sorella padella cartella bidella favella
-  mozzarella capra copra sabbia rabbia gabbia nebbia labbra libbra carota corona carezza careza carbone cartone
-  bastone melone limone sapone padrone ladrone pallone pallino balcone bottone bambino bambola bandiera bandito banana
-  befana lana tana sana settimana campana fontana cestino cestina cerchio cerca cercare caricare carico cattivo
-  cattura chiaro chiave chiodo chiesa chiusa cinque cintura cipolla ciotola coda codice contento contenta contorno
-  conto contro corda cordone corsa corso dolore colore calore odore amore umore onore attore fattore dottore pittore
+  mozzarella capra copra sabbia rabbia gabbia nebbia labbra libbra carota corona carezza carbone cartone bastone
+  melone limone sapone padrone ladrone pallone pallino balcone bottone bambino bambola bandiera bandito banana befana
+  lana tana sana settimana campana fontana cestino cestina cerchio cerca cercare caricare carico cattivo cattura
+  chiaro chiave chiodo chiesa chiusa cinque cintura cipolla ciotola coda codice contento contenta contorno conto
+  contro corda cordone corsa corso dolore colore calore odore amore umore onore attore fattore dottore pittore
   trattore motore domani domenica donare dritto diritto delitto profitto soffitto entrare centrare errare sperare
   sparare separare imparare preparare riparare fagiolo fazzoletto fianco fianchi stanco banco fango fiamma fretta
   fredda frena freno fieno frate frase gelato gelata gettare gessetto giacca giardino ginocchio giornale giudice

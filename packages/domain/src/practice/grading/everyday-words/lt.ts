@@ -84,53 +84,53 @@ export const EVERYDAY_WORDS = `
   valdžia menas gitara smuikas būgnas fleita kultūra bėda vargas proga likimas mįslė pokštas poreikis valia patirtis
   savybė elgesys dėmesys nuodėmė burtas fėja ragana riteris lobis auksas geležis varis plienas mediena metalas guma
   audinys anglis dujos nafta elektra įrankis adyti aidas ainis aitrus alinti alkti alpti alyva amas amatas anga angis
-  apas apimti apkaba aplinka ara aras arimas arfa aria arklas arka asla ašis atimti audinė austi auka aulas ausinė
-  aušra aušti aušinti autas avėti ąsotis badas badyti baidyti balius balsis banga bangus bara barti bartis baronas
-  basas bausti bauda baugus belsti berti bernas birti blaivas bloga blogti boba bokštas bortas botas braidyti brandus
-  bręsti brėžti bristi brukti būda burė burės burti burtai būvis būtis būras byla cinkas cirkas čiupti čirpti daigas
-  daigus dailus dalgis dalinti dalyti dama danga dangtis darna dauginti daužti dažai dažas dažyti dažnas dėka dėlė
-  dėmė denis derėti derva dešimtis didis diegas diegti dilgti dingti dykas dyka dirva drama drobė duobė dulkė dulkės
-  dusti dužti dūris durti ėsti ėjo eilė eiga elnė engti ešerys faktas figa firma galingas galutinis gama gandas ganyti
-  garbus gardus garinti gausa gausus gaila gailus gairė gaiva gaivus gaižus gardas gegutė geisti geismas gėlas gelti
-  gerbti gija girtas girti girdyti glaudus glaudės graudus greitis grėsti griežti gražinti gręžti grobti grobis grupė
-  grūsti gylis grynas ieva ietis ilgis ilgai indas indai iltis irklas irti irklai įlanka įmesti įpilti įsakyti įvadas
-  įtarti įtempti įkurti išeitis išmesti išvesti jaudinti jaukas jaukus javas jodas joti judėti judinti juk jungti
-  juosta juodis juosti kabėti kaimenė kaisti kaišti kaita kaitra kalė kalti kaltas kalvė kamanė kapas kapoti kapai
-  karklas karpa karšti kartis karti kartoti karis karys kaska katilas kauti kaulėtas kaupti kautis kaušas kelmas kelnė
-  keltas kenkti kepalas kerpė kerėti kerštas ketinti kęsti kibti kirsti kirtis kirpti kišti kiaunė klanas klausa
-  kliūtis kliudyti kliūti kloti klupti kmynas kmynai kokas kopa kopti korys košti kotas krata krauti kremas kremti
-  krėsti kruopa kubas kulti kultas kuopa kupė kuras kurpė kurti kursas kurtas kurmis kutas kvailys kvitas kūdra kūgis
-  kūlė kyboti kylis kyšis kyšoti labas laba laida laidyti laiba laibas laimingai lakas lakti lakus lamdyti lanka laša
-  lašas lašai lašinti laurai laužas laužti lauras laumė lava lavinti leistis lenkti lęšis liautis liaudis liemuo
-  liepti liesti lieti ligi lygis lyga lygti lytis lytus likutis limpa linkti lynas lipdyti liūtis liūnas liudyti lopas
-  lošti lovys lukštas luitas lupti lūžti lūžis lūšis magas maišyti maištas mainyti malti manas manta masė mastas matas
+  apimti apkaba aplinka ara aras arimas arfa aria arklas arka asla ašis atimti audinė austi auka aulas ausinė aušra
+  aušti aušinti autas avėti ąsotis badas badyti baidyti balius balsis banga bangus bara barti bartis baronas basas
+  bausti bauda baugus belsti berti bernas birti blaivas bloga blogti boba bokštas bortas botas braidyti brandus bręsti
+  brėžti bristi brukti būda burė burės burti burtai būvis būtis būras byla cinkas cirkas čiupti čirpti daigas daigus
+  dailus dalgis dalinti dalyti dama danga dangtis darna dauginti daužti dažai dažas dažyti dažnas dėka dėlė dėmė denis
+  derėti derva dešimtis didis diegas diegti dilgti dingti dykas dyka dirva drama drobė duobė dulkė dulkės dusti dužti
+  dūris durti ėsti ėjo eilė eiga elnė engti ešerys faktas figa firma galingas galutinis gama gandas ganyti garbus
+  gardus garinti gausa gausus gaila gailus gairė gaiva gaivus gaižus gardas gegutė geisti geismas gėlas gelti gerbti
+  gija girtas girti girdyti glaudus glaudės graudus greitis grėsti griežti gražinti gręžti grobti grobis grupė grūsti
+  gylis grynas ieva ietis ilgis ilgai indas indai iltis irklas irti irklai įlanka įmesti įpilti įsakyti įvadas įtarti
+  įtempti įkurti išeitis išmesti išvesti jaudinti jaukas jaukus javas jodas joti judėti judinti juk jungti juosta
+  juodis juosti kabėti kaimenė kaisti kaišti kaita kaitra kalė kalti kaltas kalvė kamanė kapas kapoti kapai karklas
+  karpa karšti kartis karti kartoti karis karys kaska katilas kauti kaulėtas kaupti kautis kaušas kelmas kelnė keltas
+  kenkti kepalas kerpė kerėti kerštas ketinti kęsti kibti kirsti kirtis kirpti kišti kiaunė klanas klausa kliūtis
+  kliudyti kliūti kloti klupti kmynas kmynai kokas kopa kopti korys košti kotas krata krauti kremas kremti krėsti
+  kruopa kubas kulti kultas kuopa kupė kuras kurpė kurti kursas kurtas kurmis kutas kvailys kvitas kūdra kūgis kūlė
+  kyboti kylis kyšis kyšoti labas laba laida laidyti laiba laibas laimingai lakas lakti lakus lamdyti lanka laša lašas
+  lašai lašinti laurai laužas laužti lauras laumė lava lavinti leistis lenkti lęšis liautis liaudis liemuo liepti
+  liesti lieti ligi lygis lyga lygti lytis lytus likutis limpa linkti lynas lipdyti liūtis liūnas liudyti lopas lošti
+  lovys lukštas luitas lupti lūžti lūžis lūšis magas maišyti maištas mainyti malti manas manta masė mastas matas
   maudyti mauti mazgas mažti meldas melsti melžti menkas mentė menė mėta migti minia minėti minti minkyti misa misti
-  mitas mirkyti mylia morė mostas moti mova mulas muitas mūras musės mušis mugė nagai narys nauda naudoti našta narvas
-  naras nata nykti nerti neštis neva niekai niša norma nuogas nuodas nuodai nutikti nuteikti obelis orus oželis opa
-  opus padas padėtis paikas pakaba pakilti pakelti pamatas pantis paranka patarti patalas patalai patekti patikti
-  patirti patranka peikti pekla pelynas pelkė pelnyti pelyti penas perėti perti piemuo pigti pilti pilkis pinti pirtis
-  piršti plakti plakatas plaktas platinti plautas plėšti plikas plyšti plyta plėsti plotas plotis plūsti pluta pokytis
+  mitas mirkyti mylia morė mostas moti mova mulas muitas mūras musės mugė nagai narys nauda naudoti našta narvas naras
+  nata nykti nerti neštis neva niekai niša norma nuogas nuodas nuodai nutikti nuteikti obelis orus oželis opa opus
+  padas padėtis paikas pakaba pakilti pakelti pamatas pantis paranka patarti patalas patalai patekti patikti patirti
+  patranka peikti pekla pelynas pelkė pelnyti pelyti penas perėti perti piemuo pigti pilti pilkis pinti pirtis piršti
+  plakti plakatas plaktas platinti plautas plėšti plikas plyšti plyta plėsti plotas plotis plūsti pluta pokytis
   pokylis polis postas poveikis pratinti prieiti proza pudra puošti puota pulti pulkas pulsas punktas pusti pūti pūkas
-  puta pyla raida raikyti raišti raištis rampa ramti randas rangas rauti raugas raugti rauda raudoti rėkauti reikšti
-  rėmas rėmai remti renta retas retinti rėžti riesti riestas rimas rimti rimtas ristis risti ritė ritmas rizika
-  rykauti romus ropė rūda rūbas rūta ruošti sagtis saikas saitas sakmė salė saldė samana samanė samdyti samtis sargas
-  sauga sausa savas seilė seilės seklys sekti sekmė sėkmė sekla semti senti sėmuo serija sesija siekti sieti sietas
-  siera siaubas siausti sija sijoti silpti sirpti skalda skalsa skarda skelbti skelti skęsti skiltis skilti skinti
-  skirtis skystis skystas skrieti skundas skųsti skurdas skurdus slėgti slėgis slidė slidės slidus slinkti smala
-  smaugti smegti smėlynas smogti snausti snaigė sopėti sora sotus sotis spausti spinduolys spindulys spirti spjauti
-  staigus stalčius stangus staugti stebėti stigti stilius stingti stirta stoka stora storis stovas strigti sudėti
-  sukti sula sumuo supti sutarti svaras svarus svečiai sverti svilti svirtis svoris svorio šalutinis šalmas šalinti
-  šalpa šamas šapas šarma šarvas šarvai šauti šaudyti šeiva šėlti šerti šerys šerdis šiaudai šiauras šilti šilas
-  šiltis šlakas šlykštus šokas šūkis šūvis šukė šulas švinas taiklus taikyti taikus takas taktas talka talpa talpus
-  tankas tankus tapti tara tarpas tarnas tarnyba tarti tartis taryba tarimas tauras taurus taupus tekėti tekti tema
-  tepti tiekti tiesti tikėtis tikti tikslus tiktai timpa tinkas tinklas tinti tipas tirštas tižti tyras tyrė tyrimas
-  tona tonas topas torfas traktas tresti tremti trinti trintis trokšti trošti trūkti trumpai trupė tvartas tverti
-  tvirtas tūris tūžti turtas turtai tušas tuščiai ūgis ūkis ūmus ūsas uosti urna ūžti vadas vaga vaidas vaidinti
-  vairas vaizdas vakare valgis valda vanta varas vardinti vargti varpas varpa vartyti vartoti varža varžyti varyti
-  vaškas vata vatas važis vėdinti veja veikti vėlus vėlė velti veltui venti vena vengti verda vergas vergė verslas
-  verslus vertas vertė verpti verti veržti vėsa vėsti vėžys vėžė viela vilnis vingis vinys virė virsti virtas visata
-  vysti vokas volas votis vyris vyti zebras zona žabas žala žalingas žarna žara žavėti želti želė žengti žymė žymėti
-  žilas žilti žygis žinutė žinovas žolynas žūti žūtis žvyras žvynas esu bus eina duoda rado randa mato matė girdi gali
-  nori turi sako sakė myli guli stovi sėdi dirba dirbo gavo gauna neša nešė vedė veda vežė veža gėrė geria valgė valgo
-  kepa kepė augo auga mirė bėgo bėga lieka šaukė šaukia laukė laukia klausė klausia rašė rašo skaitė skaito tapo tampa
-  tarė taria metė meta kėlė kelia žalia skatinti`;
+  puta pyla raida raikyti raišti raištis rampa randas rangas rauti raugas raugti rauda raudoti rėkauti reikšti rėmas
+  rėmai remti renta retas retinti rėžti riesti riestas rimas rimti rimtas ristis risti ritė ritmas rizika rykauti
+  romus ropė rūda rūbas rūta ruošti sagtis saikas saitas sakmė salė saldė samana samanė samdyti samtis sargas sauga
+  sausa savas seilė seilės seklys sekti sekmė sėkmė sekla semti senti sėmuo serija sesija siekti sieti sietas siera
+  siaubas siausti sija sijoti silpti sirpti skalda skalsa skarda skelbti skelti skęsti skiltis skilti skinti skirtis
+  skystis skystas skrieti skundas skųsti skurdas skurdus slėgti slėgis slidė slidės slidus slinkti smala smaugti
+  smegti smėlynas smogti snausti snaigė sopėti sora sotus sotis spausti spinduolys spindulys spirti spjauti staigus
+  stalčius stangus staugti stebėti stigti stilius stingti stirta stoka stora storis stovas strigti sudėti sukti sula
+  sumuo supti sutarti svaras svarus svečiai sverti svilti svirtis svoris svorio šalutinis šalmas šalinti šalpa šamas
+  šapas šarma šarvas šarvai šauti šaudyti šeiva šėlti šerti šerys šerdis šiaudai šiauras šilti šilas šiltis šlakas
+  šlykštus šokas šūkis šūvis šukė šulas švinas taiklus taikyti taikus takas taktas talka talpa talpus tankas tankus
+  tapti tara tarpas tarnas tarnyba tarti tartis taryba tarimas tauras taurus taupus tekėti tekti tema tepti tiekti
+  tiesti tikėtis tikti tikslus tiktai timpa tinkas tinklas tinti tipas tirštas tižti tyras tyrė tyrimas tona tonas
+  topas torfas traktas tresti tremti trinti trintis trokšti trošti trūkti trumpai trupė tvartas tverti tvirtas tūris
+  tūžti turtas turtai tušas tuščiai ūgis ūkis ūmus ūsas uosti urna ūžti vadas vaga vaidas vaidinti vairas vaizdas
+  vakare valgis valda vanta varas vardinti vargti varpas varpa vartyti vartoti varža varžyti varyti vaškas vata vatas
+  važis vėdinti veja veikti vėlus vėlė velti veltui venti vena vengti verda vergas vergė verslas verslus vertas vertė
+  verpti verti veržti vėsa vėsti vėžys vėžė viela vilnis vingis vinys virė virsti virtas visata vysti vokas volas
+  votis vyris vyti zebras zona žabas žala žalingas žarna žara žavėti želti želė žengti žymė žymėti žilas žilti žygis
+  žinutė žinovas žolynas žūti žūtis žvyras žvynas esu bus eina duoda rado randa mato matė girdi gali nori turi sako
+  sakė myli guli stovi sėdi dirba dirbo gavo gauna neša nešė vedė veda vežė veža gėrė geria valgė valgo kepa kepė augo
+  auga mirė bėgo bėga lieka šaukė šaukia laukė laukia klausė klausia rašė rašo skaitė skaito tapo tampa tarė taria
+  metė meta kėlė kelia žalia skatinti`;

@@ -78,8 +78,8 @@ export const EVERYDAY_WORDS = `
   sods cietums zaglis ierocis zobens bulta vairogs armija kauja cīņa valdība māksla ģitāra vijole bungas taure flauta
   kultūra paraža piemērs pūles iespēja mīkla joks saruna griba izvēle lēmums īpašība grēks lūgšana burvis burve feja
   ragana milzis pūķis rūķis manta sudrabs varš tērauds koksne metāls gumija audums ogle ogles gāze nafta strāva
-  dzinējs abi adīt adījums ads aka akna akots aleja alkt alva alvas amats apģērbt apiet apmale aprakt aprast apslēpt
-  ārs ārija arka arkls art arods asa asmens asns astere asti ata atbalsts atbalss atmest atraut audeklis audekls augs
+  dzinējs abi adīt adījums aka akna akots aleja alkt alva alvas amats apģērbt apiet apmale aprakt aprast apslēpt ārs
+  ārija arka arkls art arods asa asmens asns astere asti ata atbalsts atbalss atmest atraut audeklis audekls augs
   augums auka aukle auklis aula auna aust austere auza azots āķis āra ārdīt bailīgs bailīgi baile baisms baiss balle
   balsts balta banda bards bargs baro barot barons basa bass basts batons bauda bāka bāli bāze bēda bēres beidz bikls
   bikse bikla bija birt birzs birze bize blakts bļaut bloks blīvs boja bojāt bojāts braukāt brēkt briest brist bruka
@@ -94,31 +94,30 @@ export const EVERYDAY_WORDS = `
   grozs grožs grūst grumt grunts grupa gurt gūt guva guvums guza ģīboņa halle ieeja iekša ielīst ieliet iemest ieva
   ievest ilgas ilgi ilgs īpaši īsts īsti īves izeja izmest izņemt izskats izvest ikri ikrs jahta jāt jāšana jauda
   jaukt jautri jele joma jonis joms josla jods jūgs jūgt jukt jumt jūrnieks kabeklis kabelis kails kaija kaitēt kaite
-  kājas kalps kalst kalt kaltēt kalts kalva kālis kaplis kapi kāre kārba kārpa karsēt karst kārklis kārs kārts kārta
-  karot kāst kašķis kauss kautrs klauns klēts klīst klijas klija klubs knapi knagis knaģis koka kopa kopt koris korķis
-  košs koši krava kraut krājums krākt kraķis krauja kraupis krēsla krese krija krize kruķis krusts kubls kubs kūdīt
-  kūkot kūla kūlis kule kult kupols kupls kurss kurt kūts kusls ķēms ķēriens ķīla ķīlis ķīsis lāde lādēt lāga lāgs
-  laika laiski laisks laka lāma lāpa lāse lāsts lats lāva laupīt laurs leja lejup lente lete lēkme lēpe lērums lieks
-  lieki liegs liekt liekts liepas liesa liet līcis līgot līgo līkums līķis likme līksms līnis lipt līst lobīt locīt
-  lode lodēt loms loža lūka lūks lūkot lūsis lūzt maigs maina maisīt maita māka mala malks malt mānīt manīt marka
-  marga margas maršs maska masts mauriņš mauris maurs maut mārks medīt mēdīt mēms mēris mērs mērīt mēsls mēsli mēļš
-  melis melnums mica miesa miets mīdīt mīt mīcīt mīla milna milst mina mīna mīts mirkt misa misiņš mīzt mitra mocīt
-  mocīties moka mokas muca mūķēt muita muiža mūks mūkt mulst mūlis mūris mūrēt mūrs mūžs naba nāk nāss nāsis nasta
-  nasks nebija nelga nieki nieks niedre nīst nīkt nirt noma nomāt norma nots nūja nūdele oga oktāns ota otra osa ozola
-  oža ostīt padome paēst pagale paija paika paka pakaļ palīgs palts pamale pamats pants parāde pasta paša patika pauna
-  paveikt pāvs pazūst pazust pēkšņs pelde pelēt pelns pelnums pelt perēt pērt pestīt pēriens piedot pielikt pieri
-  pietikt piepe pile pilēt pilot pilots pīne pīpe pīrs pīt pīts plaukt plauka plausts plati plēst plīst plūst pluss
-  pļaut poda pods polis posts poza pretī priekšā pukstēt pulēt puma punsis puns purns pūlis pūle pūra pūte pūt puve
-  pūka putas rada radīt rads raidīt rāmis rase rāt raugs raukt raut raustīt rēgs rēns riebt rieva riepa riets rīdīt
-  rīks rika robs roks rota rūdīt rūgt rūkt rūsa rūta rūts sacensība saime sakars salms salauzts samts sanākt sārms
-  sauja sākumā sasts sāļums segt sekla selga sēkt sēta sēja sīkums siets sīkt sīvs sīksts sils sirena skābe skala
-  skals skats skaut skauts skava skots skrien skumt slacīt slaists slava slaukt slāpt slēgt slēpe slēpes sleja
-  slieties slīks slidot slīdēt sloga slogs sloka smadzene smērēt snauda sniegt soda sodīt sols soms sparīgs spēt
-  spiegs spīle spīlēt splīts spole spoks spurts stāds stars stigt stikli stils stīvs stops struts stulpe sūce susla
-  sutra svērt sviest svaigi svarki šaut šodiena šorīt taka takts tāle tapa tara tāss tauki tecēt teika telts tēls tēma
-  tērps tērēt tēst tiešs tikt tikls tikums tinte tīt tīts tonis tops trase tronis tūce tūka tūkt tusēt tuša tvans ūpis
-  ūsa vaga vaļa vajāt vairs vāks valdnieks valnis valks vāle vāls valsis valgs vārpa varma vārgs veikt veikls vela
-  vēli velgs velt vēna vēmt vemt vērot vērpt vērst vērts veste vēsts viela viesības vieds vīle vīlēt virpulis virsa
-  visai vīst vīt vīts zāļš zaudēts zelt ziepe ziedot zieķēt zīle zīlēt zole zudums zust zviedrs žēl želeja žogs žūpa
-  žūt būs eju ēda dzer sēž stāv dod ņem nes nesa vilka met meta krīt ceļ cērt zina prot var grib lūdz pirka lika tiek
-  tika kļuva sāka auga mira dzima sita kāpa`;
+  kājas kalps kalst kalt kaltēt kalts kalva kālis kaplis kapi kāre kārba kārpa karsēt karst kārs kārts kārta karot
+  kāst kašķis kauss kautrs klauns klēts klīst klijas klija klubs knapi knagis knaģis koka kopa kopt koris korķis košs
+  koši krava kraut krājums krākt kraķis krauja kraupis krēsla krese krija krize kruķis krusts kubls kubs kūdīt kūkot
+  kūla kūlis kule kult kupols kupls kurss kurt kūts kusls ķēms ķēriens ķīla ķīlis ķīsis lāde lādēt lāga lāgs laika
+  laiski laisks laka lāma lāpa lāse lāsts lats lāva laupīt laurs leja lejup lente lete lēkme lēpe lērums lieks lieki
+  liegs liekt liekts liepas liesa liet līcis līgot līgo līkums līķis likme līksms līnis lipt līst lobīt locīt lode
+  lodēt loms loža lūka lūks lūkot lūsis lūzt maigs maina maisīt maita māka mala malks malt mānīt manīt marka marga
+  margas maršs maska masts mauriņš mauris maurs maut mārks medīt mēdīt mēms mēris mērs mērīt mēsls mēsli mēļš melis
+  melnums mica miesa miets mīdīt mīt mīcīt mīla milna milst mina mīna mīts mirkt misa misiņš mīzt mitra mocīt mocīties
+  moka mokas muca mūķēt muita muiža mūks mūkt mulst mūlis mūris mūrēt mūrs mūžs naba nāk nāss nāsis nasta nasks nebija
+  nelga nieki nieks niedre nīst nīkt nirt noma nomāt norma nots nūja nūdele oga oktāns ota otra osa ozola oža ostīt
+  padome paēst pagale paija paika paka pakaļ palīgs palts pamale pamats pants parāde pasta paša patika pauna paveikt
+  pāvs pazūst pazust pēkšņs pelde pelēt pelns pelnums pelt perēt pērt pestīt pēriens piedot pielikt pieri pietikt
+  piepe pile pilēt pilot pilots pīne pīpe pīrs pīt pīts plaukt plauka plausts plati plēst plīst plūst pluss pļaut poda
+  pods polis posts poza pretī priekšā pukstēt pulēt puma punsis puns purns pūlis pūle pūra pūte pūt puve pūka putas
+  rada radīt rads raidīt rāmis rase rāt raugs raukt raut raustīt rēgs rēns riebt rieva riepa riets rīdīt rīks rika
+  robs roks rota rūdīt rūgt rūkt rūsa rūta rūts sacensība saime sakars salms salauzts samts sanākt sārms sauja sākumā
+  sāļums segt sekla selga sēkt sēta sēja sīkums siets sīkt sīvs sīksts sils sirena skābe skala skals skats skaut
+  skauts skava skots skrien skumt slacīt slaists slava slaukt slāpt slēgt slēpe slēpes sleja slieties slīks slidot
+  slīdēt sloga slogs sloka smadzene smērēt snauda sniegt soda sodīt sols soms sparīgs spēt spiegs spīle spīlēt splīts
+  spole spoks spurts stāds stars stigt stikli stils stīvs stops struts stulpe sūce susla sutra svērt sviest svaigi
+  svarki šaut šodiena šorīt taka takts tāle tapa tara tāss tauki tecēt teika telts tēls tēma tērps tērēt tēst tiešs
+  tikt tikls tikums tinte tīt tīts tonis tops trase tronis tūce tūka tūkt tusēt tuša tvans ūpis ūsa vaga vaļa vajāt
+  vairs vāks valdnieks valnis valks vāle vāls valsis valgs vārpa vārgs veikt veikls vēli velgs velt vēna vemt vērot
+  vērpt vērst vērts veste vēsts viela viesības vieds vīle vīlēt virpulis virsa visai vīst vīt vīts zaudēts zelt ziepe
+  ziedot zieķēt zīle zīlēt zole zudums zust zviedrs žēl želeja žogs žūpa žūt būs eju ēda dzer sēž stāv dod ņem nes
+  nesa vilka met meta krīt ceļ cērt zina prot var grib lūdz pirka lika tiek tika kļuva sāka auga mira dzima sita kāpa`;

@@ -30,7 +30,7 @@ export const EVERYDAY_WORDS = `
   zeil zien ziel zijde zingen zoen zoet zolder zomer zool zorg zuur zwaan zwak zwart zwem vergeven vergeten verlaten
   verliezen vertellen vertrekken verkopen verhuren verdienen verdwijnen verwachten verzenden bewaren beloven geloven
   betalen bepalen behalen herhalen ophalen afhalen beginnen bezoeken zoeken boeken vloeken roepen hopen slopen kruipen
-  sluipen druipen grijpen knijpen slapen stapen rapen gapen schapen schrapen mesje muisje huisje vraagje beetje dienen
+  sluipen druipen grijpen knijpen slapen rapen gapen schapen schrapen mesje muisje huisje vraagje beetje dienen
   diensten danken zinken stinken springen dwingen brengen hangen vangen zangen dringen wringen klimmen glimmen zwemmen
   stemmen remmen rennen kennen wennen winnen spinnen zonnen beminnen werken merken sterken perken tonen lenen weigeren
   stijgen zwijgen liggen leggen zeggen zagen vragen klagen plagen lagen slagen buigen zuigen vliegen liegen bedriegen

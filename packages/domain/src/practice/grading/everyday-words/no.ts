@@ -6,19 +6,19 @@ export const EVERYDAY_WORDS = `
   svart svar seng sang søt tak tann tid ti tre tråd tung tynn varm vann venn vei vegg vind vin vinter år egg eple høre
   hore løse lose lese kjøre kjære lære love leie lede lide leve løpe løve mage male måle maler menneske mene minne
   minst mine mord morgen maur mose musikk måte møte møtes navn nabo nede noen ofte også olje onkel onsdag orden passe
-  plass plate plante prøve rolig rose rute rund røyke rygg rekke regn rene sagde samle samme sanne sitte sist side
-  skade skjære skape skinn skinne skjorte skrike skrive slange slem smal smile snart snakk sokk sommer sove spise
-  spille språk stille stikke sterk støv støvel stue stykke sulten sunn svin svinge svær synge synke tape tale tanke
-  taske tegne tegn telt time ting trøye tynne telle tørr tørst under vaske vente vite vise vogn vokse være ekte åpen
-  åpne alle ande annen baby bake bade bakke bank bære begge besøk betale bite binde blad blande blind blod bløt bonde
-  borg brev bringe bruke brun bygge belte bøye bølge bønne dans danse datter dele drikke drage drøm dykke dører dårlig
-  elev elske engel enger evne fall falle fare farge fast fattig feber fest finne finger flat flink flyte fløte folk
-  fordi frisk frukt fryse full følge føle føre født gave gift glemme grave gris grine grunn gulv gjest gjette gjøre
-  hale halv hals halt hete helle hente hilse hjem hjerte hjelpe hoppe hode hvem hvit hvile hvor hylle henge høne høst
-  indre ingen jage jord kaffe kalle kamp kant kjenne kilde kinn klage klar klok klokke koke komme kone kopp korn kost
-  kraft kråke krans krone kryss kunde kunst kusine kvinne kylling kjøtt kjøp kjøpe kjønn kjole kjele skjele skjønn
-  skjørt skjold lade lege legge lenke lenge låne låse lønn advare advokat aften agurk akkurat akse albue alder aldri
-  alene all alltid alm alt altså ananas and andre anger angst ankel anker ankomst annet ansikt antall ape apotek april
+  plass plate plante prøve rolig rose rute rund røyke rygg rekke regn rene samle samme sanne sitte sist side skade
+  skjære skape skinn skinne skjorte skrike skrive slange slem smal smile snart snakk sokk sommer sove spise spille
+  språk stille stikke sterk støv støvel stue stykke sulten sunn svin svinge svær synge synke tape tale tanke taske
+  tegne tegn telt time ting trøye tynne telle tørr tørst under vaske vente vite vise vogn vokse være ekte åpen åpne
+  alle ande annen baby bake bade bakke bank bære begge besøk betale bite binde blad blande blind blod bløt bonde borg
+  brev bringe bruke brun bygge belte bøye bølge bønne dans danse datter dele drikke drage drøm dykke dører dårlig elev
+  elske engel enger evne fall falle fare farge fast fattig feber fest finne finger flat flink flyte fløte folk fordi
+  frisk frukt fryse full følge føle føre født gave gift glemme grave gris grine grunn gulv gjest gjette gjøre hale
+  halv hals halt hete helle hente hilse hjem hjerte hjelpe hoppe hode hvem hvit hvile hvor hylle henge høne høst indre
+  ingen jage jord kaffe kalle kamp kant kjenne kilde kinn klage klar klok klokke koke komme kone kopp korn kost kraft
+  kråke krans krone kryss kunde kunst kusine kvinne kylling kjøtt kjøp kjøpe kjønn kjole kjele skjele skjønn skjørt
+  skjold lade lege legge lenke lenge låne låse lønn advare advokat aften agurk akkurat akse albue alder aldri alene
+  all alltid alm alt altså ananas and andre anger angst ankel anker ankomst annet ansikt antall ape apotek april
   arbeid arg arr artig arv arving ask aske atten atter august avfall avgang avis avsky avtale bacon bad badekar
   bagasje bak baker bakeri balje balkong ball banan bane banke bar bare bark bart bast bate bede bedra bedre befale
   beger begripe begynne behøve beige bein bekk bekvem benk bensin berg berømt beskjed best besøke bety bever bibel bie
@@ -46,9 +46,9 @@ export const EVERYDAY_WORDS = `
   gripe grom grov gruppe grus grusom grut gryte grå gråt gråte grøt gud gul gull gulrot gummi gutt gynge gå gård gås
   gåte hage hagl hai hake hakke halm halse halvdel ham hammer han hane hans hanske hard hare harme harpe hassel haste
   hat hate haug hav havn havre hefte hei heie heim heis hekk hekke heks hel helg hell heller helse helst helt helvete
-  hende henne hennes hensikt herlig herre het hett hevne hikke himmel hingst histe hit hjelm hjelp hjemme hjerne hjort
-  hjul hjørne hofte holde holme holt honning horde horn hos hoste hotell hov hud hule hulke hull humle hummer humør
-  hun hundre hurtig husdyr huse huske husleie hval hver hvert hvete hvilke hvilken hvilket hvis hviske hvitløk hvordan
+  hende henne hennes hensikt herlig herre het hett hevne hikke himmel hingst hit hjelm hjelp hjemme hjerne hjort hjul
+  hjørne hofte holde holme holt honning horde horn hos hoste hotell hov hud hule hulke hull humle hummer humør hun
+  hundre hurtig husdyr huse huske husleie hval hver hvert hvete hvilke hvilken hvilket hvis hviske hvitløk hvordan
   hvorfor hygge hyle hylse hynde hyse hytte håndkle håndtak håp håpe hæl høflig hørt høste høyde høyere høyest høyne
   høyre ide idrett ifølge igjen ikke ild imens inn inne innen inngang innsjø inntil intet isse især jakke januar jeg
   jeger jekke jente jern jerv jevne jobb jobbe jordbær jorde juice jul juli juni kafe kai kald kalv kam kamel kamerat
@@ -112,4 +112,5 @@ export const EVERYDAY_WORDS = `
   vende venne vennlig venstre veps verden verken verktøy verpe verre vers verst vesen veske vest veve vi via vid vidde
   vik vike vikle viktig vilje vill ville vinde vindu vinge vinke vinne vipe virke vis visne viss visst vitne vits vitt
   vokte vold volde vott vrake vred vrede vri vrist våke våken våkne våpen vår våre vårt våse våt vær yngre yngst
-  yoghurt yrke åker ål ånd ånde åre årlig årsak ås åtte åttende åtti ære ærlig øgle ønske øredobb ørken øve øvelse lagt killing`;
+  yoghurt yrke åker ål ånd ånde åre årlig årsak ås åtte åttende åtti ære ærlig øgle ønske øredobb ørken øve øvelse
+  lagt killing`;

@@ -6,31 +6,31 @@ export const EVERYDAY_WORDS = `
   okolo otec otvoriť ovocie pán päť šesť pieseň piesok piť plný pivo pole práca pravda priateľ prst prasa ráno rana
   rieka ruka ryba rád rad rok ruža sestra sedem sila sneh slovo slon stan stôl strom strop strýko stáť štát soľ svet
   kvet svetlo syn syr škola šťastie teplý telo týždeň ucho ulica úloha veľký veža vec večer vietor vlak vlas voda voz
-  žena zem zima zub zvuk mäsť sud súd vila víla krik pas pás tok ťah späť spať vlka vlky bydlisko cena cesta chata
-  chlieb chodiť chlap chuť chyba cukor časť čakať čelo čierny čistý čítať dáma dedo deska dážď diera dielo dievča dlhý
-  dnes dole doma dosť drahý drevo druh duch duša dvere dvor hľadať horieť hosť hrať hruška hrob huba hviezda jazyk
-  jedlo jeseň kabát kačica kapor karta kaša káva kľúč klobúk koža koza koleno koleso koniec kopec košeľa kostol kúpiť
-  krava krásny krátky kraj krok kruh lampa leto lietať liek list líška lyžica malý mama maslo medveď mesiac misa mier
-  mladý modrý motýľ múdry múka mucha mráz mydlo myslieť nebo niesť noha obec obraz obed oheň olej osem ostrov ovca
-  päta piatok peniaze pero plakať plat platiť plávať plot počasie polievka pomoc potok pozor prach ptať pýtať vták
-  rada rameno rýchly ryža sála sedieť sever silný sklo skala slabý sladký slama slnko smiech smutný sobota sova srdce
-  starý stena strana strach suchý sukňa svätý sviečka šaty šedý široký taška tele téma ťažký ticho tlak tráva tvár
-  tvrdý učiť učiteľ ústa úzky váha váza vedieť vajce veselý veta vidieť víno viera vlna volať voľný vrana vôňa vstať
-  vysoký výlet záhrada zajac zámok západ zdravie zelený zajtra zlato znak zviera zvon žaba život žltý nula jedna jedno
-  dve deväť dvanásť trinásť štrnásť pätnásť dvadsať tridsať sto tisíc milión prvý druhý tretí štvrtý piaty šiesty
-  siedmy ôsmy deviaty desiaty štvrť tucet utorok streda štvrtok nedeľa január február marec apríl máj jún júl august
-  október popoludnie dopoludnie polnoc hodina minúta sekunda chvíľa vek doba dátum hodiny hodinky včera teraz hneď
-  potom neskôr skôr vždy nikdy často zriedka niekedy ešte vtedy kedy dávno nedávno čoskoro neskoro ona ono oni ony môj
-  moja moje tvoj tvoja tvoje jeho jej ich náš naša naše váš vaša vaše svoj kto niekto niečo nikto nič každý všetko
-  všetci žiadny iný taký aký ktorý ten tento tamten sám sama samo seba sebe mňa mne teba tebe jemu neho nej nás nám
-  vás vám nimi ním mnou tebou nad pod pred cez pri medzi bez pre vedľa podľa počas okrem vďaka proti voči oproti mimo
-  vnútri ale alebo pretože lebo aby keby keď hoci však preto teda ani než ako iba len tiež takisto dokonca práve asi
-  možno takmer veľmi veľa mnoho málo zopár trochu viac menej príliš úplne toľko koľko vôbec spolu zvlášť tak nie áno
-  tam kde niekde nikde všade odkiaľ kam odtiaľ prečo nejako ďaleko blízko vysoko nízko hore nahor nadol vľavo vpravo
-  doľava doprava rovno domov vonku von dobre zle rýchlo pomaly nahlas ľahko ťažko lacno draho teplo horúco pekne
-  krásne naozaj ďalej lepšie horšie najprv konečne náhle znova znovu zase opäť ihneď červený hnedý sivý ružový fialový
-  zlatý svetlý tmavý farebný rodina otecko babka babička starká dedko vnuk vnučka strýc ujo teta manžel rodičia dieťa
-  deti svokor svokra zať nevesta švagor dvojča predok sirota vdova vdovec osoba muž chlapec dievka pani sused suseda
+  žena zem zima zub zvuk sud súd vila víla krik pas pás tok ťah späť spať vlka vlky bydlisko cena cesta chata chlieb
+  chodiť chlap chuť chyba cukor časť čakať čelo čierny čistý čítať dáma dedo deska dážď diera dielo dievča dlhý dnes
+  dole doma dosť drahý drevo druh duch duša dvere dvor hľadať horieť hosť hrať hruška hrob huba hviezda jazyk jedlo
+  jeseň kabát kačica kapor karta kaša káva kľúč klobúk koža koza koleno koleso koniec kopec košeľa kostol kúpiť krava
+  krásny krátky kraj krok kruh lampa leto lietať liek list líška lyžica malý mama maslo medveď mesiac misa mier mladý
+  modrý motýľ múdry múka mucha mráz mydlo myslieť nebo niesť noha obec obraz obed oheň olej osem ostrov ovca päta
+  piatok peniaze pero plakať plat platiť plávať plot počasie polievka pomoc potok pozor prach ptať pýtať vták rada
+  rameno rýchly ryža sála sedieť sever silný sklo skala slabý sladký slama slnko smiech smutný sobota sova srdce starý
+  stena strana strach suchý sukňa svätý sviečka šaty šedý široký taška tele téma ťažký ticho tlak tráva tvár tvrdý
+  učiť učiteľ ústa úzky váha váza vedieť vajce veselý veta vidieť víno viera vlna volať voľný vrana vôňa vstať vysoký
+  výlet záhrada zajac zámok západ zdravie zelený zajtra zlato znak zviera zvon žaba život žltý nula jedna jedno dve
+  deväť dvanásť trinásť štrnásť pätnásť dvadsať tridsať sto tisíc milión prvý druhý tretí štvrtý piaty šiesty siedmy
+  ôsmy deviaty desiaty štvrť tucet utorok streda štvrtok nedeľa január február marec apríl máj jún júl august október
+  popoludnie dopoludnie polnoc hodina minúta sekunda chvíľa vek doba dátum hodiny hodinky včera teraz hneď potom
+  neskôr skôr vždy nikdy často zriedka niekedy ešte vtedy kedy dávno nedávno čoskoro neskoro ona ono oni ony môj moja
+  moje tvoj tvoja tvoje jeho jej ich náš naša naše váš vaša vaše svoj kto niekto niečo nikto nič každý všetko všetci
+  žiadny iný taký aký ktorý ten tento tamten sám sama samo seba sebe mňa mne teba tebe jemu neho nej nás nám vás vám
+  nimi ním mnou tebou nad pod pred cez pri medzi bez pre vedľa podľa počas okrem vďaka proti voči oproti mimo vnútri
+  ale alebo pretože lebo aby keby keď hoci však preto teda ani než ako iba len tiež takisto dokonca práve asi možno
+  takmer veľmi veľa mnoho málo zopár trochu viac menej príliš úplne toľko koľko vôbec spolu zvlášť tak nie áno tam kde
+  niekde nikde všade odkiaľ kam odtiaľ prečo nejako ďaleko blízko vysoko nízko hore nahor nadol vľavo vpravo doľava
+  doprava rovno domov vonku von dobre zle rýchlo pomaly nahlas ľahko ťažko lacno draho teplo horúco pekne krásne
+  naozaj ďalej lepšie horšie najprv konečne náhle znova znovu zase opäť ihneď červený hnedý sivý ružový fialový zlatý
+  svetlý tmavý farebný rodina otecko babka babička starká dedko vnuk vnučka strýc ujo teta manžel rodičia dieťa deti
+  svokor svokra zať nevesta švagor dvojča predok sirota vdova vdovec osoba muž chlapec dievka pani sused suseda
   kamarát dospelý mládež starec bábätko adresa svadba oči uši pera fúzy brada líce obočie riasa šija hrdlo dlaň palec
   necht lakeť chrbát hruď prsia brucho bok pľúca žalúdok pečeň oblička mozog sval vlasy vráska slza pot choroba bolesť
   horúčka kašeľ nádcha chrípka lekár lekárka doktor lekáreň pacient recept obväz náplasť masť sirup zubár nehoda
@@ -85,7 +85,7 @@ export const EVERYDAY_WORDS = `
   voľby umenie socha gitara husle klavír bubon trúbka flauta kultúra zvyk príklad rozdiel problém ťažkosť úsilie šanca
   osud náhoda hádanka vtip žart pozvanie potreba vôľa výber povaha hriech zázrak kúzlo bosorka obor drak rytier poklad
   železo meď oceľ plast kov plátno uhlie plyn ropa energia stroj motor nástroj balón baňa baňka baviť beda bedňa bič
-  bieda bidlo blok branka brázda brod brzda bríza bunka búda búdka búrať bujný bydlo bola bol bolo boli cár car cenný
+  bieda bidlo blok branka brázda brod brzda bríza bunka búda búdka búrať bujný bydlo bola bol bolo boli cár cenný
   ceruza cievka cisár clo cmar ctiť cudný čaša čata česť čin činka činný čistota článok člen členok čudný čuch čujný
   daný dav dávny dbať dej delo denný diel diviť dlho dno dokiaľ doklad dolu dôkaz dôraz dravec drez driek drieť drobiť
   duel duo dvoriť dýchať dych dýka dyňa dyha fakt fara forma fučať fúz guľa guľka gazda háj hala halda hárok hasnúť
@@ -105,15 +105,15 @@ export const EVERYDAY_WORDS = `
   parta pasca pásť pásmo pasta pastva páska páv páčka páka päsť pečať pelech pena penať perla pestovať peší pešo pevný
   pieť pílka písmo pisár plác plachý plameň planý plaz plaziť plece plech pleseň plesk pleť plienka plod plocha plochý
   plsť plť plyš plytko pocta počať podať podpis pohnúť poľný popis pôrod pôst pôvod posol potrava prak prášok preč
-  predaj prehra presný priať prijať príliv príst prút prúžok pruh pučať puk pukať púť púder puška pustý pykať radiť
-  raj rak rám raný raz rázny razia raziť reč remeň repka rez riad riadiť rieť riečka rod rodný rodák roj roľa rola
-  rolák rota rov rovina ruch ruda rúbať rúhať rúno rúrka ručný rušiť rúž ryť sad sada sadlo sadra sadza saň satan
-  sedlo sejba selo sem sieť sieň skaza sklon skromný sladko slať slina sloh smena smeť smiem snem sob sóda sok spoj
-  spór spúšť spustiť stánok stáž steh stoh strava strašiť strela strieť strhnúť stret struna súčet suchár súš suť svah
-  svat svit sypať syrový šatňa šek šero škála škoda šnúrka šopa šťava štvať šuška takt taniec tanker tep tesný tesť
-  test tiecť tieseň tmár tmavo točiť trať trasa trávnik trhať trieť trs trúba tuk tuš tušiť túra tvor tvoriť tyč tylo
-  ťahač ubrať účasť účel účes úcta únos upiecť úplný úraz úrok usmiať ústav útvar uviesť uzda úzko vada val valec
-  valiť vár var vata väz včas veko vemeno veno veselo vierka vládať vlasť vláha vlhko vlek vliať vloha vňať vodca voj
-  voliť vrah vrátka vŕtať všetok výbor vyše vzdych vzdor vzťah záhada zámka zápis zápal závet záver zbiť zbor zdar
-  zdať zeleň zlom zrada zrak zrub zubor zvať zvesť ženiť žiaľ žiara žila živo žrať som sme ste ide išla mal mala malo
-  mali mám máš vie jem jedia pil pila písal hrá hral spal spala stál stala dal našla sadol padol začal masa klad lak`;
+  predaj prehra presný priať prijať príliv prút prúžok pruh pučať puk pukať púť púder puška pustý pykať radiť raj rak
+  rám raný raz rázny razia raziť reč remeň repka rez riad riadiť rieť riečka rod rodný rodák roj roľa rola rolák rota
+  rov rovina ruch ruda rúbať rúhať rúno rúrka ručný rušiť rúž ryť sad sada sadlo sadra sadza saň satan sedlo sejba
+  selo sem sieť sieň skaza sklon skromný sladko slať slina sloh smena smeť smiem snem sob sóda sok spoj spór spúšť
+  spustiť stánok stáž steh stoh strava strašiť strela strieť strhnúť stret struna súčet suchár súš suť svah svat svit
+  sypať syrový šatňa šek šero škála škoda šnúrka šopa šťava štvať šuška takt taniec tanker tep tesný tesť test tiecť
+  tieseň tmár tmavo točiť trať trasa trávnik trhať trieť trs trúba tuk tuš tušiť túra tvor tvoriť tyč tylo ťahač ubrať
+  účasť účel účes úcta únos upiecť úplný úraz úrok usmiať ústav útvar uviesť uzda úzko vada val valec valiť vár var
+  vata väz včas veko vemeno veno veselo vierka vládať vlasť vláha vlhko vlek vliať vloha vňať vodca voj voliť vrah
+  vrátka vŕtať všetok výbor vyše vzdych vzdor vzťah záhada zámka zápis zápal závet záver zbiť zbor zdar zdať zeleň
+  zlom zrada zrak zrub zubor zvať zvesť ženiť žiaľ žiara žila živo žrať som sme ste ide išla mal mala malo mali mám
+  máš vie jem jedia pil pila písal hrá hral spal spala stál stala dal našla sadol padol začal masa klad lak`;

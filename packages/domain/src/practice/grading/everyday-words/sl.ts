@@ -1,52 +1,52 @@
 /** What the list is: `../word-lists.ts`. */
 export const EVERYDAY_WORDS = `
-  avto bába beseda bela bled brat brati breg breza cena cesta cerkev cvet čaša časopis čelo češnja čist čoln črka
-  daleč darilo dati delo delati desno deset dobra dober dolg dolina drago drevo drug drugi duša držati družina fant
-  glas glava glad gledati gora gore goreti gost gozd govor grad grob hiša hitro hlad hlače hlapec hleb hoditi hrana
-  hrast hvala igla igra igrati imeti izhod jabolko jama jedro jesti jezik jezero jutri jutro kava kapa kako kamen
-  karta kaša kašelj kazati klic ključ klop kmalu knjiga koča kolač kolo konec konj kopati kosa kost kosilo koza koža
-  kotel kraj kralj krava kriv krog kruh kuhar kupiti kuža lažje lahko lastnik lasje leto letalo lepo lepa lestev levo
-  leži lice lisica list lonec luna luža majhen malo mama maša mati matere meso mesto metla mesec miza milo misliti
-  mlad mleko mnogo moka moker moški močan most morje moder motor nada nebo nesti nizek noga nositi ogenj obraz obleka
-  obrok okno osem otok otrok ovca paziti peči pesem petek pisati piti plača plaža plot pogled polje poln poletje pomoč
-  pošta potok prag prah prav praznik prej prst ptica pust rana raca reka reči riba roka roža rosa rožič sadje sedem
-  seda sedeti seno sestra sila skala skrb sladko slab slama slika sliva slon smeh sneg soba sonce spati srce star
-  stara stena stol stopnica strah stran streha suša svet sveča svež šola šest šunka tast tele telo temno teči težko
-  težak tiho topel torta trava trda treba trije tukaj usta učitelj učenec večer veter veja velik vera vesel vhod
-  videti vino višina visok vlak voda vrat vrata vreča vroč vstati vzeti zajec zakaj zelo zemlja zima zjutraj zlato
-  znati zvečer zvezda žaba žalost žena žito življenje žlica deliti peljati pljuvati plavati plačati plesati brisati
-  risati rezati gristi grizti voditi vozit voziti prositi kositi kaditi saditi hladiti graditi goditi soditi buditi
-  truditi iskati stiskati piskati čakati skakati kuhati kihati dihati dišati slišati bráti prati stati ostati postati
-  obstati priti oditi najti zaiti sneti peti šesti devet dvajset pozdrav pozabiti rabiti ljubiti gubiti zgubiti zgodba
-  godba glasba mladost sladkost radost starost hitrost milost ponos prinos jaz ti on ona ono midva midve vidva onadva
-  mi me vi ve oni one mene tebe njega nje nas vas njih meni tebi njemu nam vam jim moj tvoj njegov njen naš vaš njihov
-  svoj najin vajin ta tisti to te tega kdo kaj kateri katera katero čigav kakšen kakšna nekdo nekaj nihče nič vsak vse
-  vsi vsa ves nekateri noben isti sam sama samo tak takšen enak kdorkoli marsikdo ena dva tri štiri pet enajst
-  dvanajst trinajst štirinajst petnajst šestnajst sedemnajst osemnajst trideset štirideset petdeset šestdeset
-  sedemdeset osemdeset sto tisoč milijon prvi tretji četrti sedmi osmi deveti deseti pol polovica tretjina četrtina
-  oba obe dvoje troje dvakrat enkrat trikrat večkrat par ducat torek sreda četrtek sobota nedelja teden vikend januar
-  februar marec april maj junij julij avgust oktober november december dan noč poldan poldne polnoč dopoldne popoldne
-  ura minuta sekunda stoletje doba čas trenutek pomlad jesen danes včeraj nocoj sinoči zdaj sedaj takoj pozneje
-  kasneje nedavno davno dolgo vedno nikoli pogosto redko včasih ponavadi navadno že še spet znova potem nato takrat
-  tedaj kadar kdaj ko dokler letos lani ponoči podnevi barva črn bel rdeč rumen zelen rjav siv oranžen rožnat roza
-  zlat srebrn temen svetel pisan črtast oče ata oči očka sin hči dedek babica ded baba vnuk vnukinja stric teta ujec
-  nečak sorodnik mož soprog soproga starši starš dojenček dekle deklica deček mladenič človek ljudje ženska oseba
-  starec starka gospod gospa prijatelj sosed soseda gostja znanec zet snaha tašča svak svakinja boter botra dvojček
-  vdova vdovec sirota punca las oko uho nos ustnica zob brada brki grlo rama ramo komolec pest dlan noht prsi hrbet
-  trebuh popek bok kolk koleno stopalo peta gleženj stegno kri pljuča jetra ledvica želodec možgani mišica živec dlaka
-  meča jed pijača žemlja maslo sir jogurt smetana jajce piščanec govedina svinjina teletina klobasa slanina tuna losos
-  postrv juha solata riž krompir kumara korenje čebula česen paprika zelje grah fižol špinača buča bučka goba koruza
-  cvetača zelena repa redkev hren hruška višnja breskev marelica limona banana grozdje jagoda malina borovnica robida
-  lubenica melona ananas figa oreh lešnik mandelj kostanj oliva sol poper sladkor olje kis med pecivo čokolada bonbon
-  sladoled piškot pita krof kvas začimba kumina omaka potica štrukelj žganci sok čaj pivo žganje limonada led alkohol
-  zajtrk večerja malica sladica recept krožnik vilica vilice nož kozarec skleda ponev pokrovka zamašek prtiček prt
-  pladenj vrč žlička vrečka škatla žival pes psica mladič mačka maček muca kobila žrebe bik vol prašič prašiček oven
-  jagnje kozel kozliček osel kokoš petelin pišče gos puran vrabec golob vrana sraka lastovka štorklja orel sova slavec
-  kos galeb labod miš podgana kunec veverica volk medved jelen srna merjasec jež krt lev tiger žirafa opica kamela
-  kenguru krokodil kača kuščar želva polž rak jastog delfin kit morski tjulenj žuželka muha komar čebela osa mravlja
-  metulj pajek hrošč gosenica črv stonoga čriček rep krilo kljun taca rog perje pero griva gnezdo krempelj oblačilo
-  kavbojke srajca majica pulover jopa jopica jakna plašč suknjič kravata nogavica čevelj škorenj sandal copat klobuk
-  šal rokavica pas jermen spodnjice modrček pižama žep gumb rokav ovratnik ogrlica verižica prstan uhan očala torba
+  avto beseda bela bled brat brati breg breza cena cesta cerkev cvet čaša časopis čelo češnja čist čoln črka daleč
+  darilo dati delo delati desno deset dobra dober dolg dolina drago drevo drug drugi duša držati družina fant glas
+  glava glad gledati gora gore goreti gost gozd govor grad grob hiša hitro hlad hlače hlapec hleb hoditi hrana hrast
+  hvala igla igra igrati imeti izhod jabolko jama jedro jesti jezik jezero jutri jutro kava kapa kako kamen karta kaša
+  kašelj kazati klic ključ klop kmalu knjiga koča kolač kolo konec konj kopati kosa kost kosilo koza koža kotel kraj
+  kralj krava kriv krog kruh kuhar kupiti kuža lažje lahko lastnik lasje leto letalo lepo lepa lestev levo leži lice
+  lisica list lonec luna luža majhen malo mama maša mati matere meso mesto metla mesec miza milo misliti mlad mleko
+  mnogo moka moker moški močan most morje moder motor nada nebo nesti nizek noga nositi ogenj obraz obleka obrok okno
+  osem otok otrok ovca paziti peči pesem petek pisati piti plača plaža plot pogled polje poln poletje pomoč pošta
+  potok prag prah prav praznik prej prst ptica pust rana raca reka reči riba roka roža rosa rožič sadje sedem seda
+  sedeti seno sestra sila skala skrb sladko slab slama slika sliva slon smeh sneg soba sonce spati srce star stara
+  stena stol stopnica strah stran streha suša svet sveča svež šola šest šunka tast tele telo temno teči težko težak
+  tiho topel torta trava trda treba trije tukaj usta učitelj učenec večer veter veja velik vera vesel vhod videti vino
+  višina visok vlak voda vrat vrata vreča vroč vstati vzeti zajec zakaj zelo zemlja zima zjutraj zlato znati zvečer
+  zvezda žaba žalost žena žito življenje žlica deliti peljati pljuvati plavati plačati plesati brisati risati rezati
+  gristi grizti voditi vozit voziti prositi kositi kaditi saditi hladiti graditi goditi soditi buditi truditi iskati
+  stiskati piskati čakati skakati kuhati kihati dihati dišati slišati prati stati ostati postati obstati priti oditi
+  najti zaiti sneti peti šesti devet dvajset pozdrav pozabiti rabiti ljubiti gubiti zgubiti zgodba godba glasba
+  mladost sladkost radost starost hitrost milost ponos prinos jaz ti on ona ono midva midve vidva onadva mi me vi ve
+  oni one mene tebe njega nje nas vas njih meni tebi njemu nam vam jim moj tvoj njegov njen naš vaš njihov svoj najin
+  vajin ta tisti to te tega kdo kaj kateri katera katero čigav kakšen kakšna nekdo nekaj nihče nič vsak vse vsi vsa
+  ves nekateri noben isti sam sama samo tak takšen enak kdorkoli marsikdo ena dva tri štiri pet enajst dvanajst
+  trinajst štirinajst petnajst šestnajst sedemnajst osemnajst trideset štirideset petdeset šestdeset sedemdeset
+  osemdeset sto tisoč milijon prvi tretji četrti sedmi osmi deveti deseti pol polovica tretjina četrtina oba obe dvoje
+  troje dvakrat enkrat trikrat večkrat par ducat torek sreda četrtek sobota nedelja teden vikend januar februar marec
+  april maj junij julij avgust oktober november december dan noč poldan poldne polnoč dopoldne popoldne ura minuta
+  sekunda stoletje doba čas trenutek pomlad jesen danes včeraj nocoj sinoči zdaj sedaj takoj pozneje kasneje nedavno
+  davno dolgo vedno nikoli pogosto redko včasih ponavadi navadno že še spet znova potem nato takrat tedaj kadar kdaj
+  ko dokler letos lani ponoči podnevi barva črn bel rdeč rumen zelen rjav siv oranžen rožnat roza zlat srebrn temen
+  svetel pisan črtast oče ata oči očka sin hči dedek babica ded baba vnuk vnukinja stric teta ujec nečak sorodnik mož
+  soprog soproga starši starš dojenček dekle deklica deček mladenič človek ljudje ženska oseba starec starka gospod
+  gospa prijatelj sosed soseda gostja znanec zet snaha tašča svak svakinja boter botra dvojček vdova vdovec sirota
+  punca las oko uho nos ustnica zob brada brki grlo rama ramo komolec pest dlan noht prsi hrbet trebuh popek bok kolk
+  koleno stopalo peta gleženj stegno kri pljuča jetra ledvica želodec možgani mišica živec dlaka meča jed pijača
+  žemlja maslo sir jogurt smetana jajce piščanec govedina svinjina teletina klobasa slanina tuna losos postrv juha
+  solata riž krompir kumara korenje čebula česen paprika zelje grah fižol špinača buča bučka goba koruza cvetača
+  zelena repa redkev hren hruška višnja breskev marelica limona banana grozdje jagoda malina borovnica robida lubenica
+  melona ananas figa oreh lešnik mandelj kostanj oliva sol poper sladkor olje kis med pecivo čokolada bonbon sladoled
+  piškot pita krof kvas začimba kumina omaka potica štrukelj žganci sok čaj pivo žganje limonada led alkohol zajtrk
+  večerja malica sladica recept krožnik vilica vilice nož kozarec skleda ponev pokrovka zamašek prtiček prt pladenj
+  vrč žlička vrečka škatla žival pes psica mladič mačka maček muca kobila žrebe bik vol prašič prašiček oven jagnje
+  kozel kozliček osel kokoš petelin pišče gos puran vrabec golob vrana sraka lastovka štorklja orel sova slavec kos
+  galeb labod miš podgana kunec veverica volk medved jelen srna merjasec jež krt lev tiger žirafa opica kamela kenguru
+  krokodil kača kuščar želva polž rak jastog delfin kit morski tjulenj žuželka muha komar čebela osa mravlja metulj
+  pajek hrošč gosenica črv stonoga čriček rep krilo kljun taca rog perje pero griva gnezdo krempelj oblačilo kavbojke
+  srajca majica pulover jopa jopica jakna plašč suknjič kravata nogavica čevelj škorenj sandal copat klobuk šal
+  rokavica pas jermen spodnjice modrček pižama žep gumb rokav ovratnik ogrlica verižica prstan uhan očala torba
   torbica kovček denarnica dežnik ruta robec volna svila bombaž usnje stavba kuhinja kopalnica stranišče hodnik klet
   balkon terasa vrt dvorišče garaža zid tla strop dvigalo zvonec postelja omara polica predal kavč zofa ogledalo
   svetilka luč žarnica zavesa preproga vzglavnik blazina odeja rjuha žimnica brisača pečica likalnik sesalnik kad tuš

@@ -8,13 +8,13 @@ export const EVERYDAY_WORDS = `
   dost dönmek durmak duvar düğün düşmek düşman ekim ekmek elma emek erik erkek erken eski eşek eşya etek fakat fare
   fark fırın fırsat fikir futbol gece geçmek gelin gemi genç geniş gerçek geyik gitmek gizli gölge gömlek gönül görmek
   gülmek gümüş güneş güney güzel hafif hafta halı halk hasta hava havuz hayat hayvan hesap heykel hızlı ırmak ısırmak
-  ipek iplik isim izin kabak kadar kadın kağıt kahve kalem kalmak kale kalın kalp kanal kanat kapı kapak kara karşı
-  karın karınca kart kasa kasap kaşık katil kaya kayak kaymak kazak kazan kedi kemer kemik kenar kese kesmek kılıç
-  kırmak kırmızı kitap koca kolay komik komşu konu koku koltuk korku koşmak koyun koymak köpek köprü körü köşe kral
-  kulak kule kurt kuru kutu kuzey kuzu lamba leke liman limon mavi meyve mektup mendil merak mermer mevsim mısır
-  millet misafir mutlu mutfak müdür müze nane neden nefes nehir nine okul okumak olay olmak omuz ordu orman orta otel
-  otuz oyun ödev ödül ölmek önce örnek örtü özel özür pahalı palto para parça park parmak pasta patates pazar pencere
-  perde pilav piyaz radyo rahat renk resim rüya rüzgâr saat sabah sabun sade sakal sakız sakin salon sanat sarı sarmak
+  ipek iplik isim izin kabak kadar kadın kahve kalem kalmak kale kalın kalp kanal kanat kapı kapak kara karşı karın
+  karınca kart kasa kasap kaşık katil kaya kayak kaymak kazak kazan kedi kemer kemik kenar kese kesmek kılıç kırmak
+  kırmızı kitap koca kolay komik komşu konu koku koltuk korku koşmak koyun koymak köpek köprü körü köşe kral kulak
+  kule kurt kuru kutu kuzey kuzu lamba leke liman limon mavi meyve mektup mendil merak mermer mevsim mısır millet
+  misafir mutlu mutfak müdür müze nane neden nefes nehir nine okul okumak olay olmak omuz ordu orman orta otel otuz
+  oyun ödev ödül ölmek önce örnek örtü özel özür pahalı palto para parça park parmak pasta patates pazar pencere perde
+  pilav piyaz radyo rahat renk resim rüya rüzgâr saat sabah sabun sade sakal sakız sakin salon sanat sarı sarmak
   satmak savaş saymak sebze selam semt sene sepet sert sevgi sevmek seyahat sıcak sınıf sıra sigara silah silmek sinek
   sinema soğan soğuk sokak sokmak sonra soru sormak sulu süre sürmek şair şaka şapka şarap şarkı şehir şeker şimdi
   şişe şişman tabak tahta takım taksi tarak tarih tarla taşımak tatil tatlı tava tavuk tavşan taze tepe ters tırnak
