@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Starting processes and databases on a busy machine takes a while; no test waits for these times to pass. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const rules = (name: string, setupFiles: string[] = []) => ({
   test: {

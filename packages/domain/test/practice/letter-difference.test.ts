@@ -50,6 +50,6 @@ describe('the difference of two answers', () => {
       return performance.now() - began;
     });
     // The quickest: the machine may have other work.
-    expect(Math.min(...took)).toBeLessThan(2000);
+    expect(Math.min(...took)).toBeLessThan(200);
   });
 });

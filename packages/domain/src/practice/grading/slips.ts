@@ -72,11 +72,11 @@ export function slipsAllowed(letters: number): number {
   return letters < TWO_SLIPS ? 1 : 2;
 }
 
-/** Scripts whose letters are words or syllables: one of them changed is another word. */
 /** A kana is a syllable, and one more or less another word: おばさん, おばあさん. */
 const KANA = /[\u3040-\u30FF]/;
 const LONG_KANA = 6;
 
+/** Scripts whose letters are words or syllables: one of them changed is another word. */
 const NO_SLIPS = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Nd}]/u;
 
 /**
