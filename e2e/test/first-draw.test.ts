@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { ask, createCluster, addRow } from '../clusters.ts';
 import { installed } from '../installed.ts';
 import { expect, test } from '../journey.ts';
-import { logIn } from '../people.ts';
+import { logIn, newcomer } from '../people.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -87,10 +87,19 @@ test.describe('the list of clusters', () => {
   // Of the token that nobody has any more, and of a server that is away.
   test.use({ expectedErrors: /status of 401|status of 503 .*\(\/api\/user\)/ });
 
-  for (const width of [1280, 390])
+  for (const [width, name] of [
+    [1280, 'Wide'],
+    [390, 'Narrow'],
+  ] as const)
     test(`is there before any script, as the app shows it, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await logIn(page, 'demo');
+      // No more clusters than are drawn, whatever other journeys have made.
+      await newcomer(page, name);
+      for (const title of ['Animals', 'Numbers', 'Verbs of motion']) {
+        const { id } = await createCluster(page, title);
+        await addRow(page, id, 'eins', 'jeden');
+      }
+      await page.goto('/clusters');
       await page.addInitScript(NOTE_SHIFTS);
       await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
       const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -98,7 +107,7 @@ test.describe('the list of clusters', () => {
       await page.goto('/clusters', { waitUntil: 'commit' });
       await expect(drawn(page).locator('h2')).toHaveText(titles);
       await expect(drawn(page).locator('header h1')).toHaveText('Clusters');
-      await expect(drawn(page).locator('header button').last()).toContainText('Dana Demo');
+      await expect(drawn(page).locator('header button').last()).toContainText(`${name} Nováková`);
       // It can be looked at, and nothing else.
       await expect(page.getByRole('heading')).toHaveCount(0);
       await page.keyboard.press('Tab');
@@ -118,7 +127,7 @@ test.describe('the list of clusters', () => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
       await expect(drawn(page)).toHaveCount(0);
       expect(await places('#root')).toEqual(before);
-      await page.getByRole('button', { name: 'Dana Demo' }).click();
+      await page.getByRole('button', { name: `${name} Nováková` }).click();
       await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeVisible();
       expect(await page.evaluate('globalThis.shifted')).toBeLessThan(0.02);
     });

@@ -135,9 +135,10 @@ test('a recipient leaves and blocks the owner, who sees it and cannot share agai
 
 test('all that show the list ask for it once in five seconds, and not while the page is hidden', async ({ page }) => {
   await logIn(page, 'demo');
+  await createCluster(page, 'Asked for');
   await page.clock.install();
   await page.goto('/clusters');
-  await expect(card(page, 'Slovak animals')).toBeVisible();
+  await expect(card(page, 'Asked for')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);

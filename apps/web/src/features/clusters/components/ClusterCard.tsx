@@ -111,9 +111,9 @@ export function ClusterCard({ cluster, paused, today, learned, onMoveTo, menu }:
         p: 3,
         minHeight: 188,
         listStyle: 'none',
-        // A long list is laid out where it is looked at.
+        // A long list is laid out where it is looked at. The height of what most cards hold, or those below would move.
         contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 212px',
+        containIntrinsicSize: { xs: 'auto 182px', sm: 'auto 138px' },
         opacity: dragging ? 0.5 : 1,
         transition: 'border-color 120ms ease-out',
         ...(disabled ? { backgroundImage: striped } : { '&:hover': { borderColor: 'primary.main' } }),
