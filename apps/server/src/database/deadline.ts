@@ -50,9 +50,9 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
       const silence = pulse?.silence();
       if (silence) throw silence;
       // One that waits for work comes at once and needs no clock.
-      const client = await (pool.idleCount > pool.waitingCount
-        ? pool.connect()
-        : within(ms, pool.connect(), (late) => late.release(), pulse));
+      const { client, queued } = await (pool.idleCount > pool.waitingCount
+        ? pool.connect().then((idle) => ({ client: idle, queued: 0 }))
+        : fromQueue(pool, ms, pulse));
       let late: Error | null | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
@@ -62,7 +62,7 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
           const { promise: expired, reject } = Promise.withResolvers<never>();
           const giveUp = (why: Error) => reject((late = why));
           const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-          const forget = pulse?.watch(giveUp);
+          const forget = pulse?.watch(giveUp, { queued });
           let answered = false;
           try {
             const asked = client.query(
@@ -88,13 +88,15 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
   return own as unknown as DeadlinePool;
 }
 
-/** What comes in time; what comes too late is handed to `leave`. A pool counts its own times anew for each connection it tries. */
-async function within<Result>(
+/**
+ * The next connection that is free within `ms`, and how many looks of the pulse it was waited for; one that comes too late goes back.
+ * A pool counts its own times anew for each connection it tries.
+ */
+async function fromQueue(
+  pool: pg.Pool,
   ms: number,
-  work: Promise<Result>,
-  leave: (late: Result) => void,
   pulse: Pulse | undefined,
-): Promise<Result> {
+): Promise<{ client: pg.PoolClient; queued: number }> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   let isLate = false;
   const giveUp = (why: Error) => {
@@ -102,13 +104,17 @@ async function within<Result>(
     reject(why);
   };
   const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-  const forget = pulse?.watch(giveUp);
-  work.then((result) => isLate && leave(result)).catch(() => undefined);
-  try {
-    return await Promise.race([work, expired]);
-  } finally {
+  const forget = pulse?.watch(giveUp, { inQueue: true });
+  // A place that became free says nothing of the database.
+  const leave = () => {
     clearTimeout(timer);
-    // A place that became free says nothing of the database.
-    forget?.(false);
+    return forget?.(false) ?? 0;
+  };
+  const free = pool.connect();
+  free.then((client) => isLate && client.release()).catch(() => undefined);
+  try {
+    return { client: await Promise.race([free, expired]), queued: leave() };
+  } finally {
+    leave();
   }
 }

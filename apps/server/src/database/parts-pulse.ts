@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { databasePulse, type Pulse } from './pulse.ts';
+import { databasePulse, type GiveUp, type Pulse } from './pulse.ts';
 import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-of-life.ts';
 
 /**
@@ -24,20 +24,24 @@ end $$`;
 
 interface Waiting {
   since: number;
-  giveUp: (why: DatabaseSilent) => void;
+  inQueue: boolean;
+  queued: number;
+  giveUp: GiveUp;
 }
 
 /**
  * The pulse of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
  * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
  * are told who have waited long enough themselves; whoever needs nothing of it has an answer long before. Nobody is refused beforehand: it
- * is not known who needs it.
+ * is not known who needs it. Who is in the queue for a connection waits on while others are answered: many ask at once then, and the part
+ * may just be slow.
  */
 export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
   const database = databasePulse(connection);
   const waiting = new Set<Waiting>();
   let now = 0;
   let heardAt = 0;
+  let answeredAt = -Infinity;
   let silent = false;
   let beat: { since: number; end: () => void } | null = null;
   let clock: NodeJS.Timeout | null = null;
@@ -71,7 +75,9 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
 
   function giveUpThoseWhoWaited(): void {
     for (const one of waiting) {
-      if (now - one.since < UNEASY + REPLY) continue;
+      const waited = now - one.since;
+      if (waited < UNEASY || waited + one.queued < UNEASY + REPLY) continue;
+      if (one.inQueue && now - answeredAt < UNEASY) continue;
       waiting.delete(one);
       one.giveUp(new DatabaseSilent('A part of the database says nothing.'));
     }
@@ -84,14 +90,16 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
 
   return {
     silence: () => database.silence(),
-    watch(giveUp) {
-      const one = { since: now, giveUp };
+    watch(giveUp, { inQueue = false, queued = 0 } = {}) {
+      const one = { since: now, inQueue, queued, giveUp };
       waiting.add(one);
       clock ??= setInterval(look, TICK).unref();
       const forget = database.watch(giveUp);
       return (answered) => {
         waiting.delete(one);
+        if (answered) answeredAt = now;
         forget(answered);
+        return now - one.since;
       };
     },
     end() {

@@ -9,16 +9,19 @@ export interface Pulse {
   /** Why nothing should be asked now; null where the database was heard, or nobody had to wait. */
   silence(): DatabaseSilent | null;
   /**
-   * Waits with whoever asked; `giveUp` is called where the database says nothing to anybody. Returns what ends the waiting: an answer
-   * to one is a sign of life for all.
+   * Waits with whoever asked; `giveUp` is called where the database says nothing to anybody. `inQueue` is who has asked nothing yet and
+   * waits for a connection; `queued` the looks that were waited so before. Returns what ends the waiting and says for how many
+   * looks it was: an answer to one is a sign of life for all.
    */
-  watch(giveUp: (why: DatabaseSilent) => void): (answered: boolean) => void;
+  watch(giveUp: GiveUp, options?: { inQueue?: boolean; queued?: number }): (answered: boolean) => number;
   end(): void;
 }
 
+export type GiveUp = (why: DatabaseSilent) => void;
+
 interface Waiting {
   since: number;
-  giveUp: (why: DatabaseSilent) => void;
+  giveUp: GiveUp;
 }
 
 interface Beat {
@@ -94,6 +97,7 @@ export function databasePulse(connection: pg.PoolConfig): Pulse {
       return (answered) => {
         waiting.delete(one);
         if (answered && (heardAt !== now || beat)) isHeard();
+        return now - one.since;
       };
     },
     end() {

@@ -16,9 +16,9 @@ const PATIENT = 3_600_000;
 const ON_THE_MACHINE = 'select pg_advisory_xact_lock_shared(1)';
 const ELSEWHERE = 'select 1';
 
-async function ofMachines() {
+async function ofMachines(max = 10) {
   const fresh = await createTestDatabase();
-  const pool = new pg.Pool({ ...fresh.connection, max: 10 });
+  const pool = new pg.Pool({ ...fresh.connection, max });
   const pulse = partsPulse(fresh.connection, ON_THE_MACHINE);
   const asked = withDeadline(pool, PATIENT, undefined, pulse);
   const machine = new pg.Client(fresh.connection);
@@ -29,17 +29,15 @@ async function ofMachines() {
     await pool.end();
     await fresh.drop();
   });
-  const ask = async (text: string) => {
+  const answered = async (text: string) => {
     const client = await asked.connect();
     try {
       await client.query({ text });
-      return null;
-    } catch (error) {
-      return toFailure(error);
     } finally {
       client.release();
     }
   };
+  const ask = (text: string) => answered(text).then(() => null, toFailure);
   return { machine, ask };
 }
 
@@ -60,6 +58,21 @@ test('of a silent machine those are told who wait for it, others are served, and
   silent = false;
   await elsewhere;
   expect(others.filter((failed) => failed !== null)).toEqual([]);
+});
+
+test('who is in the queue for a connection waits on while others are answered, and is told in time where it must', async () => {
+  const { machine, ask } = await ofMachines(2);
+  await machine.query('select pg_advisory_lock(1)');
+  // More than are answered before a machine counts as silent.
+  const many = await Promise.all(Array.from({ length: 40 }, () => ask('select pg_sleep(0.2)')));
+  expect(many.filter((failed) => failed !== null)).toEqual([]);
+  // All connections are held by who waits for the machine; a third is in the queue behind them.
+  const began = performance.now();
+  const told = await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]);
+  for (const one of told) expect(one).toMatchObject(AWAY);
+  expect(performance.now() - began).toBeLessThan(3500);
+  await machine.query('select pg_advisory_unlock(1)');
+  await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);
 });
 
 test('a machine that is slow has all its time', async () => {
