@@ -6,9 +6,15 @@ export const written = (text: string, values: readonly unknown[]) =>
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value))
-    return pg.escapeLiteral(`{${value.map((one) => (one === null ? 'NULL' : JSON.stringify(one))).join(',')}}`);
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(element).join(',')}}`);
+  if (Buffer.isBuffer(value)) return `'${bytes(value)}'`;
   if (value instanceof Date) return `'${value.toISOString()}'`;
   return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+const bytes = (value: Buffer) => `\\x${value.toString('hex')}`;
+
+function element(value: unknown): string {
+  if (value === null) return 'NULL';
+  return JSON.stringify(Buffer.isBuffer(value) ? bytes(value) : value);
 }

@@ -22,9 +22,10 @@ test('the administrator reads in sentences how the product is, over all servers'
   expect(await health()).toMatchObject({ servers: 0, hours: [] });
   // Zeros that nobody counted are no good news.
   expect((await health()).findings.map(({ message_id }) => message_id)).toEqual(['health.nothing_yet']);
-  for (let n = 0; n < 5; n++) await admin.call('GET', '/api/clusters');
+  // So many that the first one, for which everything is made ready, weighs little.
+  for (let n = 0; n < 60; n++) await admin.call('GET', '/api/clusters');
   const before = await takeSample(server.context, 'one', NOTHING);
-  expect(before.calls).toBeGreaterThanOrEqual(5);
+  expect(before.calls).toBeGreaterThanOrEqual(60);
   server.clock.advance(300);
   await takeSample(server.context, 'two', before);
   const good = await health();
@@ -33,7 +34,7 @@ test('the administrator reads in sentences how the product is, over all servers'
     servers: 2,
     findings: expect.arrayContaining([expect.objectContaining({ message_id: 'health.calls_good' })]),
   });
-  expect(good.hours.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThanOrEqual(5);
+  expect(good.hours.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThanOrEqual(60);
 });
 
 test('what is off is said, each for itself', async () => {

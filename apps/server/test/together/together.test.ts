@@ -225,7 +225,8 @@ describe('the stream of a cluster', () => {
     });
     await owner.call('POST', `${api}/clusterRows`, { col_1_value: 'three' });
     await owner.call('DELETE', `${api}/clusterRows/${rows[0]?.id}`);
-    await expect.poll(() => other.heard.map(({ event }) => event)).toEqual(['ready', 'edited', 'added', 'deleted']);
+    const events = () => other.heard.map(({ event }) => event);
+    await expect.poll(events, { timeout: 2000 }).toEqual(['ready', 'edited', 'added', 'deleted']);
     expect(other.heard.at(-1)?.row).toMatchObject({ id: rows[0]?.id, col_1_value: 'one', row_number: 1 });
     await owner.call('DELETE', `${api}/share/${writer.id}`);
     await expect.poll(() => other.state.ended, { timeout: 3000 }).toBe(true);
