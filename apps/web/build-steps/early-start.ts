@@ -15,6 +15,10 @@ const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
 const fontAhead = (file: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="high" href="/${file}" data-first-draw />`;
 
+/** The scripts come behind the font: they do nothing for what is drawn first, and shared its way until it was drawn without it. */
+const scriptsBehind = (html: string) =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
 /** A page's script with all it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, page: string): Set<string> {
   const files = new Set<string>();
@@ -49,7 +53,10 @@ export function earlyStart(): Plugin {
         const user = [...seenFirst].filter((file) => !isNamed(file));
         const files = { user: user.map((file) => `/${file}`) };
         const named = script.replace('EARLY_FILES', JSON.stringify(files));
-        return html.replace(PLACE, () => `${fontAhead(font)}\n    <script nonce="__CSP_NONCE__">${named}</script>`);
+        return scriptsBehind(html).replace(
+          PLACE,
+          () => `${fontAhead(font)}\n    <script nonce="__CSP_NONCE__">${named}</script>`,
+        );
       },
     },
   };

@@ -30,6 +30,8 @@ const LOGIN_SEEN = new Set(['/', '/auth/login', WORKER_PAGE]);
 const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
 /** The font of what is drawn first. The service worker has it at hand: a browser would not count its answer as what was loaded ahead. */
 const FONT_AHEAD = /<link [^>]*data-first-draw[^>]*>/;
+/** The scripts wait for that font, and where there is none for nothing. */
+const SCRIPTS_BEHIND = / fetchpriority="low"/g;
 
 /** A service worker obeys the policy of its own script; it may load what the app is made of, and nothing else. */
 const workerPolicy = (assets = '') =>
@@ -54,7 +56,7 @@ async function readPages(directory: string, publicUrl: string, elsewhere: Bundle
   if (built === null) return null;
   const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
   const whole = elsewhere?.page(page) ?? page;
-  const plain = whole.replace(FONT_AHEAD, '');
+  const plain = whole.replace(FONT_AHEAD, '').replaceAll(SCRIPTS_BEHIND, '');
   const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
   const draws = new Map(Object.entries<FirstDraw>(JSON.parse(drawn)));
   return {

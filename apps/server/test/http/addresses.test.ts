@@ -11,7 +11,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
   const page =
-    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><script nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
+    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
     en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
@@ -61,10 +61,13 @@ test('addresses that lead to the list get its example with it, in the language',
     expect((await ask(url, 'xx')).body, url).not.toContain('<template>');
 });
 
-test('what is drawn first names its font, but not to a service worker, which has it', async () => {
-  const named = async (url: string) => (await open(url)).body.includes('href="/font.woff2"');
-  for (const url of ['/', '/auth/login', '/clusters']) expect(await named(url), url).toBe(true);
-  for (const url of ['/app-page', '/clusters/1/', '/today']) expect(await named(url), url).toBe(false);
+test('what is drawn first names its font, for which scripts wait, but not to a service worker, which has it', async () => {
+  const named = async (url: string) => {
+    const { body } = await open(url);
+    return ['href="/font.woff2"', '<script fetchpriority="low" nonce'].map((part) => body.includes(part));
+  };
+  for (const url of ['/', '/auth/login', '/clusters']) expect(await named(url), url).toEqual([true, true]);
+  for (const url of ['/app-page', '/clusters/1/', '/today']) expect(await named(url), url).toEqual([false, false]);
 });
 
 test('only what is the same for everybody may be kept', async () => {
