@@ -1,22 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from '@wordcluster/testing/settled';
 
 /** Chooses the theme that the page shows now. */
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.locator('html').evaluate(async (html, name) => {
+  await page.locator('html').evaluate((html, name) => {
     html.classList.remove('dark', 'light');
     html.classList.add(name);
-    // Colours change over a moment, and what comes in late begins later: axe must not measure them on their way.
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    do {
-      await Promise.all(ending().map((animation) => animation.finished.catch(() => undefined)));
-      // They begin with the next frame.
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    } while (ending().length > 0);
   }, theme);
+  await page.evaluate(settled);
 }
 
 /** Fails unless a colour is red to everybody's eye: neither the theme's pink nor anything orange. */

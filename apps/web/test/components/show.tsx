@@ -1,5 +1,6 @@
 import '../../src/app/page.css';
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { settled } from '@wordcluster/testing/settled';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -69,9 +70,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown. */
 export async function expectAccessible(): Promise<void> {
-  // Colours change over a moment; axe must not measure them on their way.
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  await settled();
   const { violations } = await axe.run(document.body, { runOnly: RULES });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
