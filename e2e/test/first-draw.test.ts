@@ -165,6 +165,7 @@ test.describe('the list of clusters', () => {
     };
     await open();
     await expect(drawn(page)).toBeVisible();
+    await expect(drawn(page).locator('header button').last()).toContainText('Dana Demo');
     const otherwise: [key: string, value: string][] = [
       ['language', 'de'],
       ['test-status', '{"state":3,"cluster_id":1}'],
