@@ -1,13 +1,21 @@
 import type pg from 'pg';
 import { databasePulse, type GiveUp, type Pulse } from './pulse.ts';
-import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-of-life.ts';
+import { AGAIN, askForLife, DatabaseSilent, keptLine, ONCE_MORE, REPLY, TICK, UNEASY } from './sign-of-life.ts';
 
 /**
- * Asks every machine. One that is gone is named at once in the answer, and who lies on it is told so; of one that is silent nothing is said
- * for as long as a connection to it is waited for, which is longer than anybody waits for the answer here.
+ * Asks every machine, over the connections that the coordinator keeps open to each for whoever asks: a small table that lies on all. Of
+ * one that is silent nothing is said for as long as a connection to it is waited for, which is longer than anybody waits for the
+ * answer here. Who lies on one that is gone is told so; the others are asked one by one then.
  */
-export const EVERY_MACHINE = `begin; set local citus.node_connection_timeout = '5s';
-  select success from run_command_on_workers('select 1'); commit`;
+export const EVERY_MACHINE = `do $$ begin
+  set local citus.node_connection_timeout = '5s';
+  set local citus.max_adaptive_executor_pool_size = 1;
+  begin
+    perform count(*) from job_leases;
+  exception when others then
+    perform success from run_command_on_workers('select 1');
+  end;
+end $$`;
 
 /**
  * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
@@ -29,6 +37,11 @@ interface Waiting {
   giveUp: GiveUp;
 }
 
+interface Beat {
+  since: number;
+  questions: (() => void)[];
+}
+
 /**
  * The pulse of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
  * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
@@ -38,28 +51,29 @@ interface Waiting {
  */
 export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
   const database = databasePulse(connection);
+  const line = keptLine(connection, question);
   const waiting = new Set<Waiting>();
   let now = 0;
   let heardAt = 0;
   let answeredAt = -Infinity;
   let silent = false;
-  let beat: { since: number; end: () => void } | null = null;
+  let beat: Beat | null = null;
+  let opening: (() => void) | null = null;
   let clock: NodeJS.Timeout | null = null;
 
-  function ask(): void {
-    const asking = { since: now, end: (): void => undefined };
-    beat = asking;
-    asking.end = askForLife(connection, question, (heard) => {
+  function ask(asking: Beat, by: typeof line.ask): void {
+    const end = by((heard) => {
       // Where the database itself is away, its own pulse says so.
       if (beat !== asking || !heard) return;
       heardAt = now;
       silent = false;
       endBeat();
     });
+    asking.questions.push(end);
   }
 
   function endBeat(): void {
-    beat?.end();
+    for (const end of beat?.questions ?? []) end();
     beat = null;
   }
 
@@ -67,7 +81,12 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
     now += 1;
     if (beat && now - beat.since >= AGAIN) endBeat();
     const longest = Math.min(...Array.from(waiting, ({ since }) => since));
-    if (!beat && (silent || now - Math.max(longest, heardAt) >= UNEASY)) ask();
+    if (!beat && (silent || now - Math.max(longest, heardAt) >= UNEASY)) {
+      beat = { since: now, questions: [] };
+      ask(beat, line.ask);
+    }
+    // What was kept may have been lost on the way.
+    if (beat && now - beat.since === ONCE_MORE) ask(beat, (over) => askForLife(connection, question, over));
     if (beat && now - beat.since >= REPLY) silent = true;
     if (silent) giveUpThoseWhoWaited();
     if (!beat && waiting.size === 0) stop();
@@ -93,6 +112,8 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
     watch(giveUp, { inQueue = false, queued = 0 } = {}) {
       const one = { since: now, inQueue, queued, giveUp };
       waiting.add(one);
+      // Open before there is much to do.
+      opening ??= line.ask(() => undefined);
       clock ??= setInterval(look, TICK).unref();
       const forget = database.watch(giveUp);
       return (answered) => {
@@ -105,6 +126,8 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
     end() {
       stop();
       endBeat();
+      opening?.();
+      line.end();
       database.end();
     },
   };

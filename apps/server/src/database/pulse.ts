@@ -1,8 +1,5 @@
 import type pg from 'pg';
-import { AGAIN, askForLife, DatabaseSilent, REPLY, TICK, UNEASY } from './sign-of-life.ts';
-
-/** Half of the looks of a reply: it is asked once more then, as the first may have been unlucky. */
-const ONCE_MORE = 4;
+import { AGAIN, askForLife, DatabaseSilent, ONCE_MORE, REPLY, TICK, UNEASY } from './sign-of-life.ts';
 
 /** Tells a database that is silent from one that is slow. */
 export interface Pulse {

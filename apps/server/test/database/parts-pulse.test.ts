@@ -7,6 +7,7 @@ import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { withDeadline } from '../../src/database/deadline.ts';
 import { COMMITS, partsPulse } from '../../src/database/parts-pulse.ts';
 import { toFailure } from '../../src/http/errors.ts';
+import { silentDoor } from '../setup/doors.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
@@ -19,12 +20,15 @@ const ELSEWHERE = 'select 1';
 async function ofMachines(max = 10) {
   const fresh = await createTestDatabase();
   const pool = new pg.Pool({ ...fresh.connection, max });
-  const pulse = partsPulse(fresh.connection, ON_THE_MACHINE);
+  // What the pulse asks comes through it.
+  const door = await silentDoor(fresh.connection);
+  const pulse = partsPulse(door.connection, ON_THE_MACHINE);
   const asked = withDeadline(pool, PATIENT, undefined, pulse);
   const machine = new pg.Client(fresh.connection);
   await machine.connect();
   onTestFinished(async () => {
     pulse.end();
+    door.close();
     await machine.end();
     await pool.end();
     await fresh.drop();
@@ -38,7 +42,12 @@ async function ofMachines(max = 10) {
     }
   };
   const ask = (text: string) => answered(text).then(() => null, toFailure);
-  return { machine, ask };
+  const pulses = async () =>
+    (
+      await machine.query(`select 1 from pg_stat_activity
+        where datname = current_database() and application_name = 'wordcluster-pulse' and state = 'idle'`)
+    ).rows.length;
+  return { machine, ask, door, pulses };
 }
 
 test('of a silent machine those are told who wait for it, others are served, and it is used again', async () => {
@@ -78,6 +87,36 @@ test('who is in the queue for a connection waits on while others are answered, a
 test('a machine that is slow has all its time', async () => {
   const { ask } = await ofMachines();
   expect(await ask('select pg_sleep(4)')).toBeNull();
+});
+
+/** Whether a slow statement has all its time while quick ones are answered. */
+async function isWaitedFor({ ask }: Awaited<ReturnType<typeof ofMachines>>): Promise<boolean> {
+  let slow = true;
+  const others = (async () => {
+    while (slow) expect(await ask(ELSEWHERE)).toBeNull();
+  })();
+  const told = await ask('select pg_sleep(4)');
+  slow = false;
+  await others;
+  return told === null;
+}
+
+test('a machine that is slow has all its time where much is asked, and opening a connection takes long', async () => {
+  const machines = await ofMachines();
+  expect(await machines.ask(ELSEWHERE)).toBeNull();
+  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
+  machines.door.fallSilent(true, { after: true });
+  expect(await isWaitedFor(machines)).toBe(true);
+});
+
+test('a machine is heard on another connection where the one that asks it was closed, or lost on its way', async () => {
+  const machines = await ofMachines();
+  expect(await machines.ask(ELSEWHERE)).toBeNull();
+  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
+  machines.door.fallSilent(true, { before: true });
+  expect(await isWaitedFor(machines)).toBe(true);
+  machines.door.cut();
+  expect(await isWaitedFor(machines)).toBe(true);
 });
 
 test('of commits that wait for a copy that is gone those are told who wait, reading goes on, and all is used again', async () => {

@@ -20,11 +20,17 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A way to the database that can fall silent: what is sent through it is then neither refused nor answered; `cut` ends all of it. */
+/**
+ * A way to the database that can fall silent, to all or only to the connections that were opened before that or will be after it: what is
+ * sent through it is then neither refused nor answered; `cut` ends all of it.
+ */
 export async function silentDoor(connection: EmbeddedConnection) {
-  let silent = false;
+  let silent = { before: false, after: false };
+  let silences = 0;
   const sockets = new Set<Socket>();
   const server = createServer((outside) => {
+    const opened = silences;
+    const isSilent = () => (opened < silences ? silent.before : silent.after);
     const inside = dial(connection);
     for (const [from, to] of [
       [outside, inside],
@@ -32,7 +38,7 @@ export async function silentDoor(connection: EmbeddedConnection) {
     ] as const) {
       sockets.add(from);
       from.on('error', () => undefined).on('close', () => void (sockets.delete(from), to.destroy()));
-      from.on('data', (bytes) => void (silent || to.write(bytes)));
+      from.on('data', (bytes) => void (isSilent() || to.write(bytes)));
     }
   });
   const port = await listen(server);
@@ -41,7 +47,10 @@ export async function silentDoor(connection: EmbeddedConnection) {
   };
   return {
     connection: { ...connection, host: '127.0.0.1', port },
-    fallSilent: (now: boolean) => void (silent = now),
+    fallSilent(now: boolean, to: Partial<typeof silent> = { before: true, after: true }) {
+      silent = now ? { before: false, after: false, ...to } : { before: false, after: false };
+      silences += 1;
+    },
     cut,
     close() {
       server.close();
