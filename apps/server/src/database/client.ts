@@ -41,8 +41,8 @@ interface DatabaseClient extends DatabaseAccess {
 const downloadConnections = (connections: number) => Math.max(1, Math.floor(connections / 5));
 
 /**
- * Opens the connections. `connections` bounds what one server takes from the database, but for one that asks a slow database
- * whether it is there; a wait for a free
+ * Opens the connections. `connections` bounds what one server takes from the database, but for those that ask a slow database and its
+ * parts whether they are there; a wait for a free
  * connection ends after 10 s, so that an overloaded database leads to a 503 instead of hanging. `named` allows
  * prepared statements, which poolers in transaction mode older than PgBouncer 1.21 cannot keep. `elsewhere` is asked for each connection
  * for calls: where it names a replica, that is taken. `distributed` says that the database is spread over machines.

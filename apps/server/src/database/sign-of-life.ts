@@ -46,8 +46,8 @@ export function askForLife(connection: pg.PoolConfig, question: string, over: (h
 /** Asks the same again and again on one connection that is kept: to open one takes long where the database has much to do. */
 export interface KeptLine {
   /** As askForLife. A connection whose question was ended is not used again. */
-  ask(over: (heard: boolean) => void): () => void;
-  end(): void;
+  ask: (over: (heard: boolean) => void) => () => void;
+  end: () => void;
 }
 
 export function keptLine(connection: pg.PoolConfig, question: string): KeptLine {
@@ -65,19 +65,21 @@ export function keptLine(connection: pg.PoolConfig, question: string): KeptLine 
     idle = null;
     let { cut } = line;
     let wasCut = false;
-    line.ask(question).then(
-      () => {
-        cut = () => undefined;
-        keep(line);
-        over(true);
-      },
-      (error: unknown) => {
+    const wait = async () => {
+      try {
+        await line.ask(question);
+      } catch (error) {
         line.cut();
         // A kept one may have been closed some time ago, as by a restart.
         if (wasKept && !wasCut && !isSignOfLife(error)) cut = ask(over);
         else over(isSignOfLife(error));
-      },
-    );
+        return;
+      }
+      cut = () => undefined;
+      keep(line);
+      over(true);
+    };
+    void wait();
     return () => {
       wasCut = true;
       cut();
@@ -95,9 +97,9 @@ export function keptLine(connection: pg.PoolConfig, question: string): KeptLine 
 }
 
 interface Line {
-  ask(question: string): Promise<unknown>;
-  hangUp(): Promise<void>;
-  cut(): void;
+  ask: (question: string) => Promise<unknown>;
+  hangUp: () => Promise<void>;
+  cut: () => void;
 }
 
 function openLine(connection: pg.PoolConfig): Line {
