@@ -6,11 +6,12 @@ import { bearerOf } from './authentication.ts';
 
 /** As many as a browser makes at once to one host. */
 const AT_ONCE = 6;
-/** Milliseconds that a call waits for its turn: those before it may wait for a database that is away. */
+/** Milliseconds that a call waits for its turn while none before it is answered: they may wait for a database that is away. */
 const PATIENCE = 4_000;
 
 interface Turns {
   running: number;
+  answeredAt: number;
   waiting: (() => void)[];
 }
 
@@ -34,10 +35,13 @@ export const fairTurns = fp<{ bearers: KnownBearers }>(
       const token = bearerOf(request);
       if (token === null || request.routeOptions.config.stream === true) return done();
       const key = bearers.personOf(token) ?? token;
-      const own = turns.get(key) ?? { running: 0, waiting: [] };
+      const own = turns.get(key) ?? { running: 0, answeredAt: 0, waiting: [] };
       turns.set(key, own);
       const begin = () => {
-        raw.once('close', () => give(key, own));
+        raw.once('close', () => {
+          if (raw.writableEnded && raw.statusCode < 500) own.answeredAt = performance.now();
+          give(key, own);
+        });
         done();
       };
       if (own.running < AT_ONCE) {
@@ -54,10 +58,13 @@ export const fairTurns = fp<{ bearers: KnownBearers }>(
         raw.off('close', leave);
         begin();
       };
-      const timer = setTimeout(() => {
+      const loseIt = () => {
+        const left = own.answeredAt + PATIENCE - performance.now();
+        if (left > 0) return void (timer = setTimeout(loseIt, left));
         leave();
         done(new Failure('unavailable', message('server.busy'), { retryAfter: 2 }));
-      }, PATIENCE);
+      };
+      let timer = setTimeout(loseIt, PATIENCE);
       raw.once('close', leave);
       own.waiting.push(start);
     });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knownBearers } from '../../src/access/tokens.ts';
@@ -43,6 +44,37 @@ test('many calls of one person at once wait for each other, and nobody else for 
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   for (let n = 0; n < 20; n += 1) expect((await many.call('GET', '/api/user')).status).toBe(200);
+});
+
+test('calls wait for their turn as long as those before them are answered, and are refused where none is', async () => {
+  const person = await server.signUp('patient@example.com');
+  const lists = (count: number) => Array.from({ length: count }, () => person.call('GET', '/api/clusters'));
+  const statuses = async (calls: ReturnType<typeof lists>) => (await Promise.all(calls)).map(({ status }) => status);
+  const blocked = async (count: number) =>
+    vi.waitFor(async () => expect(await held.blocked()).toBe(count), { timeout: 10_000, interval: 20 });
+  let held = await holdClusters();
+  const asked = lists(30);
+  const began = performance.now();
+  for (let group = 1; group <= 4; group += 1) {
+    await blocked(6);
+    await sleep(1_000);
+    // Behind the six and before the next ones.
+    const next = holdClusters();
+    await blocked(7);
+    await held.end();
+    held = await next;
+  }
+  await blocked(6);
+  expect(performance.now() - began).toBeGreaterThan(4_000);
+  await held.end();
+  expect(await statuses(asked)).toEqual(asked.map(() => 200));
+
+  held = await holdClusters();
+  const [first, later] = [lists(6), lists(6)];
+  expect(await statuses(later)).toEqual(later.map(() => 503));
+  expect(await held.blocked()).toBe(6);
+  await held.end();
+  expect(await statuses(first)).toEqual(first.map(() => 200));
 });
 
 test('who signs in many times has no more turns; whatever call the sign-ins were heard by', async () => {
