@@ -1,8 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import fastify from 'fastify';
+import fp from 'fastify-plugin';
+import { errorStatus } from '@wordcluster/contract/errors';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { knownBearers } from '../../src/access/tokens.ts';
 import { insertAccessToken } from '../../src/features/accounts/repository.ts';
+import { toFailure } from '../../src/http/errors.ts';
+import { fairTurns } from '../../src/http/fair-turns.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -47,34 +52,42 @@ test('many calls of one person at once wait for each other, and nobody else for 
 });
 
 test('calls wait for their turn as long as those before them are answered, and are refused where none is', async () => {
-  const person = await server.signUp('patient@example.com');
-  const lists = (count: number) => Array.from({ length: count }, () => person.call('GET', '/api/clusters'));
-  const statuses = async (calls: ReturnType<typeof lists>) => (await Promise.all(calls)).map(({ status }) => status);
-  const blocked = async (count: number) =>
-    vi.waitFor(async () => expect(await held.blocked()).toBe(count), { timeout: 10_000, interval: 20 });
-  let held = await holdClusters();
-  const asked = lists(30);
-  const began = performance.now();
-  for (let group = 1; group <= 4; group += 1) {
-    await blocked(6);
-    await sleep(1_000);
-    // Behind the six and before the next ones.
-    const next = holdClusters();
-    await blocked(7);
-    await held.end();
-    held = await next;
-  }
-  await blocked(6);
-  expect(performance.now() - began).toBeGreaterThan(4_000);
-  await held.end();
-  expect(await statuses(asked)).toEqual(asked.map(() => 200));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const running: (() => void)[] = [];
+  const app = fastify().setErrorHandler((error, _request, reply) =>
+    reply.code(errorStatus[toFailure(error).code]).send(),
+  );
+  await app.register(fp(async () => undefined, { name: 'authentication' }));
+  await app.register(fairTurns, { bearers: knownBearers(1) });
+  app.get('/', () => new Promise((resolve) => running.push(() => resolve({}))));
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await app.close();
+  });
+  const ask = async () =>
+    (await app.inject({ url: '/', headers: { authorization: `Bearer ${'a'.repeat(64)}` } })).statusCode;
+  const sixRun = () => vi.waitFor(() => expect(running).toHaveLength(6));
+  const answerSix = () => running.splice(0).forEach((answer) => answer());
 
-  held = await holdClusters();
-  const [first, later] = [lists(6), lists(6)];
-  expect(await statuses(later)).toEqual(later.map(() => 503));
-  expect(await held.blocked()).toBe(6);
-  await held.end();
-  expect(await statuses(first)).toEqual(first.map(() => 200));
+  const calls = Array.from({ length: 36 }, ask);
+  for (let group = 1; group <= 5; group += 1) {
+    await sixRun();
+    await vi.advanceTimersByTimeAsync(3_000);
+    answerSix();
+  }
+  await sixRun();
+  // Behind the last six, which nobody answers.
+  const refused = Array.from({ length: 6 }, ask);
+  await setImmediate();
+  await vi.advanceTimersByTimeAsync(3_900);
+  const told = vi.fn();
+  void Promise.race(refused).then(told);
+  await setImmediate();
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await Promise.all(refused)).toEqual(refused.map(() => 503));
+  answerSix();
+  expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
 });
 
 test('who signs in many times has no more turns; whatever call the sign-ins were heard by', async () => {
