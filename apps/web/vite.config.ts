@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './build-steps/compressed.ts';
 import { earlyStart } from './build-steps/early-start.ts';
 import { firstDraw } from './build-steps/first-draw.ts';
+import { fontParts } from './build-steps/font-parts.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
 import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
   plugins: [
     ...codePlugins(),
     themeStyle(),
+    fontParts(),
     earlyStart(),
     loginSize(),
     firstDraw(codePlugins),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { fontPart } from './font-parts.ts';
 import { packed } from './packed.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src/early.ts');
@@ -9,11 +10,13 @@ const SEEN_FIRST = ['../src/app/home.ts', '../src/app/theme/Themed.tsx'].map((fi
 );
 /** Before all styles, which scripts wait for, and behind the character set, which belongs into the first kilobyte. */
 const PLACE = '<!-- early-start -->';
-const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
 
-/** The server leaves it out of pages that show nothing before the scripts: there the font must not hold them up (web-app.ts there). */
-const fontAhead = (file: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="high" href="/${file}" data-first-draw />`;
+/**
+ * The server leaves both out of pages that show nothing before the scripts, which they must not hold up, and the letters out of a login page
+ * without any (web-app.ts there).
+ */
+const fontAhead = (file: string, mark = 'data-first-draw') =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="high" href="/${file}" ${mark} />`;
 
 /** The scripts come behind the font: they do nothing for what is drawn first, and shared its way until it was drawn without it. */
 const scriptsBehind = (html: string) =>
@@ -46,8 +49,8 @@ export function earlyStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const font = Object.keys(bundle).find((file) => FONT.test(file));
-        if (font === undefined) throw new Error('The build has no font.');
+        const fonts =
+          fontAhead(fontPart(bundle, 'english')) + fontAhead(fontPart(bundle, 'letters'), 'data-first-draw="letters"');
         const isNamed = (file: string) => html.includes(`"/${file}"`);
         const seenFirst = new Set(SEEN_FIRST.flatMap((page) => [...scriptsOf(bundle, page)]));
         const user = [...seenFirst].filter((file) => !isNamed(file));
@@ -55,7 +58,7 @@ export function earlyStart(): Plugin {
         const named = script.replace('EARLY_FILES', JSON.stringify(files));
         return scriptsBehind(html).replace(
           PLACE,
-          () => `${fontAhead(font)}\n    <script nonce="__CSP_NONCE__">${named}</script>`,
+          () => `${fonts}\n    <script nonce="__CSP_NONCE__">${named}</script>`,
         );
       },
     },

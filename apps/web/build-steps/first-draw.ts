@@ -5,14 +5,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { hasLetters } from './font-parts.ts';
 import { packed } from './packed.ts';
 
 const SOURCE = 'src/first-draw.tsx';
 /** Shows the list from its template, behind which it stands. */
 const SHOW_LIST = path.join(import.meta.dirname, '../src/first-list/show.ts');
 
+interface Draw {
+  html: string;
+  list: string;
+}
+
 /** In a process of its own: what the app keeps running for its pages would keep the build from ending. */
-async function drawn(file: string): Promise<Record<string, { list: string }>> {
+async function drawn(file: string): Promise<Record<string, Draw>> {
   const run = `import { drawAll } from '${pathToFileURL(file).href}';
     process.stdout.write(JSON.stringify(await drawAll()), () => process.exit());`;
   const args = ['--input-type=module', '--eval', run];
@@ -53,8 +59,11 @@ export function firstDraw(code: () => PluginOption[]): Plugin {
           });
           const folder = path.resolve(config.root, config.build.outDir);
           const draws = await drawn(path.join(outDir, 'draw.mjs'));
-          for (const draw of Object.values(draws)) draw.list += `<script nonce="__CSP_NONCE__">${listScript}</script>`;
-          await writeFile(path.join(folder, 'first-draw.json'), JSON.stringify(draws));
+          const withFonts = Object.entries(draws).map(([language, draw]) => {
+            const list = `${draw.list}<script nonce="__CSP_NONCE__">${listScript}</script>`;
+            return [language, { ...draw, list, letters: hasLetters(draw.html) }];
+          });
+          await writeFile(path.join(folder, 'first-draw.json'), JSON.stringify(Object.fromEntries(withFonts)));
         } finally {
           await rm(outDir, { recursive: true, force: true });
         }

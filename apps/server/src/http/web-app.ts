@@ -14,12 +14,13 @@ const YEAR = 31_536_000;
 const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
-/** What is drawn first, by language: title and content of the login page, the list of clusters. The web app's build writes it. */
+/** What is drawn first, by language: title and content of the login page, whether it has letters that English has not, the list of clusters. The web app's build writes it. */
 const FIRST_DRAW = 'first-draw.json';
 interface FirstDraw {
   direction: string;
   title: string;
   html: string;
+  letters?: boolean;
   list?: string;
 }
 /** The address under which the service worker keeps the page, which it answers all others with. */
@@ -29,7 +30,9 @@ const LOGIN_SEEN = new Set(['/', '/auth/login', WORKER_PAGE]);
 /** Addresses that lead to the list of clusters, and the service worker's page. */
 const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
 /** The font of what is drawn first. The service worker has it at hand: a browser would not count its answer as what was loaded ahead. */
-const FONT_AHEAD = /<link [^>]*data-first-draw[^>]*>/;
+const FONT_AHEAD = /<link [^>]*data-first-draw[^>]*>/g;
+/** Its part that a login page in English does without. */
+const LETTERS_AHEAD = /<link [^>]*data-first-draw="letters"[^>]*>/;
 /** The scripts wait for that font, and where there is none for nothing. */
 const SCRIPTS_BEHIND = / fetchpriority="low"/g;
 
@@ -56,7 +59,7 @@ async function readPages(directory: string, publicUrl: string, elsewhere: Bundle
   if (built === null) return null;
   const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
   const whole = elsewhere?.page(page) ?? page;
-  const plain = whole.replace(FONT_AHEAD, '').replaceAll(SCRIPTS_BEHIND, '');
+  const plain = whole.replaceAll(FONT_AHEAD, '').replaceAll(SCRIPTS_BEHIND, '');
   const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
   const draws = new Map(Object.entries<FirstDraw>(JSON.parse(drawn)));
   return {
@@ -75,7 +78,8 @@ function firstSeen(
   const [login, list] = [LOGIN_SEEN.has(pathname), LIST_SEEN.has(pathname)];
   const draw = draws.get(language);
   if (draw === undefined || !(login || list)) return plain;
-  const page = (pathname === WORKER_PAGE ? plain : whole).replace(
+  const seen = login && draw.letters !== true ? whole.replace(LETTERS_AHEAD, '') : whole;
+  const page = (pathname === WORKER_PAGE ? plain : seen).replace(
     '<html lang="en"',
     `<html lang="${language}" dir="${draw.direction}"`,
   );

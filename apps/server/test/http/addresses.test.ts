@@ -11,11 +11,17 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
   const page =
-    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
+    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><link rel="preload" href="/letters.woff2" data-first-draw="letters"><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
     en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
-    sk: { direction: 'ltr', title: 'Prihlásiť sa', html: '© __YEAR__', list: '<style nonce="__CSP_NONCE__">' },
+    sk: {
+      direction: 'ltr',
+      title: 'Prihlásiť sa',
+      html: '© __YEAR__',
+      letters: true,
+      list: '<style nonce="__CSP_NONCE__">',
+    },
   };
   await writeFile(path.join(webRoot, 'first-draw.json'), JSON.stringify(draws));
   await writeFile(path.join(webRoot, 'robots.txt'), 'a file');
@@ -68,6 +74,18 @@ test('what is drawn first names its font, for which scripts wait, but not to a s
   };
   for (const url of ['/', '/auth/login', '/clusters']) expect(await named(url), url).toEqual([true, true]);
   for (const url of ['/app-page', '/clusters/1/', '/today']) expect(await named(url), url).toEqual([false, false]);
+});
+
+test('a login page in a language without other letters than English ones does without their part of the font', async () => {
+  const isNamed = async (url: string, language: string) =>
+    (await server.app.inject({ method: 'GET', url, headers: { 'accept-language': language } })).body.includes(
+      'href="/letters.woff2"',
+    );
+  for (const url of ['/', '/auth/login', '/clusters']) expect(await isNamed(url, 'sk'), url).toBe(true);
+  for (const url of ['/', '/auth/login']) expect(await isNamed(url, 'en'), url).toBe(false);
+  // Whatever somebody's clusters are called.
+  expect(await isNamed('/clusters', 'en')).toBe(true);
+  expect(await isNamed('/app-page', 'sk')).toBe(false);
 });
 
 test('only what is the same for everybody may be kept', async () => {
