@@ -83,6 +83,26 @@ async function stored(page: Page, key: string, value: string | null): Promise<vo
   ] as const);
 }
 
+for (const { locale, heading, parts } of [
+  { locale: 'en-GB', heading: 'Log in', parts: ['english'] },
+  { locale: 'de-DE', heading: 'Anmelden', parts: ['english', 'letters'] },
+])
+  test.describe(`the login page in ${locale}`, () => {
+    test.use({ locale });
+
+    test('waits for the parts of the font that it is written in', async ({ page }) => {
+      const fonts = new Set<string>();
+      page.on('request', (asked) => {
+        if (asked.resourceType() === 'font') fonts.add(/source-sans-3-(\w+)/.exec(asked.url())?.[1] ?? asked.url());
+      });
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      const loaded = `document.fonts.ready.then(() => document.fonts.check('16px "Source Sans 3 Variable"', '${heading}'))`;
+      expect(await page.evaluate(loaded)).toBe(true);
+      expect([...fonts].toSorted()).toEqual(parts);
+    });
+  });
+
 test.describe('the list of clusters', () => {
   // Of the token that nobody has any more, and of a server that is away.
   test.use({ expectedErrors: /status of 401|status of 503 .*\(\/api\/user\)/ });
