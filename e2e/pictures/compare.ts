@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { settled } from '@wordcluster/testing/settled';
 import { expect, test as journey } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { fill, type Filled } from './filled.ts';
@@ -63,6 +64,8 @@ export async function open(stage: Stage, { who, path: address, prepare }: Screen
     await page.locator('aside').waitFor({ state: 'attached' });
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
+  // A question that slides in is not there yet.
+  await page.evaluate(settled);
 }
 
 /** Draws a screen and compares it with the picture that was accepted last. */

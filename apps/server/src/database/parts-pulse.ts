@@ -3,19 +3,20 @@ import { databasePulse, type GiveUp, type Pulse } from './pulse.ts';
 import { AGAIN, askForLife, DatabaseSilent, keptLine, ONCE_MORE, REPLY, TICK, UNEASY } from './sign-of-life.ts';
 
 /**
- * Asks every machine, over the connections that the coordinator keeps open to each for whoever asks: a small table that lies on all. Of
- * one that is silent nothing is said for as long as a connection to it is waited for, which is longer than anybody waits for the
- * answer here. Who lies on one that is gone is told so; the others are asked one by one then.
+ * Asks every machine, over the connections that the coordinator keeps open to each for whoever asks: a small table that lies on all. Who
+ * lies on a machine that is gone is told so; the others are asked one by one then. Of one that is silent nothing is said for five seconds,
+ * which is longer than anybody waits for the answer here; then the question ends, so that no heap of them wakes up with the machine.
  */
-export const EVERY_MACHINE = `do $$ begin
-  set local citus.node_connection_timeout = '5s';
+export const EVERY_MACHINE = `begin;
+  set local citus.node_connection_timeout = '10s';
   set local citus.max_adaptive_executor_pool_size = 1;
-  begin
+  set local statement_timeout = '5s';
+  do $$ begin
     perform count(*) from job_leases;
   exception when others then
     perform success from run_command_on_workers('select 1');
-  end;
-end $$`;
+  end $$;
+  commit`;
 
 /**
  * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
@@ -39,6 +40,7 @@ interface Waiting {
 
 interface Beat {
   since: number;
+  kept: boolean;
   questions: (() => void)[];
 }
 
@@ -82,11 +84,11 @@ export function partsPulse(connection: pg.PoolConfig, question: string): Pulse {
     if (beat && now - beat.since >= AGAIN) endBeat();
     const longest = Math.min(...Array.from(waiting, ({ since }) => since));
     if (!beat && (silent || now - Math.max(longest, heardAt) >= UNEASY)) {
-      beat = { since: now, questions: [] };
+      beat = { since: now, kept: line.isOpen(), questions: [] };
       ask(beat, line.ask);
     }
     // What was kept may have been lost on the way.
-    if (beat && now - beat.since === ONCE_MORE) ask(beat, (over) => askForLife(connection, question, over));
+    if (beat?.kept && now - beat.since === ONCE_MORE) ask(beat, (over) => askForLife(connection, question, over));
     if (beat && now - beat.since >= REPLY) silent = true;
     if (silent) giveUpThoseWhoWaited();
     if (!beat && waiting.size === 0) stop();

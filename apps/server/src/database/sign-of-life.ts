@@ -47,6 +47,8 @@ export function askForLife(connection: pg.PoolConfig, question: string, over: (h
 export interface KeptLine {
   /** As askForLife. A connection whose question was ended is not used again. */
   ask: (over: (heard: boolean) => void) => () => void;
+  /** Whether the next question has a connection already. */
+  isOpen: () => boolean;
   end: () => void;
 }
 
@@ -88,6 +90,7 @@ export function keptLine(connection: pg.PoolConfig, question: string): KeptLine 
 
   return {
     ask,
+    isOpen: () => idle !== null,
     end() {
       ended = true;
       void idle?.hangUp();
