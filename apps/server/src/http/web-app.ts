@@ -14,7 +14,10 @@ const YEAR = 31_536_000;
 const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
-/** What is drawn first, by language: title and content of the login page, whether it has letters that English has not, the list of clusters. The web app's build writes it. */
+/**
+ * What is drawn first, by language: title and content of the login page, whether it has letters that English has not, the list of clusters.
+ * The web app's build writes it.
+ */
 const FIRST_DRAW = 'first-draw.json';
 interface FirstDraw {
   direction: string;
