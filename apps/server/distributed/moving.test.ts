@@ -138,13 +138,10 @@ test('a database that was moved is served: to who signed in before, with links a
     expect(await wordsOf(friend, owner.cluster)).toEqual(['one', 'two', 'three']);
     expect((await newCluster(owner)).id).toBeGreaterThan(Math.max(...people.map(({ cluster }) => cluster)));
     expect((await owner.call('POST', '/api/user/logout')).status).toBe(200);
-    await expect(makeBackup(at(NAMES.spread), path.join(folder, 'served.gz'), new Date())).rejects.toThrow(
-      'A Wordcluster is using this database, which is spread over machines. Stop all its servers first.',
-    );
   });
 });
 
-test('a backup of many machines, which nobody uses, is restored into many', async () => {
+test('a backup of many machines is restored into many', async () => {
   const whole = path.join(folder, 'spread.backup.gz');
   await makeBackup(at(NAMES.spread), whole, new Date());
   await createOnNodes(inject('postgres'), inject('nodes'), NAMES.again);

@@ -119,10 +119,6 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     throw new ConfigurationError(
       'DATABASE_REPLICA_URL cannot be used with DATABASE_DISTRIBUTED: each machine has a journal of its own.',
     );
-  if (s.DATABASE_DISTRIBUTED === 'true' && s.BACKUP_DIR !== undefined)
-    throw new ConfigurationError(
-      'BACKUP_DIR cannot be used with DATABASE_DISTRIBUTED: a backup of many machines wants all servers stopped.',
-    );
   const providers = configureProviders(s, set, production);
   const noSeller = sellerSettingsProblem(s, production && providers.takesMoney);
   if (noSeller) throw new ConfigurationError(noSeller);

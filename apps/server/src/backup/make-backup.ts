@@ -16,18 +16,13 @@ import {
   readManifest,
   type Manifest,
 } from './backup-file.ts';
-import { isDatabaseSpread } from '../database/distribute.ts';
-import { migratorOver } from '../database/migrate.ts';
-import { refuseWhileServed } from './served.ts';
+import { beginAtOneMoment } from './one-moment.ts';
 import { migrationsOf, numberedColumns, quoted, tablesOf } from './tables.ts';
 
 /** What a file is called that is not whole yet. */
 export const UNFINISHED = '.unfinished';
 /** Milliseconds without anything from the database after which a backup is given up: it hangs. */
 const PATIENCE = 120_000;
-
-/** Each machine reads what it holds at a moment of its own: what is written meanwhile could be there by half. */
-const NO_ONE_MOMENT = ', which is spread over machines';
 
 /**
  * Values as every PostgreSQL reads them again, whatever the settings of the database. For the transaction alone: behind a pooler in
@@ -38,8 +33,7 @@ const PLAIN_VALUES = `set local datestyle = 'ISO'; set local intervalstyle = 'po
 
 /**
  * Writes everything that the database holds at one moment into a file, while it serves. The file has its name only
- * once it is whole, on disk and read again; one that is there already is not replaced. One that is spread over machines is not served
- * meanwhile. Throws a BackupError with a sentence.
+ * once it is whole, on disk and read again; one that is there already is not replaced. Throws a BackupError with a sentence.
  * `signal` ends it early, without a file.
  */
 export async function makeBackup(
@@ -59,10 +53,10 @@ export async function makeBackup(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (await isDatabaseSpread(migratorOver(client))) await refuseWhileServed(client, NO_ONE_MOMENT);
-    await client.query('begin isolation level repeatable read read only');
+    const requireWhole = await beginAtOneMoment(client, connection, signal);
     await client.query(PLAIN_VALUES);
     await writeFile(unfinished, contentOf(client, now), signal);
+    await requireWhole();
     const manifest = await readManifest(unfinished);
     await rename(unfinished, file);
     return manifest;

@@ -6,7 +6,7 @@ import { BackupError } from './backup-file.ts';
 const LEAVING_MS = 2_000;
 
 /** Throws a BackupError while a server is connected. One that was stopped just now takes a moment to leave. */
-export async function refuseWhileServed(client: pg.Client, why = ''): Promise<void> {
+export async function refuseWhileServed(client: pg.Client): Promise<void> {
   const deadline = Date.now() + LEAVING_MS;
   for (;;) {
     const { rowCount } = await client.query(
@@ -16,7 +16,7 @@ export async function refuseWhileServed(client: pg.Client, why = ''): Promise<vo
     if (!rowCount) return;
     if (Date.now() > deadline)
       throw new BackupError(
-        `A Wordcluster is using this database${why}. Stop all its servers first. A pooler (PgBouncer) keeps their connections for a while: stop it too.`,
+        `A Wordcluster is using this database. Stop all its servers first. A pooler (PgBouncer) keeps their connections for a while: stop it too.`,
       );
     await sleep(100);
   }
