@@ -23,6 +23,9 @@ const MOMENTS = 8;
 const SERVED = 'backed_up_while_served';
 const RESTORED = 'restored_while_served';
 
+/** Longer than a try to lock all tables, and the pause after it. */
+const LONGER_THAN_A_TRY_MS = 2_500;
+
 /** Milliseconds by which the backup reaches one machine later than the others; ten words of a chain are written meanwhile. */
 const LATE_MS = 300;
 
@@ -154,6 +157,7 @@ async function expectWholeMoment(before: readonly number[]): Promise<void> {
   await client.connect();
   try {
     const requireWhole = await beginAtOneMoment(client, served);
+    await client.query('set local statement_timeout = 0');
     const words = await client.query<Chain>(WORDS);
     const accounts = await client.query<{ email: string }>('select email from users order by email');
     // So slowly that Citus asks a machine over several connections where it may.
@@ -191,6 +195,26 @@ test(
     }
   },
 );
+
+test('who writes for long is not ended by a backup, which finds its moment afterwards', async () => {
+  const writer = new pg.Client(served);
+  await writer.connect();
+  try {
+    const { id, clusters } = people[0] ?? { id: 0, clusters: [] };
+    await writer.query('begin');
+    await writer.query('update clusters set title = $1 where user_id = $2 and id = $3', ['At last', id, clusters[0]]);
+    const backup = makeBackup(served, path.join(folder, 'patient.backup.gz'), new Date());
+    await sleep(LONGER_THAN_A_TRY_MS);
+    await writer.query('commit');
+    await backup;
+    const database = await restored(path.join(folder, 'patient.backup.gz'));
+    expect(await ask(database, "select id from clusters where title = 'At last'")).toEqual([
+      { id: String(clusters[0]) },
+    ]);
+  } finally {
+    await writer.end();
+  }
+});
 
 test('a backup during which somebody was moved to another machine is given up, and leaves no file', async () => {
   const shards = await ask<{ table: string; shard: string; host: string; port: number }>(
