@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,10 +9,12 @@ import { beginAtOneMoment } from '../src/backup/one-moment.ts';
 import { openBackup, restoreBackup } from '../src/backup/restore-backup.ts';
 import type { EmbeddedConnection } from '../src/database/embedded.ts';
 import { migrateToLatest } from '../src/database/migrate.ts';
+import { insertUser } from '../src/features/accounts/repository.ts';
 import { backupRound } from '../src/jobs/backup-job.ts';
 import { newCluster } from '../test/setup/clusters.ts';
-import { createOnNodes, dropOnNodes, type Node } from '../test/setup/nodes.ts';
+import { createOnNodes, dropOnNodes } from '../test/setup/nodes.ts';
 import { startTestServer, type Caller, type TestServer } from '../test/setup/server.ts';
+import { lateDoor } from './late-door.ts';
 
 /** A spread database is backed up while people write, who lie on different machines. */
 const PEOPLE = 6;
@@ -26,32 +26,11 @@ const RESTORED = 'restored_while_served';
 /** Longer than a try to lock all tables, and the pause after it. */
 const LONGER_THAN_A_TRY_MS = 2_500;
 
-/** Milliseconds by which the backup reaches one machine later than the others; ten words of a chain are written meanwhile. */
-const LATE_MS = 300;
-
 let server: TestServer;
 let door: Awaited<ReturnType<typeof lateDoor>>;
 let folder: string;
 let served: EmbeddedConnection;
 let people: (Caller & { id: number; clusters: number[] })[];
-
-/** A way to a machine on which what begins a backup's reading is late; all else passes at once. */
-async function lateDoor({ host, port }: Node) {
-  const listener = createServer((outside) => {
-    const inside = connect(port, host);
-    inside.on('data', (bytes) => void outside.write(bytes));
-    let passed = Promise.resolve();
-    outside.on('data', (bytes) => {
-      if (bytes.includes('REPEATABLE READ')) passed = passed.then(() => sleep(LATE_MS));
-      passed = passed.then(() => void inside.write(bytes));
-    });
-    outside.on('error', () => undefined).on('close', () => inside.destroy());
-    inside.on('error', () => undefined).on('close', () => outside.destroy());
-  });
-  listener.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  return { host: '127.0.0.1', port: (listener.address() as AddressInfo).port, close: () => listener.close() };
-}
 
 async function ask<Row extends pg.QueryResultRow>(database: pg.ClientConfig, text: string): Promise<Row[]> {
   const client = new pg.Client(database);
@@ -111,9 +90,13 @@ function writing() {
       longest = Math.max(longest, performance.now() - began);
     }
   });
-  /** Each stands on two machines: an account, and the name that leads to it. */
+  /** Accounts, and the names that lead to them, each pair by one transaction, often on two machines. */
   const signingUp = (async () => {
-    for (let n = 0; !ended; n += 1) await server.signUp(`new-${n}-${Date.now()}@example.com`);
+    const { db, clock } = server.context;
+    for (let n = 0; !ended; n += 1) {
+      const person = { email: `new-${n}@example.com`, first_name: 'New', last_name: 'Person', created_at: clock.now() };
+      await db.transaction().execute((trx) => insertUser(trx, person));
+    }
   })();
   return {
     acknowledged,
@@ -213,6 +196,22 @@ test('who writes for long is not ended by a backup, which finds its moment after
     ]);
   } finally {
     await writer.end();
+  }
+});
+
+test('a backup waits for a machine that has not ended its part of a transaction yet', async () => {
+  const machine = new pg.Client({ ...served, port: door.port });
+  await machine.connect();
+  try {
+    await machine.query("begin; create table of_half_a_transaction (); prepare transaction 'half'");
+    let made = false;
+    const backup = makeBackup(served, path.join(folder, 'whole.backup.gz'), new Date()).then(() => (made = true));
+    await sleep(2 * LONGER_THAN_A_TRY_MS);
+    expect(made).toBe(false);
+    await machine.query("rollback prepared 'half'");
+    await backup;
+  } finally {
+    await machine.end();
   }
 });
 
