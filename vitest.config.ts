@@ -1,16 +1,26 @@
+import path from 'node:path';
+import { NIGHTLY } from '@wordcluster/testing/nightly';
 import { defineConfig } from 'vitest/config';
 
-/** Starting processes and databases on a busy machine takes a while; no test waits for these times to pass. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** Of every project. Timeouts suit a busy machine that starts processes and databases; no test waits for them to pass. */
+const shared = {
+  testTimeout: 45_000,
+  hookTimeout: 90_000,
+  // Modules are loaded once per worker instead of once per file: loading the server takes longer than most of its tests.
+  isolate: false,
+  experimental: { viteModuleRunner: false },
+};
+/** Runs for each file: what one file stubs must not reach the next one of its worker. */
+const eachFile = path.resolve(import.meta.dirname, 'tooling/vitest/each-file.ts');
 
 const rules = (name: string, setupFiles: string[] = []) => ({
   test: {
     name,
     root: `packages/${name}`,
     include: ['test/**/*.test.ts'],
-    setupFiles,
+    setupFiles: [eachFile, ...setupFiles],
     environment: 'node' as const,
-    ...patience,
+    ...shared,
   },
 });
 
@@ -20,6 +30,29 @@ const killing = [
   'test/payments/killed-purchase.test.ts',
   'test/rows/killed-server.test.ts',
   'test/backup/commands.test.ts',
+];
+/** `npm run test:all` only: these sleep, start many processes or fill large tables. docs/testing.md says so of each kind. */
+const nightly = [
+  'test/adapters/speaker-espeak.test.ts',
+  'test/backup/backup.test.ts',
+  'test/database/deadline.test.ts',
+  'test/database/owners.test.ts',
+  'test/database/parts-pulse.test.ts',
+  'test/database/pulse.test.ts',
+  'test/database/replicas.test.ts',
+  'test/database/stopped-start.test.ts',
+  'test/doctor/doctor.test.ts',
+  'test/http/connections.test.ts',
+  'test/http/end-connections.test.ts',
+  'test/jobs/cost-of-jobs.test.ts',
+  'test/premium/simulation.test.ts',
+  'test/progress/parameters.test.ts',
+  'test/rows/long-clusters.test.ts',
+  'test/rows/long-lists.test.ts',
+  'test/traces/traces.test.ts',
+  'test/transfer/moving.test.ts',
+  'test/transfer/staging-limits.test.ts',
+  'test/transfer/unread-downloads.test.ts',
 ];
 const killed = process.env['npm_lifecycle_event'] === 'test:killed';
 /** Wants Debian's Go, which `npm run test:chart` installs. */
@@ -42,13 +75,25 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: killed ? killing : ['test/**/*.test.ts'],
-          exclude: killed ? [] : killing,
+          exclude: killed ? [] : NIGHTLY ? killing : [...killing, ...nightly],
           environment: 'node',
+          setupFiles: [eachFile],
           globalSetup: ['test/setup/start-postgres.ts'],
-          ...patience,
+          ...shared,
         },
       },
-      { test: { name: 'web', root: 'apps/web', include: ['test/**/*.test.ts'], environment: 'node', ...patience } },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['test/**/*.test.ts'],
+          environment: 'node',
+          ...shared,
+          // Stores read the browser's storage as they are loaded, and the tests load them anew.
+          isolate: true,
+          experimental: {},
+        },
+      },
       {
         test: {
           name: 'tooling',
@@ -56,7 +101,8 @@ export default defineConfig({
           include: ['test/**/*.test.mjs'],
           exclude: rendering,
           environment: 'node',
-          ...patience,
+          setupFiles: [eachFile],
+          ...shared,
         },
       },
     ],

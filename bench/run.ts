@@ -11,10 +11,12 @@ const parts: Record<string, string> = {
   metrics: 'metrics/run.ts',
   grading: 'grading/run.ts',
   learning: 'learning/run.ts',
+  goals: 'learning/goals.ts',
   reviews: 'reviews/run.ts',
   load: 'load/run.ts',
   pages: 'pages/run.ts',
   search: 'search/run.ts',
+  programs: 'programs/run.ts',
   scaling: 'scaling/run.ts',
 };
 const given = process.argv.slice(2);

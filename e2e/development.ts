@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wordcluster/testing/free-port';
-import { PATIENCE, type Product } from '@wordcluster/testing/product';
+import { TIMEOUT_MS, type Product } from '@wordcluster/testing/product';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 
@@ -23,7 +23,7 @@ export async function startDevelopment(server: Product): Promise<{ address: stri
     stdio: 'ignore',
   });
   const ended = once(child, 'close');
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (
     !(await fetch(address).then(
       (answer) => answer.ok,

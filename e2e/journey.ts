@@ -55,4 +55,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
+/** For `test.use` where it is the motion that is looked at: all other journeys ask for reduced motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What a session asks now, as the page shows it. */
-interface Asked {
+interface RecordedRequest {
   way: 'meet' | 'choose' | 'type' | 'end';
   question: string;
 }
@@ -35,7 +35,7 @@ const ANSWERS = new Map(WORDS);
 const BUTTON = { meet: 'Got it', choose: 'I don’t know', type: 'Check', end: 'Done' } as const;
 
 /** Waits for a question, or the end, and reads it. */
-export async function asked(page: Page): Promise<Asked> {
+export async function asked(page: Page): Promise<RecordedRequest> {
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^(?:Got it|I don’t know|Done)$/ })).toBeVisible();
   const has = async (name: string) => (await main.getByRole('button', { name, exact: true }).count()) > 0;

@@ -5,6 +5,6 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'sk', 'cs', 'de', 'es', 'pl', 'hu', 'fr', 'it', 'pt', 'uk', 'ar'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src'] }],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   compileNamespace: 'es',
 });

@@ -3,11 +3,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build-steps/compressed.ts';
-import { earlyStart } from './build-steps/early-start.ts';
-import { firstDraw } from './build-steps/first-draw.ts';
+import { preload } from './build-steps/preload.ts';
+import { prerender } from './build-steps/prerender.ts';
 import { fontParts } from './build-steps/font-parts.ts';
 import { installable } from './build-steps/installable.ts';
 import { loginSize } from './build-steps/login-size.ts';
+import { nearWords } from './build-steps/near-words.ts';
 import { compiledCatalogues, withoutRipple } from './build-steps/replaced-modules.ts';
 import { themeStyle } from './build-steps/theme-style.ts';
 import { workerNotifications } from './build-steps/worker-notifications.ts';
@@ -57,7 +58,7 @@ const answerGroups = [
 ];
 
 /** Words of 40 languages, of which nobody practises more than a few: kept apart, so that the service worker loads those alone that are asked for. */
-const wordLists = /[\\/](?:everyday|near)-words[\\/]/;
+const wordLists = /[\\/](?:everyday|near)-words[\\/]|grading[\\/]numbers[\\/](?!index)/;
 
 /** What makes the source run: texts, buttons without ripple, React. Component tests are built with it too. */
 export const codePlugins = () => [
@@ -72,12 +73,13 @@ export const codePlugins = () => [
 
 export default defineConfig({
   plugins: [
+    nearWords(),
     ...codePlugins(),
     themeStyle(),
     fontParts(),
-    earlyStart(),
+    preload(),
     loginSize(),
-    firstDraw(codePlugins),
+    prerender(codePlugins),
     installable(),
     workerNotifications(),
     compressed(),

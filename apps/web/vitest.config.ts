@@ -17,6 +17,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // One page per file: with a shared one, what a file left behind kept the rows of another from being shown.
+    isolate: true,
+    setupFiles: ['test/support/each-file.ts'],
     // Two pages side by side: a test waits for its browser more than it reckons.
     maxWorkers: 2,
     restoreMocks: true,

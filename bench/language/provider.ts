@@ -1,6 +1,6 @@
 import type { Translate } from './score.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A server that speaks LibreTranslate's protocol. What it refuses or fails at counts as not answered. */
 export function libreTranslate(base: string, apiKey: string | undefined): Translate {
@@ -16,7 +16,7 @@ export function libreTranslate(base: string, apiKey: string | undefined): Transl
         format: 'text',
         ...(apiKey ? { api_key: apiKey } : {}),
       }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return null;
     const answer: unknown = await response.json();

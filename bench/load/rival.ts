@@ -27,7 +27,7 @@ const SECONDS_TO_START = 60;
 
 /**
  * Vocascan's server out of a folder that holds it with its packages, on a database of its own beside the product's, without a log. It is
- * not a part of this repository: see docs/scaling.md for how to get it.
+ * not a part of this repository: see docs/evidence/scaling.md for how to get it.
  */
 export async function startRival({ sql, connection }: Measured, folder: string): Promise<Rival> {
   await sql.query('create database rival');

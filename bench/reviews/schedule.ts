@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, type Card, type FSRS } from 'ts-fsrs';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { replay } from '@wordcluster/domain/schedule/replay';
 import { median } from '../figures.ts';
 

@@ -17,7 +17,7 @@ export const PEOPLE = {
   answersKept: 5_000,
 };
 
-/** As `npm run bench -- load` measured them (docs/scaling.md). */
+/** As `npm run bench -- load` measured them (docs/evidence/scaling.md). */
 export const MEASURED = {
   /** Calls for each answer: sessions send answers one by one, and ask for lists, tables and today's numbers between. */
   callsAnAnswer: 110.6 / 70,

@@ -1,7 +1,7 @@
 import { LEARNERS, MACHINES, MEASURED, PEOPLE } from './assumptions.ts';
 import { machinesFor } from './machines.ts';
 
-/** The table of docs/scaling.md, by the numbers in assumptions.ts. */
+/** The table of docs/evidence/scaling.md, by the numbers in assumptions.ts. */
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const lines = LEARNERS.map((learners) => {
   const needed = machinesFor(learners, { people: PEOPLE, measured: MEASURED, machines: MACHINES });

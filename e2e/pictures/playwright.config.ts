@@ -14,6 +14,7 @@ export default defineConfig({
   ...(language === undefined
     ? {}
     : { snapshotPathTemplate: path.join(import.meta.dirname, `../test-results-${language}/{arg}{ext}`) }),
+  testIgnore: [],
   globalSetup: '../build-web.ts',
   globalTeardown: './shrink.ts',
   retries: 0,

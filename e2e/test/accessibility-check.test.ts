@@ -1,5 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
-import { test } from '../journey.ts';
+import { test, WITH_MOTION } from '../journey.ts';
+
+test.use(WITH_MOTION);
 
 test('what fades in while axe looks is judged by the colours that stay', async ({ page }) => {
   await page.goto('/auth/login');

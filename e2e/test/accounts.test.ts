@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, mailAfter } from '../people.ts';
+import { confirmAddress, logInByForm, mailAfter } from '../people.ts';
 
 // Refused calls are answered with an error, which the browser logs too.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -74,9 +74,9 @@ test('a password is forgotten, reset and changed, the e-mail too, and the profil
   await page.getByLabel('Password', { exact: true }).fill(FIRST);
   await page.getByLabel('Repeat password').fill(FIRST);
   const confirmation = await mailAfter(page, EMAIL, () => signUp.click());
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await page.goto(confirmation.links[0] ?? '');
-  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/check-mail$/);
+  await expect(page.getByText(EMAIL)).toBeVisible();
+  await confirmAddress(page, confirmation.links[0], FIRST);
 
   await page.getByRole('link', { name: 'Forgot password' }).click();
   const send = page.getByRole('button', { name: 'Send' });
@@ -97,7 +97,7 @@ test('a password is forgotten, reset and changed, the e-mail too, and the profil
   await page.getByLabel('Repeat new password').fill(SECOND);
   await change.click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await logIn(page, { email: EMAIL, password: SECOND });
+  await logInByForm(page, { email: EMAIL, password: SECOND });
 
   await page.goto('/change-password');
   const save = page.getByRole('button', { name: 'Save' });
@@ -113,7 +113,7 @@ test('a password is forgotten, reset and changed, the e-mail too, and the profil
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible();
 
-  await page.goto('/security');
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await page.getByLabel('New e-mail').fill(OTHER_EMAIL);
   await page.getByLabel('Your password').fill(THIRD);
@@ -157,7 +157,7 @@ test('a password is forgotten, reset and changed, the e-mail too, and the profil
 
 // Specification: S1-7.03, S1-7.30, S2-2.18, S2-4.02
 test('a user whose data cannot be loaded is logged out; until they are there a spinner is shown', async ({ page }) => {
-  await logIn(page, 'demo');
+  await logInByForm(page, 'demo');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/user', async (route) => {

@@ -26,7 +26,8 @@ test('a small free pool is used up, and the upgrade texts take the places of tea
     await addRow(page, cluster.id, 'Hund', '');
     await page.goto(`/clusters/${cluster.id}/`);
     await chatBar(page).click();
-    await expect(page.getByText('30 characters left')).toBeVisible();
+    await expect(page.getByText('Built-in teacher')).toBeVisible();
+    await expect(page.getByText(/characters? left/)).toHaveCount(0);
     await page.getByLabel('Your question').fill('dog in German');
     await page.getByLabel('Your question').press('Enter');
 
@@ -51,8 +52,8 @@ test('a small free pool is used up, and the upgrade texts take the places of tea
     await expectAccessible(page);
 
     await page.getByRole('button', { name: /Fred Free/ }).click();
-    await expect(page.getByRole('meter', { name: 'For you today' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(page.getByRole('meter', { name: 'For all free learners this month' })).toHaveAttribute(
+    await expect(page.getByRole('meter', { name: 'Your share today' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('meter', { name: 'Shared by all free users this month' })).toHaveAttribute(
       'aria-valuemax',
       '30',
     );

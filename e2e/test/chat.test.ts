@@ -280,7 +280,7 @@ test('nothing floats over the row that is added to a table', async ({ page, cont
   await context.setOffline(true);
   await page.getByRole('gridcell', { name: 'pes', exact: true }).hover();
   await page.getByRole('button', { name: 'Play pes' }).click();
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await expect.poll(free, 'while offline').toBe(true);
   // A message that follows stands in the strip below the table, not over cells that could be edited.
   const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close message' }) });

@@ -11,7 +11,7 @@ test('a cluster is configured; a refusal stays in a banner until it is closed', 
   await createCluster(page, 'To configure');
   await page.goto('/clusters');
   await chooseAction(page, 'To configure', 'Configure');
-  const dialog = page.getByRole('dialog', { name: 'Modify cluster' });
+  const dialog = page.getByRole('dialog', { name: 'Configure cluster' });
   await expect(dialog.getByLabel('Title')).toHaveValue('To configure');
   const save = dialog.getByRole('button', { name: 'Save' });
   await dialog.getByLabel('Column 1 name').fill('a');
@@ -81,12 +81,12 @@ test('a table shows a spinner until its rows are there; failed moves and deletio
   await cell.hover();
   await page.getByRole('button', { name: 'Delete pes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The row was not deleted. The service is busy.')).toBeVisible();
+  await expect(page.getByText('Couldn’t delete the row. The service is busy.')).toBeVisible();
   await expect(cell).toBeVisible();
   await cell.click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText('The row was not moved. The service is busy.')).toBeVisible();
+  await expect(page.getByText('Couldn’t move the row. The service is busy.')).toBeVisible();
 });
 
 // Specification: S1-7.31, S1-8.10, S2-2.19, S2-8.16

@@ -75,7 +75,7 @@ test('a selected row that is deleted by itself is no longer counted, and a refus
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.route('**/clusterRows/delete', refuse);
   await page.getByRole('button', { name: 'Delete 1 row' }).click();
-  await expect(page.getByText('The rows were not deleted. The service is busy.')).toBeVisible();
+  await expect(page.getByText('Couldn’t delete the rows. The service is busy.')).toBeVisible();
   await expect(cell(page, 'cattle')).toBeVisible();
   await page.unroute('**/clusterRows/delete');
   await page.getByRole('button', { name: 'Delete 1 row' }).click();
@@ -88,7 +88,7 @@ test('the keyboard goes on at the row that takes the place of a deleted one, and
 }) => {
   await openRows(page, 'Deleting', CATS);
   const remove = async () => {
-    await page.keyboard.press('Delete');
+    await page.keyboard.press('Shift+Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   await cell(page, 'cat').click();

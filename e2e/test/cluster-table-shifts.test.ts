@@ -18,7 +18,7 @@ test('a row that a saved cell moves out of view, or to another place, takes its 
   await expect(page.getByLabel('Edit Preklad')).toBeHidden();
 
   await page.getByLabel('Search rows').fill('');
-  await page.getByRole('columnheader', { name: 'Wort' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Wort', exact: true }).click();
   await cell(page, 'category').click();
   await page.getByLabel('Edit Wort').fill('zoo');
   await page.getByLabel('Edit Wort').press('Tab');
@@ -47,13 +47,13 @@ test('an editor stays with its row when a refused deletion brings the row above 
     return refuse(route);
   });
   await cell(page, 'cat').focus();
-  await page.keyboard.press('Delete');
+  await page.keyboard.press('Shift+Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(cell(page, 'cat')).toBeHidden();
   await cell(page, 'cattle').click();
   await page.getByLabel('Edit Wort').fill('cows');
   answer();
-  await expect(page.getByText('The row was not deleted. The service is busy.')).toBeVisible();
+  await expect(page.getByText('Couldn’t delete the row. The service is busy.')).toBeVisible();
   await expect(page.getByLabel('Edit Wort')).toHaveValue('cows');
   await page.getByLabel('Edit Wort').press('Enter');
   await expect(cell(page, 'cows')).toBeVisible();
@@ -147,7 +147,7 @@ test('a row that was deleted elsewhere goes when it cannot be changed, and the o
   await cell(page, 'cat').click();
   await page.getByLabel('Edit Wort').fill('tomcat');
   await page.getByLabel('Edit Wort').press('Enter');
-  await expect(page.getByText(/^The cell was not saved\. /)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t save this cell\. /)).toBeVisible();
   await expect(cell(page, 'cat')).toBeHidden();
   await expect(cell(page, 'dog')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('what was undone is made again with Ctrl+Shift+Z and Ctrl+Y', async ({ page
   await cell(page, 'dog').click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Delete');
+  await page.keyboard.press('Shift+Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(cell(page, 'dog')).toBeHidden();
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');

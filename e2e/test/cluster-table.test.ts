@@ -54,7 +54,7 @@ test('a refused edit brings the old value back and can be tried again', async ({
   await page.getByRole('gridcell', { name: 'sova', exact: true }).click();
   await page.getByLabel('Edit Slovak').fill('výr');
   await page.getByLabel('Edit Slovak').press('Enter');
-  await expect(page.getByText('The cell was not saved. The service is busy.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save this cell. The service is busy.')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'sova', exact: true })).toBeVisible();
   refuse = false;
   await page.getByRole('button', { name: 'Try again' }).click();

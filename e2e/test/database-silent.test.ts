@@ -25,11 +25,11 @@ test('while the database is silent one notice says so; what was typed is kept, a
     .poll(() => answers, { intervals: [50] })
     .toEqual([503])
     .finally(goOn);
-  await expect(page.getByText('The server needs a moment. What you have typed is kept and sent again.')).toBeVisible();
+  await expect(page.getByText('The server is busy. What you have typed is kept and will be sent again.')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Mond', exact: true })).toBeVisible();
 
   await expect.poll(() => answers).toEqual([503, 201]);
-  await expect(page.getByText(/^The server needs a moment/)).toBeHidden();
+  await expect(page.getByText(/^The server is busy/)).toBeHidden();
   await expect(page.getByRole('gridcell', { name: 'Mond', exact: true })).toHaveCount(1);
   expect(await valuesOf(page, cluster.id)).toEqual([['Mond', 'mesiac', null]]);
 });

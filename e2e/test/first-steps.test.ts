@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { mailAfter } from '../people.ts';
+import { confirmAddress, mailAfter } from '../people.ts';
 
 const EMAIL = 'nina@example.com';
 const PASSWORD = 'Sunflower7';
@@ -23,8 +23,7 @@ test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves,
   const { links } = await mailAfter(page, EMAIL, () => page.getByRole('button', { name: /sign up/i }).click());
   await expect(page.getByText('Please check your e-mail to confirm your registration.')).toBeVisible();
 
-  await page.goto(links[0] ?? '');
-  await expect(page.getByText('Your e-mail is confirmed. You can log in now.')).toBeVisible();
+  await confirmAddress(page, links[0], PASSWORD);
   // The form knows who was confirmed.
   await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -32,7 +31,7 @@ test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves,
   await expect(page.getByText('No clusters here')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Type words' }).click();
+  await page.getByRole('button', { name: 'Add words yourself' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('ab');
   await dialog.getByLabel('Column 1 name').click();
@@ -65,7 +64,7 @@ test('a newcomer signs up by mail, keeps a cluster to the free limit, and moves,
   await page.getByLabel('Edit German').fill('Größe');
   await page.getByLabel('Edit German').press('Enter');
   await page.getByLabel('Search rows').fill('grosse');
-  await expect(page.getByText('0 of 50 rows')).toBeVisible();
+  await expect(page.getByText('1 of 50 rows')).toBeVisible();
   await page.getByLabel('Search rows').fill('GROßE');
   await expect(cell('Größe')).toBeVisible();
 

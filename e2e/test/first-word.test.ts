@@ -11,8 +11,8 @@ test('on a phone the first word is practised within twelve actions of the empty 
   await newcomer(page, 'Fia');
   await page.goto('/clusters');
   await expect(page.getByText('No clusters here')).toBeVisible();
-  for (const name of ['Type words', 'Import a file', 'Take a sample cluster'])
-    await expect(page.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Add words yourself', 'Import', 'Try a sample'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   // Among the ways to begin, and floating as on every list.
   await expect(askTeacher(page)).toHaveCount(2);
   await expectAccessible(page);
@@ -22,7 +22,7 @@ test('on a phone the first word is practised within twelve actions of the empty 
     actions += 1;
     await target.tap();
   };
-  await tap(page.getByRole('button', { name: 'Take a sample cluster' }));
+  await tap(page.getByRole('button', { name: 'Try a sample' }));
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
   await tap(page.getByRole('button', { name: 'Learning & Practice' }));
   await tap(page.getByRole('button', { name: 'Choices' }));

@@ -1,4 +1,4 @@
-import { createCluster } from '../clusters.ts';
+import { addRow, createCluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { clusterOf } from '../practice.ts';
@@ -73,6 +73,7 @@ test('Enter starts the practice test from its dialog', async ({ page }) => {
 test('a search that has the focus shows one cross', async ({ page }) => {
   await logIn(page, 'demo');
   const { id } = await createCluster(page, 'One cross');
+  await addRow(page, id, 'cat', 'Katze');
   await page.goto(`/clusters/${id}/`);
   const search = page.getByLabel('Search rows');
   await search.fill('cat');

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITH_MOTION } from '../journey.ts';
 import { logIn } from '../people.ts';
+
+// The film waits for a key where less motion is wanted.
+test.use(WITH_MOTION);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'How it works' });
 const film = (page: Page) => dialog(page).locator('video');
@@ -86,11 +89,11 @@ test('someone who wants less motion starts the film themselves', async ({ page }
 test.describe('without the film', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the three steps are told in words', async ({ page }) => {
+  test('the four steps are told in words', async ({ page }) => {
     await page.route('**/how-it-works/*.mp4', (route) => route.abort());
     await page.goto('/auth/login');
     await page.getByRole('button', { name: 'HOW IT WORKS' }).click();
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
     await expect(dialog(page).getByRole('heading', { name: 'Remember' })).toBeInViewport();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Got it' }).click();

@@ -34,7 +34,7 @@ const csv = (name: string, content: Buffer | string) => ({
   buffer: Buffer.from(content),
 });
 const chooser = (page: Page) => page.locator('input[type=file]');
-const preview = (page: Page) => page.getByRole('region', { name: 'First rows as they will arrive' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the first rows' });
 const cells = (page: Page, line: number) => preview(page).getByRole('row').nth(line).getByRole('cell');
 
 async function openImport(page: Page, title: string): Promise<Cluster> {
@@ -64,7 +64,7 @@ test('a semicolon file in Windows-1250 is read right, can be read otherwise, and
   await expect(cells(page, 1)).toHaveText(['1', 'Grüße', 'pozdravy']);
 
   // Folded away, as long as it was read right.
-  await page.getByText('How it was read').click();
+  await page.getByText('Reading options').click();
   await page.getByLabel('Columns are separated by').selectOption('Comma');
   await expect(cells(page, 1)).toHaveText(['1', 'Grüße;pozdravy', '']);
   await page.getByLabel('Columns are separated by').selectOption('Semicolon');
@@ -110,7 +110,7 @@ test('what is exported imports back to the same rows, as a workbook and as CSV',
   await page.goto('/clusters');
   await page.getByRole('button', { name: 'Cluster Manager: Out and in again' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Export', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Out and in again.xlsx');
   const asCsv = await page.request.get(`${source.export}&format=csv`);
@@ -121,7 +121,7 @@ test('what is exported imports back to the same rows, as a workbook and as CSV',
   for (const file of files) {
     const target = await openImport(page, `Back from ${file.name}`);
     await chooser(page).setInputFiles(file);
-    await expect(page.getByLabel('The first line is a header')).toBeChecked();
+    await expect(page.getByLabel('First row is a header')).toBeChecked();
     await expect(preview(page).getByText('in the file: Wort')).toBeVisible();
     await page.getByRole('button', { name: 'Import 4 rows' }).click();
     await expect(page.getByText('4 rows were added.')).toBeVisible();
@@ -135,7 +135,7 @@ test('a free user sees what the plan lets in, and what was skipped', async ({ pa
   const cluster = await openImport(page, 'More than fifty');
   const lines = Array.from({ length: 60 }, (_, index) => (index === 9 ? ';no word' : `Wort ${index};slovo ${index}`));
   await chooser(page).setInputFiles(csv('many.csv', ['Deutsch;Slovensky', ...lines].join('\n')));
-  await page.getByLabel('The first line is a header').check();
+  await page.getByLabel('First row is a header').check();
   await expect(
     page.getByText(
       'Your file contains 60 rows, but your plan supports only 50 rows per cluster. 9 last rows will not be imported.',
@@ -144,7 +144,7 @@ test('a free user sees what the plan lets in, and what was skipped', async ({ pa
   await expect(page.getByRole('link', { name: 'Upgrade to PREMIUM' })).toHaveAttribute('href', '/premium');
   await expect(page.getByText('1 row is skipped:')).toBeVisible();
   await expect(page.getByText('No value in the first column. Line 11')).toBeVisible();
-  await page.getByLabel('Append to the existing rows').uncheck();
+  await page.getByLabel('Add to the existing rows (append)').uncheck();
   await expect(page.getByText('Existing rows will be replaced')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 50 rows' }).click();
@@ -239,6 +239,7 @@ test('cells pasted into the table are shown first, added, and taken back', async
   await page.keyboard.press('Escape');
   await putOnClipboard(page, 'Katze - mačka\nHund - pes');
   await page.keyboard.press('Control+V');
+  await page.getByRole('button', { name: 'As new rows' }).click();
   await expect(cells(page, 1)).toHaveText(['1', 'Katze', 'mačka']);
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('2 rows were added.')).toBeVisible();
@@ -269,17 +270,17 @@ test('the rows as they were before an import come back from the menu', async ({ 
   const cluster = await createCluster(page, 'Changed my mind');
   await addRow(page, cluster.id, 'alt', 'starý');
   await page.goto('/clusters');
-  await chooseAction(page, 'Changed my mind', 'Restore earlier rows');
+  await chooseAction(page, 'Changed my mind', 'Version history');
   await expect(page.getByText('There are no earlier rows of this cluster.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await chooseAction(page, 'Changed my mind', 'Import');
   await chooser(page).setInputFiles(csv('new.csv', 'neu;nový\njung;mladý\n'));
-  await page.getByLabel('Append to the existing rows').uncheck();
+  await page.getByLabel('Add to the existing rows (append)').uncheck();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   expect(await valuesOf(page, cluster.id)).toHaveLength(2);
 
-  await chooseAction(page, 'Changed my mind', 'Restore earlier rows');
+  await chooseAction(page, 'Changed my mind', 'Version history');
   await expect(page.getByRole('listitem').filter({ hasText: 'before an import replaced them' })).toContainText('1 row');
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Restore the rows of/ }).click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { addRow, ask, createCluster } from '../clusters.ts';
 import { expect, test } from '../journey.ts';
-import { logIn, mailAfter } from '../people.ts';
+import { confirmAddress, logIn, mailAfter } from '../people.ts';
 
 // The page of the ended link is a 404.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -26,7 +26,7 @@ test('a link is opened on a phone without an account, practised, and after regis
   await visitor.getByRole('button', { name: 'Practise' }).click();
   for (const _ of ['Haus', 'Baum']) {
     await expect(visitor.getByText('New word')).toBeVisible();
-    await visitor.getByRole('button', { name: 'I know it already' }).click();
+    await visitor.getByRole('button', { name: 'I already know this' }).click();
   }
   await expect(visitor.getByText('2 words practised')).toBeVisible();
   await visitor.getByRole('button', { name: 'Done' }).click();
@@ -40,7 +40,7 @@ test('a link is opened on a phone without an account, practised, and after regis
   await visitor.getByLabel('Password', { exact: true }).fill('Sunflower7');
   await visitor.getByLabel('Repeat password').fill('Sunflower7');
   const { links } = await mailAfter(visitor, email, () => visitor.getByRole('button', { name: 'Sign up' }).click());
-  await visitor.goto(links[0] ?? '');
+  await confirmAddress(visitor, links[0], 'Sunflower7');
   await visitor.getByLabel('Password', { exact: true }).fill('Sunflower7');
   await visitor.getByRole('button', { name: 'Log in' }).click();
   await expect(visitor.getByText('“Handed on” and your 2 answers are in your account.')).toBeVisible();
@@ -49,6 +49,6 @@ test('a link is opened on a phone without an account, practised, and after regis
 
   await ask(page, 'DELETE', `/api/clusters/${cluster.id}/links/${id}`);
   await visitor.goto(address);
-  await expect(visitor.getByText('This link has ended')).toBeVisible();
+  await expect(visitor.getByText('This link was turned off')).toBeVisible();
   await phone.close();
 });

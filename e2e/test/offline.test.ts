@@ -9,7 +9,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
 });
 
-const NOTICE = 'You are offline.';
+const NOTICE = 'You’re offline.';
 
 /** Waits until the answer of a call is kept. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -42,7 +42,7 @@ test('an opened cluster is read and practised without the server, and a change i
   await cell('Zug').click();
   await page.getByLabel('Edit Wort').fill('Eisenbahn');
   await page.getByLabel('Edit Wort').press('Enter');
-  await expect(page.getByText('The cell was not saved. The server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save this cell. The server cannot be reached.')).toBeVisible();
   await expect(cell('Zug')).toBeVisible();
 
   await page.getByRole('button', { name: 'Learning & Practice' }).click();

@@ -3,7 +3,6 @@ import { expect, test } from '../journey.ts';
 import { logIn } from '../people.ts';
 import { clusterOf, openTestDialog, start, startTextTest } from '../practice.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 test('dialog, questions and evaluation are accessible in both themes', async ({ page }) => {

@@ -258,7 +258,10 @@ test('a dialog that cannot start says why', async ({ page }) => {
   await expect(startButton).toBeDisabled();
   await chooseColumn(page, 'Answer column', 'None');
   await expect(startButton).toBeDisabled();
-  await openTestDialog(page, await clusterOf(page, 'One column', [], { col_2_name: null, col_2_language: null }));
+  await openTestDialog(
+    page,
+    await clusterOf(page, 'One column', [['pes', '']], { col_2_name: null, col_2_language: null }),
+  );
   await expect(page.getByText('A practice test needs two columns')).toBeVisible();
   await expect(startButton).toBeDisabled();
 });

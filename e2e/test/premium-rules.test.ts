@@ -174,7 +174,7 @@ test('a coupon is edited with its refusal in the dialog, and removed', async ({ 
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Edit EDITED' }).click();
   await expect(page.getByRole('dialog', { name: 'Modify coupon' })).toBeVisible();
-  await dialog.getByLabel('Begins at').fill('2026-05-02T10:00');
+  await dialog.getByLabel('Starts at').fill('2026-05-02T10:00');
   await dialog.getByLabel('Expires at').fill('2026-05-01T10:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The expiration must be later than the beginning.');

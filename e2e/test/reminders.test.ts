@@ -58,7 +58,7 @@ test('a mail says how many words are due at the hour that was chosen, and one cl
   await page.getByLabel('Remind me by e-mail').click();
   await expect(page.getByLabel('Remind me by e-mail')).toBeChecked();
   await page.getByLabel('Hour').selectOption({ label: '10:00' });
-  await expect(page.getByText(/By the clock of Europe\/Bratislava/)).toBeVisible();
+  await expect(page.getByText(/In your time zone \(Europe\/Bratislava\)/)).toBeVisible();
   await expectAccessible(page);
   const mail = await mailAfter(page, EMAIL, async () => {
     const { time_zone } = (await ask(page, 'GET', '/api/reviews/settings')) as { time_zone: string };
@@ -79,8 +79,8 @@ test('a mail says how many words are due at the hour that was chosen, and one cl
   await expect(page).toHaveURL(/\/reminder-mails\/end\?token=/);
   await expect(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'End the reminders' }).click();
-  await expect(page.getByText('You get no more reminders by mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off reminders' }).click();
+  await expect(page.getByText('E-mail reminders are off.')).toBeVisible();
   await logIn(page, 'free');
   await page.goto('/preferences');
   await expect(page.getByLabel('Remind me by e-mail')).not.toBeChecked();

@@ -71,7 +71,11 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
     'First words',
     LEARNED.map(([first, second]) => [first, second]),
   );
-  await ask(page, 'PATCH', '/api/reviews/settings', { new_per_day: 20, ways: ['meet', 'choose', 'type'] });
+  await ask(page, 'PATCH', '/api/reviews/settings', {
+    new_per_day: 20,
+    ways: ['meet', 'choose', 'type'],
+    go_on: false,
+  });
 
   await page.goto('/clusters');
   await expect(main.getByText('20 words · about 10 minutes')).toBeVisible();
@@ -97,9 +101,9 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
 
   await context.setOffline(true);
   const offline = await answerAll(page, { wrong: failed });
-  await expect(main.getByText(/answers wait on this device for the server/)).toBeVisible();
+  await expect(main.getByText(/answers will sync when you’re online/)).toBeVisible();
   await page.goto('/logout');
-  await expect(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Answers not synced yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   // What is known already is not asked again, also when the browser was closed in between.
   await page.goto('/review');
@@ -109,7 +113,7 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   await beginDay(page, 3);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/today');
-  await expect(main.getByRole('region', { name: 'For today' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Today’s words' })).toBeVisible();
   await main.getByRole('link', { name: 'Practise', exact: true }).tap();
   const again = await answerAll(page, { touch: true });
   expect([...again].toSorted()).toEqual([...offline].filter((word) => failed.has(word)).toSorted());
@@ -154,9 +158,7 @@ test('five days of a learner: twenty words, mistakes, undo, a train without a ne
   );
   for (const [place, { minutes }] of days.entries()) expect(progress.calendar[place]?.minutes).toBeCloseTo(minutes, 1);
   await page.goto('/progress');
-  await expect(main.getByRole('region', { name: 'Streak' })).toContainText(
-    new RegExp(`^${days.length}\\s*days in a row`),
-  );
+  await expect(main.getByRole('region', { name: 'Streak' })).toContainText(new RegExp(`^${days.length}\\s*day streak`));
   await main.getByRole('button', { name: 'The last year: as a table' }).tap();
   const figures = main.getByRole('table', { name: 'The last year' }).getByRole('row');
   await expect(figures).toHaveCount(days.length + 1);

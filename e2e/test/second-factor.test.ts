@@ -39,7 +39,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const kept = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
   return { secret, codes: kept };
 }
@@ -78,7 +78,7 @@ test('an app’s codes and the recovery codes sign in; the log tells of it', asy
 
   await page.goto('/security');
   await expect(page.getByText('9 codes left')).toBeVisible();
-  const log = page.getByRole('list', { name: 'What happened in my account' });
+  const log = page.getByRole('list', { name: 'Account activity' });
   for (const event of ['Recovery code used', 'Wrong second factor', 'Authenticator app set up'])
     await expect(log.getByText(event)).toBeVisible();
 
@@ -113,7 +113,7 @@ test('a passkey is added, is the second factor, and signs in alone', async ({ pa
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('Passkey: My laptop')).toBeVisible();
 
   await beginLogin(page, 'demo@wordcluster.example');

@@ -37,8 +37,8 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await expect(card(recipient, 'Shared live')).toBeVisible();
   await recipient.getByRole('button', { name: 'Cluster Manager: Shared live' }).click();
   for (const item of ['Import', 'Export', 'Configure', 'Remove'])
-    await expect(recipient.getByRole('menuitem', { name: item })).toBeDisabled();
-  await expect(recipient.getByRole('menuitem', { name: 'Restore earlier rows' })).toBeHidden();
+    await expect(recipient.getByRole('menuitem', { name: item, exact: true })).toBeDisabled();
+  await expect(recipient.getByRole('menuitem', { name: 'Version history' })).toBeHidden();
   await recipient.keyboard.press('Escape');
   await card(recipient, 'Shared live').click();
   await expect(recipient.getByRole('gridcell', { name: 'Haus', exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('a shared cluster appears and goes at the recipient without a reload', asyn
   await expect(recipient.getByRole('gridcell', { name: 'Baum', exact: true })).toBeVisible();
 
   // With writing rights both change the rows, and each sees at once what the other did.
-  await listed.getByRole('checkbox', { name: 'May change rows' }).check();
+  await listed.getByRole('checkbox', { name: 'Can edit' }).check();
   await expect(recipient.getByLabel('New Wort')).toBeVisible();
   const table = await page.context().newPage();
   const [{ id: row } = { id: 0 }] = (await ask(page, 'GET', `/api/clusters/${cluster.id}/clusterRows`)) as {

@@ -6,6 +6,7 @@ import { logIn, newcomer } from '../people.ts';
 test.use({ expectedErrors: /Failed to load resource/ });
 
 const MENU = [
+  'Account',
   'Premium',
   'How it works',
   'Change password',

@@ -68,13 +68,16 @@ async function contentOf(content: Buffer) {
 
 async function importDeck(page: Page, content: Buffer): Promise<void> {
   await page.goto('/clusters');
-  await page.getByRole('button', { name: 'Import words' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'German.apkg', mimeType: 'application/octet-stream', buffer: content });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
 }
+
+// The page may ask for rows of clusters that the test removes beside it.
+test.use({ expectedErrors: /404 \(Not Found\) \(\/api\/clusters\/\d+\/clusterRows\)/ });
 
 // Specification: S0-1.150
 test('a deck of Anki comes with its history, is practised on its schedule, and goes back whole', async ({ page }) => {
@@ -83,7 +86,7 @@ test('a deck of Anki comes with its history, is practised on its schedule, and g
   await logIn(page, 'demo');
   await importDeck(page, content);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('3 rows were imported. 6 earlier answers were taken over.')).toBeVisible();
+  await expect(dialog.getByText('3 rows were imported. Learning history imported (6 answers).')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'German: Unit 1' }).click();
   await expect(page.getByRole('gridcell', { name: 'Haus #unit 1 #nouns' })).toBeVisible();
@@ -91,6 +94,7 @@ test('a deck of Anki comes with its history, is practised on its schedule, and g
   const clusters = (await ask(page, 'GET', '/api/clusters')) as { id: number; title: string; row_count: number }[];
   for (const { id, title } of clusters)
     if (title !== 'German: Unit 1') await ask(page, 'DELETE', `/api/clusters/${id}`, {});
+  await ask(page, 'PATCH', '/api/reviews/settings', { go_on: false });
   await page.goto('/today');
   await page.getByRole('main').getByRole('link', { name: 'Practise', exact: true }).click();
   await answerAll(page);
@@ -98,7 +102,7 @@ test('a deck of Anki comes with its history, is practised on its schedule, and g
   await expect.poll(() => page.evaluate(`localStorage.getItem('waiting_answers')`)).toContain('"count":0');
 
   await page.goto('/clusters');
-  await chooseAction(page, 'German: Unit 1', 'Anki and other formats');
+  await chooseAction(page, 'German: Unit 1', 'Export as…');
   const started = page.waitForEvent('download');
   await dialog.getByRole('link', { name: /^Anki/ }).click();
   const back = await readFile(await (await started).path());

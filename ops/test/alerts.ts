@@ -13,7 +13,7 @@ import { startProduct } from '../../packages/testing/src/product.ts';
 const operations = path.resolve(import.meta.dirname, '..');
 const rules = path.join(operations, 'prometheus');
 const TOKEN = 'a-token-of-the-alert-test';
-const PATIENCE = 45_000;
+const TIMEOUT_MS = 45_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Ends the test with a sentence. */
@@ -42,7 +42,7 @@ interface Panel {
 }
 
 async function untilTrue(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await isSo().catch(() => false))) {
     if (Date.now() > deadline) fail(`${what} did not come.`);
     await sleep(500);

@@ -30,7 +30,7 @@ export async function runScript(
   const result = count();
   if (code !== 0 && result.failed === 0) result.failed = 1;
   if (result.failed > 0 && result.failures.length === 0) result.failures.push(heading);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`-- ${heading}: ${result.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s\n`);
-  return result;
+  const seconds = (Date.now() - began) / 1000;
+  process.stdout.write(`-- ${heading}: ${result.failed === 0 ? 'good' : 'FAILED'} in ${seconds.toFixed(1)} s\n`);
+  return { ...result, heading, seconds };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where tests are, relative to the repository. */
-const ROOTS = ['packages', 'apps', 'e2e', 'tooling'];
+const ROOTS = ['packages', 'apps', 'e2e', 'tooling', 'ops/test'];
 const TEST = /\.test\.(?:ts|tsx|mjs)$/;
 const MARK = /^[ \t]*\/\/ Specification: (.+(?:\n[ \t]*\/\/ {3}\S.*)*)$/gm;
 const ID = 'S\\d-\\d+\\.\\d+';

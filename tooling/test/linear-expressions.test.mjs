@@ -3,12 +3,17 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, test } from 'vitest';
+import { DIFFERENCE, FACT_FORMS } from '../../packages/lexicon/src/tutor/fact-requests.ts';
 import * as requests from '../../packages/lexicon/src/tutor/requests.ts';
 import { complaintsAbout, expressionOf } from '../lint/linear-expressions.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'];
-const COMPOSED = Object.values(requests).filter(Array.isArray).flat();
+const COMPOSED = [
+  ...Object.values(requests).filter(Array.isArray).flat(),
+  ...FACT_FORMS.flatMap(({ forms }) => forms),
+  DIFFERENCE,
+];
 
 describe('the rule', () => {
   test.each([

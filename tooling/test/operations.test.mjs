@@ -8,9 +8,9 @@ const names = (text, pattern) =>
   [...text.matchAll(pattern)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
 const alerts = names(read('ops/prometheus/rules.yml'), /- alert: (\w+)/g);
 
-test('every alert has a section in the operating guide, and every section an alert', () => {
+test('every alert has a section in the runbook, and every section an alert', () => {
   expect(alerts.length).toBeGreaterThan(5);
-  expect(names(read('docs/operating.md'), /^### .*\b(Wordcluster\w+)/gm)).toEqual(alerts);
+  expect(names(read('docs/operators/runbook.md'), /^### .*\b(Wordcluster\w+)/gm)).toEqual(alerts);
 });
 
 test('every alert is tested, firing and quiet', () => {

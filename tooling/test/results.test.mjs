@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addUp, closingLine, failureList, playwrightResult, vitestResult } from '../run/results.mjs';
+import {
+  addUp,
+  closingLine,
+  failureList,
+  playwrightResult,
+  retriedResult,
+  secondTryList,
+  timeTable,
+  vitestResult,
+} from '../run/results.mjs';
 import { folderWith } from './clone.mjs';
 
 test('the closing line adds up both runners', () => {
@@ -54,7 +63,68 @@ test.each([vitestResult, playwrightResult])(
   (read) => {
     const root = folderWith({ 'empty.json': JSON.stringify({ numPassedTests: 0, stats: {} }), 'broken.json': '{' });
     for (const name of ['empty.json', 'broken.json', 'missing.json']) {
-      expect(read(path.join(root, name))).toEqual({ passed: 0, failed: 1, failures: [] });
+      expect(read(path.join(root, name))).toMatchObject({ passed: 0, failed: 1, failures: [] });
     }
   },
 );
+
+test('what passed at its second try is named, and the seconds of each step are added up', () => {
+  const root = folderWith({
+    'browser.json': JSON.stringify({
+      stats: { expected: 1, flaky: 1, unexpected: 0 },
+      suites: [
+        {
+          specs: [
+            { file: 'a.test.ts', title: 'once', ok: true, tests: [{ status: 'expected' }] },
+            { file: 'a.test.ts', title: 'twice', ok: true, tests: [{ status: 'flaky' }] },
+          ],
+        },
+      ],
+    }),
+  });
+  const result = playwrightResult(path.join(root, 'browser.json'));
+  expect(secondTryList(addUp([result]))).toBe('\nPassed at the second try:\n  a.test.ts: twice\n');
+  const steps = [
+    { heading: 'Lint', seconds: 1.25 },
+    { heading: 'Types', seconds: 2 },
+  ];
+  expect(timeTable(steps)).toBe('\nTime:\n      1.3 s  Lint\n      2.0 s  Types\n      3.3 s  altogether\n');
+});
+
+test('of a run that a change selects nothing may be left', () => {
+  const root = folderWith({ 'empty.json': JSON.stringify({ numPassedTests: 0, numFailedTests: 0 }) });
+  expect(vitestResult(path.join(root, 'empty.json'), { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 0 });
+});
+
+test('a file with a failure that passes at its second try has passed, and is named', () => {
+  const outcome = (name, ...statuses) => ({
+    name,
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status, index) => ({ status, fullName: `case ${index}` })),
+  });
+  const reportOf = (...testResults) => {
+    const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const counted = (wanted) => all.filter(({ status }) => status === wanted).length;
+    return JSON.stringify({ numPassedTests: counted('passed'), numFailedTests: counted('failed'), testResults });
+  };
+  const root = folderWith({
+    'first.json': reportOf(
+      outcome('good.test.ts', 'passed', 'passed'),
+      outcome('slow.test.ts', 'passed', 'failed'),
+      outcome('bad.test.ts', 'failed'),
+    ),
+    'second.json': reportOf(outcome('slow.test.ts', 'passed', 'passed'), outcome('bad.test.ts', 'failed')),
+    'crashed.json': '',
+  });
+  const read = (file, seconds) => ({ ...vitestResult(path.join(root, file)), heading: 'Rules', seconds });
+  const first = read('first.json', 3);
+  expect(first.files).toEqual(['slow.test.ts', 'bad.test.ts']);
+  expect(retriedResult(first, read('second.json', 2))).toMatchObject({
+    passed: 4,
+    failed: 1,
+    failures: ['bad.test.ts: case 0'],
+    secondTry: ['slow.test.ts: case 1'],
+    seconds: 5,
+  });
+  expect(retriedResult(first, read('crashed.json', 1))).toMatchObject({ passed: 2, failed: 1, secondTry: [] });
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const text = readFileSync(path.join(root, 'docs/evidence/security.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (V[\d.]+) \| ([^|]+) \| (.+) \|$/gm)].map(([, id, verdict, why]) => ({
   id,
   verdict,
@@ -45,7 +45,7 @@ test('every row has one of three verdicts and says where or why', () => {
 });
 
 test('what is called met is shown by a file or a part of this page, and what was decided otherwise says its cost', () => {
-  const shown = /`[\w./@-]+\/[\w./@-]+`|\]\((?:#|[\w/-]+\.md)|`(?:\.oxlintrc|tsconfig[\w.]*)\.json`/;
+  const shown = /`[\w./@-]+\/[\w./@-]+`|\]\((?:#|[\w./-]+\.md)|`(?:\.oxlintrc|tsconfig[\w.]*)\.json`/;
   const bare = rows.filter(({ verdict, why }) => verdict === 'met' && !shown.test(why));
   expect(bare.map(({ id, why }) => `${id}: ${why}`)).toEqual([]);
   const headings = new Set(

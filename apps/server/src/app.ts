@@ -5,25 +5,31 @@ import { sentryReporter } from './adapters/sentry/sentry-reporter.ts';
 import { findViewer } from './access/find-viewer.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { featuresInUse } from './features.ts';
+import { confirmIdentity } from './features/accounts/step-up.ts';
+import { allowedHost } from './http/allowed-host.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { authentication } from './http/authentication.ts';
 import { proxyTest } from './http/proxies.ts';
-import { watchedServers } from './http/connections.ts';
+import { createLimitedServer } from './http/connection-limits.ts';
+import { callerBeforeBody } from './http/caller-before-body.ts';
 import { contentSources } from './http/content-sources.ts';
 import { answerUnreadable, errors } from './http/errors.ts';
-import { fairTurns } from './http/fair-turns.ts';
+import { forwardedAddresses } from './http/forwarded-addresses.ts';
+import { perUserConcurrency } from './http/per-user-concurrency.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openApi } from './http/open-api.ts';
 import { callEvents } from './http/call-events.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
+import { absentCalls } from './absent-calls.ts';
+import { installationOf, isAsBuilt } from './features/configuration/installation.ts';
 import { replicaReads } from './http/replica-reads.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp, webAppVersion } from './http/web-app.ts';
 import { loggerOptions } from './log.ts';
 import { connectionsWithin, openFilesLimit } from './open-files.ts';
-import { registerFeatures } from './register-features.ts';
 
 /** One MiB holds every JSON call; uploads have a limit of their own. */
 const BODY_LIMIT = 1_048_576;
@@ -35,9 +41,9 @@ const BODY_LIMIT = 1_048_576;
 export async function buildApp(
   config: Config,
   createContext: (log: FastifyInstance['log']) => Context,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; context: Context }> {
   const { hsts } = config;
-  const servers = watchedServers({
+  const servers = createLimitedServer({
     limits: { ...config.connectionLimits, altogether: connectionsWithin(openFilesLimit(), config.databaseConnections) },
     isProxy: proxyTest(config.trustProxy || []),
     hsts,
@@ -60,14 +66,21 @@ export async function buildApp(
   serveWith(app, servers);
   const context = createContext(app.log);
   await registerPlugins(app, context);
-  await registerFeatures(app, context);
+  app.decorate('absentCalls', absentCalls(config));
+  for (const feature of featuresInUse(config)) await feature.routes?.(app, context);
   await app.register(openApi);
-  await app.register(webApp, { directory: config.webRoot, publicUrl: config.publicUrl, assetsUrl: config.assetsUrl });
-  return app;
+  const written = installationOf(config);
+  await app.register(webApp, {
+    directory: config.webRoot,
+    publicUrl: config.publicUrl,
+    assetsUrl: config.assetsUrl,
+    installation: { written, asBuilt: isAsBuilt(written) },
+  });
+  return { app, context };
 }
 
 /** Lets several servers answer the same calls, and end with the application. */
-function serveWith(app: FastifyInstance, servers: ReturnType<typeof watchedServers>): void {
+function serveWith(app: FastifyInstance, servers: ReturnType<typeof createLimitedServer>): void {
   app.decorate('serveToo', () => {
     const server = servers.create((request, response) => app.routing(request, response));
     server.on('clientError', servers.refuseUnreadable);
@@ -91,11 +104,20 @@ async function registerPlugins(app: FastifyInstance, context: Context): Promise<
     hsts: config.hsts,
     sources: contentSources(config),
   });
+  await app.register(allowedHost, { publicUrl: config.publicUrl, production: config.production });
+  await app.register(forwardedAddresses, {
+    isProxy: proxyTest(config.trustProxy || []),
+    perAddress: config.connectionLimits.perAddress,
+  });
   await app.register(health, { context });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(jsonBody);
-  await app.register(authentication, { findViewer: (token) => findViewer(context, token) });
-  await app.register(fairTurns, { bearers: context.bearers });
+  await app.register(authentication, {
+    findViewer: (token) => findViewer(context, token),
+    confirmIdentity: (call) => confirmIdentity(context, call),
+  });
+  await app.register(perUserConcurrency, { bearers: context.bearers });
+  await app.register(callerBeforeBody);
   await app.register(replicaReads, { replicas: context.replicas });
   await app.register(antiForgery, { secure: config.publicUrl.startsWith('https:') });
   if (config.metrics.token !== null && config.metrics.port === null)

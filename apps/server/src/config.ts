@@ -21,7 +21,10 @@ import {
   senderAt,
   ceilingSettings,
 } from './config/operation.ts';
+import { oidcConfig, oidcSettings } from './config/oidc.ts';
+import { ownServerConfig, ownServerProblem, ownServerSettings } from './config/own-server.ts';
 import { configureProviders, providerChoices, settingsOfProviders } from './config/providers.ts';
+import type { SecretKeys } from './ports/operation.ts';
 import { sellerConfig, sellerSettings, sellerSettingsProblem } from './config/seller.ts';
 
 const packSize = (standard: number) => z.coerce.number().int().min(0).default(standard);
@@ -46,8 +49,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: mailSender.optional(),
-  SUPPORT_EMAIL: z.string().trim().default('support@wordcluster.example'),
-  SUPPORT_PHONE: z.string().trim().default('+421 900 000 000'),
+  SUPPORT_EMAIL: optionalText,
+  SUPPORT_PHONE: optionalText,
   HSTS: optionalFlag,
   MIGRATE_AT_START: optionalFlag,
   ROOT_ALLOWED: optionalFlag,
@@ -55,6 +58,7 @@ const settings = z.object({
   ...metricsSettings,
   ...connectionSettings,
   ...ceilingSettings,
+  ...ownServerSettings,
   ...providerChoices,
   ...sellerSettings,
   /** An unpaid order is cancelled after this time. */
@@ -77,18 +81,23 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings as they are read; without a SECRET_KEY the database has one (`withSigningKey`). */
 export type LoadedConfig = ReturnType<typeof loadConfig>;
-/** The first signs; all of them verify. */
-export type SecretKeys = readonly [string, ...string[]];
 export type Config = LoadedConfig & { secretKeys: SecretKeys };
 
 export { ConfigurationError };
 
-/** Every setting there is, for the operating guide to name. */
-export const settingNames = [...Object.keys(settings.shape), ...Object.keys(settingsOfProviders)];
+/** Every setting there is, for the operators' table to name. */
+export const settingNames = [
+  ...Object.keys(settings.shape),
+  ...Object.keys(settingsOfProviders),
+  // Those of further providers are named alike.
+  ...Object.keys(oidcSettings).filter((name) => name.startsWith('OIDC_1_')),
+];
 
 /** What production needs beyond the defaults, as a sentence, or null. */
 function productionProblem(s: Settings): string | null {
-  const missing = (['SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
+  // Where nobody comes in by an open registration, links that would be mailed are shown to the administrator instead.
+  const mails = s.REGISTRATION === 'open' ? (['SMTP_URL'] as const) : [];
+  const missing = ([...mails, 'PUBLIC_URL', 'ADMIN_EMAIL', 'SECRET_KEY'] as const).filter((name) => !s[name]);
   if (missing.length > 0) return `In production these settings are needed too: ${missing.join(', ')}.`;
   return (
     secretKeysProblem(s.SECRET_KEY) ??
@@ -99,14 +108,15 @@ function productionProblem(s: Settings): string | null {
 
 /**
  * Reads the settings once; the only reader of environment variables.
- * In production SMTP_URL, PUBLIC_URL, ADMIN_EMAIL and SECRET_KEY must be set, and the secret must not be a sample.
+ * In production PUBLIC_URL, ADMIN_EMAIL and SECRET_KEY must be set, with an open registration SMTP_URL too, and the secret must not be a sample.
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
   const set = settingsThatAreSet(env);
   const parsed = settings.safeParse(set);
   const ofProviders = z.object(settingsOfProviders).safeParse(set);
-  if (!parsed.success || !ofProviders.success) {
-    const lines = [parsed, ofProviders]
+  const ofOidc = z.object(oidcSettings).safeParse(set);
+  if (!parsed.success || !ofProviders.success || !ofOidc.success) {
+    const lines = [parsed, ofProviders, ofOidc]
       .flatMap(({ error }) => error?.issues ?? [])
       .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join('\n  ')}`);
@@ -115,12 +125,15 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
   const production = s.NODE_ENV === 'production';
   const missing = production ? productionProblem(s) : null;
   if (missing) throw new ConfigurationError(missing);
+  const oidc = oidcConfig(ofOidc.data);
+  const conflict = ownServerProblem(s, oidc.length);
+  if (conflict) throw new ConfigurationError(conflict);
   if (s.DATABASE_DISTRIBUTED === 'true' && s.DATABASE_REPLICA_URL.length > 0)
     throw new ConfigurationError(
       'DATABASE_REPLICA_URL cannot be used with DATABASE_DISTRIBUTED: each machine has a journal of its own.',
     );
   const providers = configureProviders(s, set, production);
-  const noSeller = sellerSettingsProblem(s, production && providers.takesMoney);
+  const noSeller = sellerSettingsProblem(s, production && s.SHOP === 'on' && providers.takesMoney);
   if (noSeller) throw new ConfigurationError(noSeller);
   const dataDir = path.resolve(s.DATA_DIR);
   return {
@@ -157,8 +170,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     },
     hsts: s.HSTS ?? (production || s.PUBLIC_URL?.startsWith('https:') === true),
     connectionLimits: connectionLimits(s),
-    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined) },
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? senderAt(production ? s.PUBLIC_URL : undefined, s.SITE_NAME) },
     providers,
+    ...ownServerConfig(s),
+    oidc,
     orderExpiresHours: s.ORDER_EXPIRES_HOURS,
     seller: sellerConfig(s),
     /** Characters a month of the paid tiers. */
@@ -168,6 +183,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     },
     google: { clientId: s.GOOGLE_CLIENT_ID, keysUrl: s.GOOGLE_KEYS_URL },
     errorReporting: { dsn: s.SENTRY_DSN },
-    support: { email: s.SUPPORT_EMAIL, phone: s.SUPPORT_PHONE },
+    /** Without a shop nobody's address stands where none is set. */
+    support: {
+      email: s.SUPPORT_EMAIL ?? (s.SHOP === 'on' ? 'support@wordcluster.example' : null),
+      phone: s.SUPPORT_PHONE ?? (s.SHOP === 'on' ? '+421 900 000 000' : null),
+    },
   };
 }

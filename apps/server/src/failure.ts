@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wordcluster/contract/errors';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 
 /** What is wrong, field by field. */
 export type Errors = Readonly<Record<string, readonly Message[]>>;
@@ -29,9 +29,12 @@ export class Failure extends Error {
 }
 
 const NOT_FOUND = {
+  'The calendar': 'calendar.not_found',
   'The change': 'history.not_found',
   'The cluster': 'cluster.not_found',
   'The coupon': 'coupon.not_found',
+  'The e-reader': 'e_reader.not_found',
+  'The goal': 'goal.not_found',
   'The invoice': 'invoice.not_found',
   'The invitation': 'invitation.not_found',
   'The link': 'link.not_found',

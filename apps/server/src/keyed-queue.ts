@@ -1,5 +1,5 @@
 import { StatementTimeout } from './database/deadline.ts';
-import { DatabaseSilent } from './database/sign-of-life.ts';
+import { DatabaseUnresponsive } from './database/liveness-probe.ts';
 
 interface Waiting {
   begin: () => void;
@@ -9,12 +9,12 @@ interface Waiting {
 /**
  * Runs work of the same key one after another, or `atOnce` at a time, without a connection while it waits. Changes of one cluster
  * wait for its lock anyway; were they to wait inside the database, one person's could hold every connection of the server.
- * Whoever waits longer than `patience` (milliseconds) is refused with StatementTimeout, and whoever waits behind work to which the database
- * said nothing with the same: the turns of many would add up.
+ * A task that waits longer than `timeoutMs` is rejected with StatementTimeout. If the running task fails because the database does not
+ * respond, the whole queue of that key is rejected: the timeouts of many would add up.
  */
 export function keyedQueue(
   atOnce = 1,
-  patience = Infinity,
+  timeoutMs = Infinity,
 ): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
   const lanes = new Map<string, { running: number; waiting: Waiting[] }>();
 
@@ -23,11 +23,11 @@ export function keyedQueue(
     if (!lane) lanes.set(key, (lane = { running: 0, waiting: [] }));
     const { waiting } = lane;
     if (lane.running < atOnce) lane.running += 1;
-    else await turn(waiting, patience);
+    else await turn(waiting, timeoutMs);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DatabaseSilent) for (const { refuse } of waiting.splice(0)) refuse(error);
+      if (error instanceof DatabaseUnresponsive) for (const { refuse } of waiting.splice(0)) refuse(error);
       throw error;
     } finally {
       const next = waiting.shift();
@@ -37,7 +37,7 @@ export function keyedQueue(
   };
 }
 
-function turn(waiting: Waiting[], patience: number): Promise<void> {
+function turn(waiting: Waiting[], timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const one = {
       begin() {
@@ -51,9 +51,9 @@ function turn(waiting: Waiting[], patience: number): Promise<void> {
     };
     const late = () => {
       waiting.splice(waiting.indexOf(one), 1);
-      reject(new StatementTimeout(patience));
+      reject(new StatementTimeout(timeoutMs));
     };
-    const timer = patience === Infinity ? undefined : setTimeout(late, patience);
+    const timer = timeoutMs === Infinity ? undefined : setTimeout(late, timeoutMs);
     waiting.push(one);
   });
 }

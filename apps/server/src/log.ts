@@ -22,7 +22,7 @@ export function loggerOptions(level: string): Pick<FastifyServerOptions, 'logger
 
 const STDOUT = 1;
 /** Milliseconds for which a line may wait for others. */
-const PATIENCE = 20;
+const TIMEOUT_MS = 20;
 
 /**
  * Writes lines to standard output, those of a moment together: under load a system call for each line costs a tenth of
@@ -39,7 +39,7 @@ function logStream(): { write(line: string): void } {
   process.on('exit', flush);
   return {
     write(line) {
-      if (waiting === '') setTimeout(flush, PATIENCE).unref();
+      if (waiting === '') setTimeout(flush, TIMEOUT_MS).unref();
       waiting += line;
     },
   };

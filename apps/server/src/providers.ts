@@ -9,6 +9,7 @@ import { s3Media } from './adapters/media/s3-store.ts';
 import { modelTranslator } from './adapters/language-model/model-translator.ts';
 import { lexiconTeacher, lexiconTranslator } from './adapters/lexicon/lexicon.ts';
 import { libreTranslate } from './adapters/libretranslate/libretranslate.ts';
+import { localVoice } from './adapters/local-voice/speaker.ts';
 import { openAiSpeech } from './adapters/openai-speech/speaker.ts';
 import { noBotCheck, proofOfWork } from './adapters/proof-of-work/proof-of-work.ts';
 import type { Provider } from './adapters/provider.ts';
@@ -44,7 +45,7 @@ export const botChecks: readonly Provider<BotCheck>[] = [proofOfWork, recaptcha,
 
 /** The first that is set up serves; the embedded one always is. */
 export const teachers: readonly Provider<Teacher>[] = [languageModel, lexiconTeacher];
-export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, espeak];
+export const speakers: readonly Provider<Speaker>[] = [openAiSpeech, localVoice, espeak];
 
 /** The first that is set up keeps pictures and recordings; the database always is. */
 export const mediaStores: readonly Provider<MediaStore>[] = [s3Media, mediaInDatabase];

@@ -3,6 +3,14 @@ import { channel } from 'node:diagnostics_channel';
 import { randomBytes } from 'node:crypto';
 import type { DeadlinePool } from './database/deadline.ts';
 
+/** A device that is signed in, or a program's token, by its id. */
+export interface CallBearer {
+  userId: number;
+  kind: 'session' | 'program';
+  id: number;
+  mayRead: boolean;
+}
+
 /** One call on its way through the server, as W3C Trace Context names it. */
 export interface CallTrace {
   /** The same in every program that the call passes, 32 hexadecimal digits. */
@@ -17,6 +25,8 @@ export interface CallTrace {
   call: string | null;
   /** Who called, once that is known. */
   userId: number | null;
+  /** What the caller signed in with: addresses that are signed for them end with it. Null for visitors. */
+  bearer: CallBearer | null;
   /** Statements that the database was asked so far. */
   statements: number;
   /** The replica that its statements are asked of; null for the database itself. */
@@ -53,6 +63,7 @@ export function beginTrace(traceparent: string | string[] | undefined): CallTrac
     flags,
     call: null,
     userId: null,
+    bearer: null,
     statements: 0,
     replica: null,
   };

@@ -6,13 +6,15 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const TEXTS = /\.(?:js|css|svg|webmanifest|txt)$/;
+/** The best takes seconds, which a build for tests saves (`ensureWebBuild`). */
+const QUALITY = process.env['QUICK_BUILD'] === 'true' ? 5 : constants.BROTLI_MAX_QUALITY;
 /** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
 async function writeBeside(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < LEAST_BYTES) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
   await Promise.all([
     brotli(content, quality).then((packed) => writeFile(`${file}.br`, packed)),
     promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),

@@ -12,7 +12,7 @@ function appPage(entries: readonly { url: string; revision: string | null }[]) {
 
 /** What the server answers itself: calls, files and the pages of others. */
 const NOT_PAGES = [
-  /^\/(?:api|assets|dev|sandbox-gateway|payment-return|healthz|readyz)(?:[/?]|$)/,
+  /^\/(?:api|assets|dev|sandbox-gateway|payment-return|site-logo|auth\/oidc|healthz|readyz)(?:[/?]|$)/,
   /^[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i,
 ];
 
@@ -54,12 +54,12 @@ export const installable = () =>
       sourcemap: false,
       globPatterns: ['assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
       globIgnores: ['**/error-collector-*.js', 'assets/words/**'],
-      // Of the word lists those that somebody practises with: two for each language, and those of the release before.
+      // Of the word lists those that somebody practises with: up to four for each language, and those of the release before.
       runtimeCaching: [
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/words/'),
           handler: 'CacheFirst',
-          options: { cacheName: 'words', expiration: { maxEntries: 24 } },
+          options: { cacheName: 'words', expiration: { maxEntries: 48 } },
         },
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,

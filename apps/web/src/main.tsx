@@ -13,14 +13,16 @@ import { followErrors, reportError } from './platform/errors/error-report.ts';
 import { followInstallOffer } from './platform/browser/install.ts';
 import { keepAppInstalled } from './platform/browser/service-worker.ts';
 import { SCREEN_PATHS } from './app/paths.ts';
+import { useInstallation } from './platform/installation/installation.ts';
 import { startSession } from './platform/session/session.ts';
-import { followWaitingAnswers } from './platform/storage/waiting-answers.ts';
+import { followWaitingAnswers } from './platform/storage/unsent-answers.ts';
+import { useSite } from './ui/site.ts';
 import { followTestStatus } from './platform/storage/test-status.ts';
 
 /** Goes on with the login page that the page came with, where the page's head found that it is the right one. */
 function drawApp(root: HTMLElement): void {
   const { classList, lang } = document.documentElement;
-  if (classList.contains('first-draw') && root.lang === lang) {
+  if (classList.contains('prerender') && root.lang === lang) {
     window.history.replaceState(window.history.state, '', SCREEN_PATHS.login);
     hydrateRoot(root, <App />, { onRecoverableError: reportError });
   } else {
@@ -43,6 +45,8 @@ async function startApp(root: HTMLElement): Promise<void> {
   followInstallOffer();
   followConnection();
   followWaitingAnswers();
+  const { site_name, site_logo: logo, imprint_url: imprint } = useInstallation.getState();
+  useSite.setState({ ...(site_name !== null && { name: site_name }), logo, imprint });
   await Promise.all([activateLanguage(preferredLanguage()), prepareFirstDraw()]);
   // In small steps, between which a slow processor answers the user.
   startTransition(() => drawApp(root));

@@ -76,7 +76,9 @@ export const account: Screen[] = [
     premium: '/premium',
     faq: '/faq',
     contact: '/contact',
+    account: '/account',
     security: '/security',
+    'my-data': '/my-data',
     preferences: '/preferences',
     'access-tokens': '/access-tokens',
     'change-password': '/change-password',
@@ -90,7 +92,7 @@ export const account: Screen[] = [
     prepare: async ({ page, say }) => {
       await withPremium([declinedOrder], null)(page);
       await page.route('**/new-payment', (route) => route.fulfill({ json: { iframe_url: 'about:blank' } }));
-      await page.getByRole('button', { name: say('Pay again') }).click();
+      await page.getByRole('button', { name: say('Try again') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await withPack(page);
       const paid = { history: [paidOrder], current: { tier: 'great', end: order.end } };

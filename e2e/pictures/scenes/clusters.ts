@@ -83,7 +83,7 @@ export const clusters: Screen[] = [
     await page.getByLabel(say('Search rows')).fill('die');
     await page.getByRole('gridcell', { name: 'die Fahrkarte', exact: true }).waitFor();
   }),
-  atTable('row-media', ofRow('Picture and sound of {word}', 'Picture and sound')),
+  atTable('row-media', ofRow('Image and audio for {word}', 'Image and audio')),
   atTable('row-delete', ofRow('Delete {word}')),
   atTable('row-history', ofRow('History of {word}', 'History')),
   atTable('print', press('Print')),
@@ -98,11 +98,11 @@ export const clusters: Screen[] = [
   atList('tags', choose('Tags')),
   atList('remove-cluster', choose('Remove')),
   atList('import', choose('Import')),
-  atList('earlier-rows', choose('Restore earlier rows')),
+  atList('earlier-rows', choose('Version history')),
   { ...atList('cancel-share', choose('Cancel share')), who: 'free' },
   atList('import-preview', importFile),
-  atList('import-words', press('Import words')),
-  atList('export-as', choose('Anki and other formats')),
+  atList('import-words', press('Import')),
+  atList('export-as', choose('Export as…')),
   atList('teacher', press('Ask A. I. Teacher')),
   atList('navigation', async ({ page, say }) => {
     await page.getByRole('button', { name: say('Open menu') }).click();

@@ -15,7 +15,7 @@ interface Node {
 
 /** Gaps within gaps; deeper ones are text. */
 const DEEPEST = 8;
-const MOST_GAPS = 500;
+const MAX_GAPS = 500;
 const MARK = /\{\{c(\d{1,3}(?:,\d{1,3}){0,20})::|\}\}/gi;
 
 /** The gaps of a cloze note's text in the order of their numbers. Gaps may stand within gaps, and one number at several places. */
@@ -25,7 +25,7 @@ export function clozeGaps(html: string): Gap[] {
   collect(root, answers);
   return [...answers]
     .toSorted(([a], [b]) => a - b)
-    .slice(0, MOST_GAPS)
+    .slice(0, MAX_GAPS)
     .map(([number, answer]) => ({ number, question: written(root, number), answer: answer.join(', ') }));
 }
 
@@ -80,7 +80,7 @@ function collect(node: Node, answers: Map<number, string[]>): void {
     if (typeof part === 'string') continue;
     const answer = written(part, 0);
     for (const number of new Set(part.numbers)) {
-      if (number > 0 && answers.size < MOST_GAPS) {
+      if (number > 0 && answers.size < MAX_GAPS) {
         const known = answers.get(number);
         if (known) known.push(answer);
         else answers.set(number, [answer]);

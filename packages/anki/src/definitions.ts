@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { blob, integer, text } from './collection-database.ts';
+import type { Collection } from './collection-database.ts';
+import { blob, integer, text } from './foreign-database.ts';
 import {
   AnkiError,
   MAX_DECKS,
@@ -69,7 +70,7 @@ const ordered = (values: unknown, most: number): Json[] => {
 
 /** Of collections up to schema 11: JSON in the one row of `col`. */
 export function olderDefinitions(db: DatabaseSync): Definitions {
-  const row = db.prepare('select models, decks, conf from col').get();
+  const row = db.prepare('select * from col').get();
   if (!row) throw new AnkiError('damaged');
   const column = (field: string) => parsed(text(row[field], MAX_JSON_UNITS));
   const models = Object.entries(column('models'));
@@ -96,10 +97,10 @@ export function olderDefinitions(db: DatabaseSync): Definitions {
   };
 }
 
-/** Of collections of schema 18: tables of their own, with protocol buffers in them. */
-export function newerDefinitions(db: DatabaseSync): Definitions {
-  const types = db.prepare('select id, name, config from notetypes').all();
-  const decks = db.prepare('select id, name from decks').all();
+/** Of collections of schema 15 to 18: tables of their own, with protocol buffers in them. */
+export function newerDefinitions({ db, columns }: Collection): Definitions {
+  const types = db.prepare('select * from notetypes').all();
+  const decks = columns.has('decks') ? db.prepare('select * from decks').all() : [];
   if (types.length > MAX_NOTE_TYPES || decks.length > MAX_DECKS) throw tooMany();
   const byOrd = (table: 'fields' | 'templates', most: number) => {
     const found = Map.groupBy(db.prepare(`select * from ${table}`).iterate(), ({ ntid }) => integer(ntid));
@@ -111,7 +112,12 @@ export function newerDefinitions(db: DatabaseSync): Definitions {
   };
   const fields = byOrd('fields', MAX_FIELDS);
   const templates = byOrd('templates', MAX_TEMPLATES);
-  const scheduler = db.prepare("select val from config where key = 'schedVer'").get();
+  const scheduler = columns.has('config')
+    ? db
+        .prepare('select * from config')
+        .all()
+        .find(({ key }) => key === 'schedVer')
+    : undefined;
   return {
     noteTypes: types.map((type) => {
       const id = integer(type.id);

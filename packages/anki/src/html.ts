@@ -7,6 +7,9 @@ export interface FieldContent {
   images: string[];
 }
 
+/** A text with its references of HTML resolved, and nothing else changed. */
+export const decodeEntities = (text: string): string => decodeHTML(text);
+
 /** Elements that begin and end a line. */
 const BLOCKS = new Set(
   'address article aside blockquote center dd div dl dt figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(

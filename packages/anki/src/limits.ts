@@ -12,8 +12,8 @@ export const MAX_FIELDS = 200;
 export const MAX_TEMPLATES = 200;
 /** Cards of one note; a cloze note has as many as gaps. */
 export const MAX_CARDS = 500;
-/** Reviews of one card. */
-export const MAX_REVIEWS = 10_000;
+/** Reviews of one card; later ones are counted. */
+export const MAX_REVIEWS = 20_000;
 export const MAX_TAGS = 100;
 /** Names beyond this are cut. */
 export const MAX_NAME_UNITS = 200;

@@ -1,6 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
 import { Archive } from './archive.ts';
-import { integer, openCollection, text } from './collection-database.ts';
+import { openCollection, type Collection } from './collection-database.ts';
+import { integer, text } from './foreign-database.ts';
 import { newerDefinitions, olderDefinitions, type Definitions } from './definitions.ts';
 import {
   AnkiError,
@@ -37,7 +38,18 @@ export interface AnkiCard {
   dueAt: number | null;
   /** The ease of SM-2, 2.5 at first; 0 where there is none. */
   ease: number;
+  /** What FSRS knows of it; null where there is nothing. */
+  memory: { stability: number; difficulty: number } | null;
+  suspended: boolean;
+  /** When it was last changed, in milliseconds since 1970. */
+  changedAt: number;
+  /** How often it was answered by its own count. */
+  answered: number;
+  /** Its log begins as a card is learned, and nobody moved it by hand. */
+  wholeLog: boolean;
   reviews: AnkiReview[];
+  /** Later entries of its log, beyond those that are read. */
+  furtherReviews: number;
 }
 
 export interface AnkiNote {
@@ -75,9 +87,10 @@ export async function readPackage(path: string, { onPart = () => undefined }: Re
   try {
     const { content, zstd } = await collectionOf(archive);
     const media = archive.has('media') ? await mediaList(archive, zstd) : new Map<string, string>();
-    const { db, modern } = openCollection(content);
-    const definitions = definitionsOf(db, modern);
-    return { ...definitions, media, notes: () => notesOf(db, definitions.schedulerVersion), readMedia, close };
+    const collection = openCollection(content);
+    const { db } = collection;
+    const definitions = definitionsOf(collection);
+    return { ...definitions, media, notes: () => notesOf(collection, definitions.schedulerVersion), readMedia, close };
 
     async function readMedia(name: string, maxBytes: number): Promise<Buffer | null> {
       const entry = media.get(name);
@@ -102,8 +115,8 @@ export interface MediaFiles {
 }
 
 /** Opens a package for its media files alone. An archive that is no package has them under their own names. */
-export async function openMedia(path: string): Promise<MediaFiles> {
-  const archive = await Archive.open(path, () => undefined);
+export async function openMedia(path: string, { onPart = () => undefined }: ReadOptions = {}): Promise<MediaFiles> {
+  const archive = await Archive.open(path, onPart);
   try {
     const zstd = archive.has('collection.anki21b');
     const media = archive.has('media') ? await mediaList(archive, zstd) : null;
@@ -132,11 +145,11 @@ async function collectionOf(archive: Archive): Promise<{ content: Buffer; zstd: 
   throw new AnkiError('not_a_package');
 }
 
-const definitionsOf = (db: DatabaseSync, modern: boolean): Definitions => {
+const definitionsOf = (collection: Collection): Definitions => {
   try {
-    return modern ? newerDefinitions(db) : olderDefinitions(db);
+    return collection.modern ? newerDefinitions(collection) : olderDefinitions(collection.db);
   } catch (error) {
-    db.close();
+    collection.db.close();
     throw damaged(error);
   }
 };
@@ -167,31 +180,56 @@ const DAY_SECONDS = 86_400;
 
 type Row = Record<string, SQLOutputValue>;
 
-function* notesOf(db: DatabaseSync, schedulerVersion: number): Generator<AnkiNote> {
-  const reviews = db.prepare(
-    'select id, ease, type, time from revlog where cid = ? and ease between 1 and 4 order by id limit ?',
-  );
-  const cards = db
-    .prepare('select id, nid, ord, did, odid, type, ivl, factor, due, odue from cards order by nid, ord')
-    .iterate();
+/** Flags of cards by their numbers, as tags. */
+const FLAGS = ['', 'red', 'orange', 'green', 'blue', 'pink', 'turquoise', 'purple'];
+
+/** Wherever the database is damaged, its package is. */
+function* notesOf(collection: Collection, schedulerVersion: number): Generator<AnkiNote> {
+  try {
+    yield* readNotes(collection, schedulerVersion);
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+function* readNotes({ db, columns }: Collection, schedulerVersion: number): Generator<AnkiNote> {
+  const log = columns.get('revlog');
+  const hasLog = log?.has('cid') === true && log.has('ease');
+  const reviews = hasLog
+    ? db.prepare('select * from revlog where cid = ? order by id limit ?')
+    : { all: (): Row[] => [] };
+  const counted = hasLog ? db.prepare('select count(*) as entries from revlog where cid = ?') : null;
+  const ofCards = columns.get('cards');
+  const cards = ofCards?.has('nid')
+    ? db.prepare(`select * from cards order by nid${ofCards.has('ord') ? ', ord' : ''}`).iterate()
+    : ([] as Row[]).values();
   // Days are counted from the collection's own.
-  const created = integer(db.prepare('select crt from col').get()?.crt);
+  const created = columns.get('col')?.has('crt') ? integer(db.prepare('select crt from col').get()?.crt) : 0;
+  const notes = columns.get('notes')?.has('id') ? 'select * from notes order by id' : 'select * from notes';
   let card = cards.next();
   try {
-    for (const note of db.prepare('select id, guid, mid, mod, tags, flds from notes order by id').iterate()) {
+    for (const note of db.prepare(notes).iterate()) {
       const id = integer(note.id);
       while (!card.done && integer(card.value.nid) < id) card = cards.next();
       const own: AnkiCard[] = [];
-      for (; !card.done && integer(card.value.nid) === id; card = cards.next())
-        if (own.length < MAX_CARDS) own.push(cardOf(card.value, reviews.all(integer(card.value.id), MAX_REVIEWS)));
-      yield noteOf(note, own);
+      const flags = new Set<string>();
+      for (; !card.done && integer(card.value.nid) === id; card = cards.next()) {
+        if (own.length < MAX_CARDS) own.push(cardOf(card.value));
+        const flag = FLAGS[integer(card.value.flags) & 7] ?? '';
+        if (flag !== '') flags.add(`flag:${flag}`);
+      }
+      yield noteOf(note, own, flags);
     }
   } catch (error) {
     throw damaged(error);
   }
 
-  function cardOf(row: Row, log: Row[]): AnkiCard {
+  function cardOf(row: Row): AnkiCard {
     const type = integer(row.type);
+    const entries = reviews.all(integer(row.id), MAX_REVIEWS);
+    const all = entries.length < MAX_REVIEWS ? entries.length : integer(counted?.get(integer(row.id))?.entries);
+    const furtherReviews = Math.max(0, all - entries.length);
+    const answers = entries.filter(({ ease }) => integer(ease) >= 1 && integer(ease) <= 4);
     return {
       ord: integer(row.ord),
       // In a filtered deck a card remembers where it came from.
@@ -199,12 +237,34 @@ function* notesOf(db: DatabaseSync, schedulerVersion: number): Generator<AnkiNot
       interval: type === 2 || type === 3 ? Math.max(0, integer(row.ivl)) : 0,
       dueAt: type === 2 ? (created + (integer(row.odue) || integer(row.due)) * DAY_SECONDS) * 1000 : null,
       ease: Math.max(0, integer(row.factor)) / 1000,
-      reviews: log.map((review) => ({
+      memory: memoryOf(row.data),
+      suspended: integer(row.queue) === -1,
+      changedAt: integer(row.mod) * 1000,
+      answered: Math.max(0, integer(row.reps)),
+      // The first answer of a card is one of learning; what is moved by hand has none.
+      wholeLog:
+        furtherReviews === 0 &&
+        answers.length === entries.length &&
+        (entries.length === 0 || integer(entries[0]?.type) === 0),
+      reviews: answers.map((review) => ({
         at: integer(review.id),
         rating: ratingOf(integer(review.ease), integer(review.type), schedulerVersion),
         took: Math.max(0, integer(review.time)),
       })),
+      furtherReviews,
     };
+  }
+}
+
+/** What FSRS knows of a card stands in it as JSON. */
+function memoryOf(data: SQLOutputValue | undefined): AnkiCard['memory'] {
+  if (typeof data !== 'string' || data.length > 10_000 || !data.startsWith('{')) return null;
+  try {
+    const { s, d } = JSON.parse(data) as { s?: unknown; d?: unknown };
+    if (typeof s !== 'number' || typeof d !== 'number' || !(s > 0) || !(d > 0)) return null;
+    return { stability: Math.min(s, 36_500), difficulty: Math.min(10, Math.max(1, d)) };
+  } catch {
+    return null;
   }
 }
 
@@ -215,10 +275,11 @@ function ratingOf(ease: number, type: number, schedulerVersion: number): Rating 
   return meant as Rating;
 }
 
-function noteOf(row: Row, cards: AnkiCard[]): AnkiNote {
-  const tags = text(row.tags, MAX_FIELD_UNITS)
+function noteOf(row: Row, cards: AnkiCard[], flags: ReadonlySet<string>): AnkiNote {
+  const own = text(row.tags, MAX_FIELD_UNITS)
     .split(/[ \t\r\n\u3000]+/)
     .filter((tag) => tag !== '');
+  const tags = [...own, ...flags];
   return {
     id: integer(row.id),
     guid: text(row.guid, MAX_NAME_UNITS),

@@ -1,4 +1,12 @@
-import type { WrittenNoteType } from './write-package.ts';
+/** Notes of one shape: the columns of a table, and which of them are asked from which. */
+export interface WrittenNoteType {
+  id: number;
+  name: string;
+  /** Names of the fields; what a template cannot hold is taken out of them. */
+  fields: string[];
+  /** One card a direction: places of fields. */
+  directions: { source: number; target: number }[];
+}
 
 /** The collection that all versions of Anki read: https://github.com/ankitects/anki, schema 11. */
 export const SCHEMA = `

@@ -30,3 +30,9 @@ export function directionOf(
   const target = shownFields(template.answer, fields).find((field) => !asked.includes(field));
   return source === undefined || target === undefined ? null : { source, target };
 }
+
+/** The fields that an answer shows beyond those that its question does, in the order in which they stand. */
+export function shownInAnswer({ fields }: Pick<AnkiNoteType, 'fields'>, template: AnkiTemplate): number[] {
+  const asked = shownFields(template.question, fields);
+  return shownFields(template.answer, fields).filter((field) => !asked.includes(field));
+}

@@ -7,6 +7,7 @@ export interface TextHeaders {
   /** Tags of every note. */
   tags: string[];
   deck: string | null;
+  noteType: string | null;
   deckColumn: number | null;
   noteTypeColumn: number | null;
   tagsColumn: number | null;
@@ -24,11 +25,12 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   space: ' ',
   pipe: '|',
   colon: ':',
+  '\\t': '\t',
 };
 const KNOWN =
   /^#(separator|html|tags|columns|notetype|deck|notetype column|deck column|tags column|guid column|if matches|match scope):(.{0,2000})$/i;
 /** Lines at the top that are looked at. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** The headers of an Anki text export; null for any other text: a comment alone (`#…`) makes none. */
 export function textHeaders(text: string): TextHeaders | null {
@@ -38,6 +40,7 @@ export function textHeaders(text: string): TextHeaders | null {
     columns: null,
     tags: [],
     deck: null,
+    noteType: null,
     deckColumn: null,
     noteTypeColumn: null,
     tagsColumn: null,
@@ -46,7 +49,7 @@ export function textHeaders(text: string): TextHeaders | null {
     offset: text.startsWith('\uFEFF') ? 1 : 0,
   };
   let known = false;
-  while (found.lines < MOST_LINES) {
+  while (found.lines < MAX_LINES) {
     const end = text.indexOf('\n', found.offset);
     const line = text.slice(found.offset, end < 0 ? text.length : end).replace(/\r$/, '');
     const legacy = found.lines === 0 && /^tags:/i.test(line);
@@ -62,14 +65,19 @@ export function textHeaders(text: string): TextHeaders | null {
   return known ? found : null;
 }
 
+/** By its name, with or without an s, or as it is. */
+const separatorOf = (value: string, raw: string): string | null =>
+  SEPARATORS[value.toLowerCase()] ?? SEPARATORS[value.toLowerCase().replace(/s$/, '')] ?? (raw.charAt(0) || null);
+
 const columnOf = (value: string): number | null => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) - 1 : null);
 const words = (value: string): string[] => value.split(/\s+/).filter((word) => word !== '');
 
 function take(found: TextHeaders, name: string, value: string, raw: string): void {
-  if (name === 'separator') found.separator = SEPARATORS[value.toLowerCase()] ?? (raw.charAt(0) || null);
+  if (name === 'separator') found.separator = separatorOf(value, raw);
   else if (name === 'html') found.html = value.toLowerCase() === 'true';
   else if (name === 'tags') found.tags = words(value);
   else if (name === 'deck') found.deck = value;
+  else if (name === 'notetype') found.noteType = value;
   else if (name === 'deck column') found.deckColumn = columnOf(value);
   else if (name === 'notetype column') found.noteTypeColumn = columnOf(value);
   else if (name === 'tags column') found.tagsColumn = columnOf(value);

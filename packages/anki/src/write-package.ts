@@ -2,18 +2,8 @@ import { createHash } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { collectionJson, deckJson, noteTypeJson, SCHEMA } from './schema-11.ts';
+import { collectionJson, deckJson, noteTypeJson, SCHEMA, type WrittenNoteType } from './schema-11.ts';
 import type { AnkiReview } from './read-package.ts';
-
-/** Notes of one shape: the columns of a table, and which of them are asked from which. */
-export interface WrittenNoteType {
-  id: number;
-  name: string;
-  /** Names of the fields; what a template cannot hold is taken out of them. */
-  fields: string[];
-  /** One card a direction: places of fields. */
-  directions: { source: number; target: number }[];
-}
 
 export interface WrittenCard {
   /** The place of its direction. */
@@ -24,6 +14,8 @@ export interface WrittenCard {
   dueAt?: number | undefined;
   /** Of FSRS. */
   memory?: { stability: number; difficulty: number } | undefined;
+  /** It is not asked until it is taken up again. */
+  suspended?: boolean | undefined;
 }
 
 export interface WrittenNote {
@@ -137,7 +129,7 @@ export class PackageWriter {
 
   private addCard(noteId: number, deckId: number, modified: number, card: WrittenCard): void {
     const id = (this.lastId += 1);
-    const { reviews, dueAt, memory } = card;
+    const { reviews, dueAt, memory, suspended = false } = card;
     const last = reviews.at(-1);
     // Without an answer there is a memory still: of a card whose answers nobody told.
     const known = dueAt !== undefined && (last !== undefined || memory !== undefined);
@@ -155,7 +147,7 @@ export class PackageWriter {
       card.ord,
       modified,
       state,
-      state,
+      suspended ? -1 : state,
       due,
       interval,
       ease,

@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -74,7 +75,7 @@ test('cells, tags, guids and answers come back as they were written', async () =
       found.close();
       expect(back).toEqual(rows.map(({ guid, cells, tags, reviews }) => ({ guid, cells, tags, reviews })));
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
 

@@ -23,7 +23,7 @@ interface Schema {
 const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
 /** Longer lists are no help to a reader: ids of messages, for example. */
-const MOST_LITERALS = 30;
+const MAX_LITERALS = 30;
 const PRIMITIVES: Record<string, string> = {
   string: 'string',
   number: 'number',
@@ -39,7 +39,7 @@ function typeOf(schema: Schema, defs = schema.$defs ?? {}): string {
     return named ? of(named) : 'unknown';
   }
   if (schema.const !== undefined) return literal(schema.const);
-  if (schema.enum && schema.enum.length <= MOST_LITERALS) return schema.enum.map(literal).join(' | ');
+  if (schema.enum && schema.enum.length <= MAX_LITERALS) return schema.enum.map(literal).join(' | ');
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map(of))].join(' | ');
   if (schema.type === 'array') return `(${schema.items ? of(schema.items) : 'unknown'})[]`;

@@ -18,8 +18,8 @@ export interface Calls {
       created_at: string;
       updated_at: string;
       disabled: boolean;
-      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
-      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      shared_by: { id: number; first_name: string; last_name: string; email: string | null } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string | null; may_write: boolean }[];
       invitations: { id: number; email: string }[];
       may_write: boolean;
       export: string | null;
@@ -54,8 +54,8 @@ export interface Calls {
       created_at: string;
       updated_at: string;
       disabled: boolean;
-      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
-      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      shared_by: { id: number; first_name: string; last_name: string; email: string | null } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string | null; may_write: boolean }[];
       invitations: { id: number; email: string }[];
       may_write: boolean;
       export: string | null;
@@ -93,8 +93,8 @@ export interface Calls {
       created_at: string;
       updated_at: string;
       disabled: boolean;
-      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
-      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      shared_by: { id: number; first_name: string; last_name: string; email: string | null } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string | null; may_write: boolean }[];
       invitations: { id: number; email: string }[];
       may_write: boolean;
       export: string | null;
@@ -126,8 +126,8 @@ export interface Calls {
       created_at: string;
       updated_at: string;
       disabled: boolean;
-      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
-      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      shared_by: { id: number; first_name: string; last_name: string; email: string | null } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string | null; may_write: boolean }[];
       invitations: { id: number; email: string }[];
       may_write: boolean;
       export: string | null;
@@ -154,8 +154,8 @@ export interface Calls {
       created_at: string;
       updated_at: string;
       disabled: boolean;
-      shared_by: { id: number; first_name: string; last_name: string; email: string } | null;
-      shared_with: { id: number; first_name: string; last_name: string; email: string; may_write: boolean }[];
+      shared_by: { id: number; first_name: string; last_name: string; email: string | null } | null;
+      shared_with: { id: number; first_name: string; last_name: string; email: string | null; may_write: boolean }[];
       invitations: { id: number; email: string }[];
       may_write: boolean;
       export: string | null;
@@ -163,6 +163,11 @@ export interface Calls {
       archived: boolean;
       last_practised_at: string | null;
     };
+  };
+  /** Words of a language and how well they are known, for readers and pop-up dictionaries: NDJSON with one line { word, stage, stability, due } per word. (read) */
+  'GET /api/known': {
+    query: { language: string | number };
+    answer: Blob;
   };
   /** All rows of a cluster in their order. (read) */
   'GET /api/clusters/:cluster_id/clusterRows': {
@@ -242,6 +247,26 @@ export interface Calls {
           sound_2: string | null;
           sound_3: string | null;
         }[];
+  };
+  /** Edits cells and tags of many rows at once, all or none; rows that are gone are left out. (write) */
+  'PATCH /api/clusters/:cluster_id/clusterRows': {
+    params: { cluster_id: string | number };
+    body: {
+      edits: {
+        row_id: number;
+        col_1_value?: string | null;
+        col_2_value?: string | null;
+        col_3_value?: string | null;
+        tags?: string[] | null;
+      }[];
+    };
+    answer: { changed: number };
+  };
+  /** Copies rows behind the last of another cluster, or moves them there with what the person has learned of them. (write) */
+  'POST /api/clusters/:cluster_id/clusterRows/copy': {
+    params: { cluster_id: string | number };
+    body: { row_ids: number[]; to_cluster_id: number; move?: boolean };
+    answer: { row_ids: number[] };
   };
   /** Deletes a row; it can be restored for a day. (write) */
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
@@ -472,7 +497,7 @@ export interface Calls {
       }[];
     };
   };
-  /** What today still asks for, in all and of each cluster. (practise) */
+  /** What today still asks for, in all and of each cluster; the clusters share the allowances of the day. (practise) */
   'GET /api/reviews/today': {
     answer: {
       due: number;
@@ -480,6 +505,19 @@ export interface Calls {
       learning: number;
       minutes: number;
       clusters: { cluster_id: number; due: number; new: number; learning: number; minutes: number }[];
+      goals: { id: number; due_at: string; words_today: number; minutes_today: number }[];
+    };
+  };
+  /** Adds new words to what today still allows, again at each call; tomorrow is as before. (practise) */
+  'POST /api/reviews/extra': {
+    body: { new_words: number };
+    answer: {
+      due: number;
+      new: number;
+      learning: number;
+      minutes: number;
+      clusters: { cluster_id: number; due: number; new: number; learning: number; minutes: number }[];
+      goals: { id: number; due_at: string; words_today: number; minutes_today: number }[];
     };
   };
   /** What to practise now, what is about to be forgotten first; with days ahead, to practise without a network. (practise) */
@@ -488,6 +526,7 @@ export interface Calls {
       cluster_id?: string | number;
       limit?: string | number;
       ahead_days?: string | number;
+      minutes?: string | number;
       row_ids?: string | number;
     };
     answer: {
@@ -526,6 +565,7 @@ export interface Calls {
         step: number;
         accepted: string[];
         ready_at: string | null;
+        goal: { id: number | null; due_at: string | null; ask_at: string[] } | null;
       }[];
     };
   };
@@ -544,11 +584,142 @@ export interface Calls {
     body: { row_id: number; column: number; answer: string };
     answer: { row_id: number; column: number; answers: string[] };
   };
+  /** The goals of the person: words that shall be known by a date, the earliest date first. (practise) */
+  'GET /api/goals': {
+    answer: {
+      goals: {
+        id: number;
+        cluster_id: number | null;
+        tag: string | null;
+        row_ids: number[] | null;
+        directions: { source_col: number; target_col: number }[] | null;
+        due_at: string;
+        target: number;
+        minutes_per_day: number;
+        created_at: string;
+        state: 'active' | 'ended';
+        words: number;
+        known_now: number;
+        expected: number;
+        low: number;
+        high: number;
+        on_track: boolean;
+        line: { date: string; planned: number; reached: number | null }[];
+        result: { words: number; known: number } | null;
+      }[];
+    };
+  };
+  /** Makes a goal of a cluster, of a tag or of rows. Today and the queue follow its plan. (practise) */
+  'POST /api/goals': {
+    body: {
+      cluster_id?: number;
+      tag?: string;
+      row_ids?: number[];
+      directions?: { source_col: number; target_col: number }[];
+      due_at: string;
+      target?: number;
+      minutes_per_day?: number;
+    };
+    answer: {
+      id: number;
+      cluster_id: number | null;
+      tag: string | null;
+      row_ids: number[] | null;
+      directions: { source_col: number; target_col: number }[] | null;
+      due_at: string;
+      target: number;
+      minutes_per_day: number;
+      created_at: string;
+      state: 'active' | 'ended';
+      words: number;
+      known_now: number;
+      expected: number;
+      low: number;
+      high: number;
+      on_track: boolean;
+      line: { date: string; planned: number; reached: number | null }[];
+      result: { words: number; known: number } | null;
+    };
+  };
+  /** What a goal would take a day, and lead to. (practise) */
+  'POST /api/goals/preview': {
+    body: {
+      cluster_id?: number;
+      tag?: string;
+      row_ids?: number[];
+      directions?: { source_col: number; target_col: number }[];
+      due_at: string;
+      target?: number;
+      minutes_per_day?: number;
+    };
+    answer: {
+      words: number;
+      minutes_per_day: number;
+      expected: number;
+      low: number;
+      high: number;
+      needed_minutes_per_day: number;
+    };
+  };
+  /** Changes the date, the wanted recall or the minutes of an active goal; it is planned anew. (practise) */
+  'PATCH /api/goals/:id': {
+    params: { id: string | number };
+    body?: { due_at?: string; target?: number; minutes_per_day?: number };
+    answer: {
+      id: number;
+      cluster_id: number | null;
+      tag: string | null;
+      row_ids: number[] | null;
+      directions: { source_col: number; target_col: number }[] | null;
+      due_at: string;
+      target: number;
+      minutes_per_day: number;
+      created_at: string;
+      state: 'active' | 'ended';
+      words: number;
+      known_now: number;
+      expected: number;
+      low: number;
+      high: number;
+      on_track: boolean;
+      line: { date: string; planned: number; reached: number | null }[];
+      result: { words: number; known: number } | null;
+    };
+  };
+  /** Removes a goal; its words go on in their ordinary schedule. (practise) */
+  'DELETE /api/goals/:id': {
+    params: { id: string | number };
+    body?: Record<string, never>;
+    answer: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
+  };
+  /** The address of an iCal file with the minutes of each day and the dates of goals; an earlier one ends. (practise) */
+  'POST /api/calendar': {
+    body?: Record<string, never>;
+    answer: { url: string };
+  };
+  /** Ends the address of the iCal file. (practise) */
+  'DELETE /api/calendar': {
+    body?: Record<string, never>;
+    answer: { message: string; messages: { id: string; values: Record<string, string | number> }[] };
+  };
   /** Reads a file of words (Anki packages and text exports, KVTML, other texts, an account's archive) and says what would come of it. (write) */
   'POST /api/upload-import': {
     body: { import_file: Blob };
     answer: {
-      format: 'apkg' | 'colpkg' | 'text' | 'kvtml' | 'account';
+      format:
+        | 'apkg'
+        | 'colpkg'
+        | 'text'
+        | 'kvtml'
+        | 'account'
+        | 'csv'
+        | 'xlsx'
+        | 'html'
+        | 'json'
+        | 'tbx'
+        | 'tmx'
+        | 'kindle'
+        | 'koreader';
       file_name: string;
       rows_total: number;
       importable_rows: number;
@@ -557,12 +728,90 @@ export interface Calls {
       media_total: number;
       reviews_total: number;
       skipped: {
-        reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
+        reason:
+          | 'no_first_value'
+          | 'too_long'
+          | 'unstorable'
+          | 'no_gaps'
+          | 'unchanged'
+          | 'plan'
+          | 'media'
+          | 'reviews'
+          | 'future_reviews'
+          | 'gap_reviews'
+          | 'row_reviews'
+          | 'full_reviews'
+          | 'duplicate';
         text: string;
         message_id: string;
         values: Record<string, string | number>;
         count: number;
+        lines?: number[];
       }[];
+      tables: {
+        index: number;
+        name: string;
+        rows: number;
+        columns: {
+          index: number;
+          name: string | null;
+          samples: string[];
+          language: string | null;
+          role: 'value' | 'tags' | 'ignored';
+        }[];
+      }[];
+      preview: {
+        rows_total: number;
+        importable_rows: number;
+        existing_rows: number;
+        blank_rows: number;
+        skipped_rows: number;
+        skipped: {
+          reason: 'no_first_value' | 'too_long' | 'unstorable';
+          text: string;
+          message_id: string;
+          values: Record<string, string | number>;
+          count: number;
+          lines: number[];
+        }[];
+        first_row: (string | null)[];
+        first_row_skipped: boolean;
+        first_row_is_header: boolean;
+        preview: {
+          line: number;
+          col_1_value: string | null;
+          col_2_value: string | null;
+          col_3_value: string | null;
+          duplicate: boolean;
+        }[];
+        duplicates: { rows: number; matching: number };
+        columns: number;
+        ignored_columns: number;
+        format: 'csv' | 'xlsx' | 'text' | 'html' | 'json' | 'tbx' | 'tmx' | 'kindle' | 'koreader';
+        file_name: string;
+        encoding: string | null;
+        delimiter: string | null;
+        row_delimiter?: string | null;
+        preset?: 'anki' | 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
+        sheet: string | null;
+        tables: {
+          index: number;
+          name: string;
+          rows: number;
+          columns: {
+            index: number;
+            name: string | null;
+            samples: string[];
+            language: string | null;
+            role: 'value' | 'tags' | 'ignored';
+          }[];
+        }[];
+        table: number;
+        mapped_columns: (number | null)[];
+        tag_columns: number[];
+        notices: string[];
+        messages: { id: string; values: Record<string, string | number> }[];
+      } | null;
     };
   };
   /** Brings the words of the uploaded file into clusters; those that came before are updated. (write) */
@@ -572,7 +821,12 @@ export interface Calls {
       title?: string;
       cluster_id?: number;
       decks?: number[];
-      columns?: { note_type_id: number; fields: (string | null)[] | null }[];
+      columns?: number[] | { note_type_id: number; fields: (string | null)[] | null }[];
+      table?: number;
+      tag_columns?: number[];
+      first_line_header?: boolean;
+      append?: boolean;
+      duplicates?: 'keep' | 'skip' | 'update';
       with_history?: boolean;
       with_media?: boolean;
     };
@@ -584,18 +838,172 @@ export interface Calls {
       updated_rows: number;
       imported_media: number;
       imported_reviews: number;
+      duplicate_rows: number;
       skipped: {
-        reason: 'no_first_value' | 'too_long' | 'unstorable' | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
+        reason:
+          | 'no_first_value'
+          | 'too_long'
+          | 'unstorable'
+          | 'no_gaps'
+          | 'unchanged'
+          | 'plan'
+          | 'media'
+          | 'reviews'
+          | 'future_reviews'
+          | 'gap_reviews'
+          | 'row_reviews'
+          | 'full_reviews'
+          | 'duplicate';
         text: string;
         message_id: string;
         values: Record<string, string | number>;
         count: number;
+        lines?: number[];
       }[];
+      snapshot_id: number | null;
+    };
+  };
+  /** Reads the uploaded file again, with another encoding or delimiter, or maps another table or other columns of it. (write) */
+  'POST /api/upload-import/reread': {
+    body?: {
+      encoding?: string;
+      delimiter?:
+        | ','
+        | ';'
+        | '	'
+        | '|'
+        | ' - '
+        | ' – '
+        | ' = '
+        | ' — '
+        | ' → '
+        | ' -> '
+        | ' => '
+        | '::'
+        | ' : '
+        | ': '
+        | '→'
+        | '—'
+        | '–'
+        | '='
+        | ':'
+        | '';
+      table?: number;
+      columns?: number[];
+      tag_columns?: number[];
+    };
+    answer: {
+      format:
+        | 'apkg'
+        | 'colpkg'
+        | 'text'
+        | 'kvtml'
+        | 'account'
+        | 'csv'
+        | 'xlsx'
+        | 'html'
+        | 'json'
+        | 'tbx'
+        | 'tmx'
+        | 'kindle'
+        | 'koreader';
+      file_name: string;
+      rows_total: number;
+      importable_rows: number;
+      decks: { id: number; name: string; notes: number }[];
+      note_types: { id: number; name: string; fields: string[]; notes: number; columns: (string | null)[] | null }[];
+      media_total: number;
+      reviews_total: number;
+      skipped: {
+        reason:
+          | 'no_first_value'
+          | 'too_long'
+          | 'unstorable'
+          | 'no_gaps'
+          | 'unchanged'
+          | 'plan'
+          | 'media'
+          | 'reviews'
+          | 'future_reviews'
+          | 'gap_reviews'
+          | 'row_reviews'
+          | 'full_reviews'
+          | 'duplicate';
+        text: string;
+        message_id: string;
+        values: Record<string, string | number>;
+        count: number;
+        lines?: number[];
+      }[];
+      tables: {
+        index: number;
+        name: string;
+        rows: number;
+        columns: {
+          index: number;
+          name: string | null;
+          samples: string[];
+          language: string | null;
+          role: 'value' | 'tags' | 'ignored';
+        }[];
+      }[];
+      preview: {
+        rows_total: number;
+        importable_rows: number;
+        existing_rows: number;
+        blank_rows: number;
+        skipped_rows: number;
+        skipped: {
+          reason: 'no_first_value' | 'too_long' | 'unstorable';
+          text: string;
+          message_id: string;
+          values: Record<string, string | number>;
+          count: number;
+          lines: number[];
+        }[];
+        first_row: (string | null)[];
+        first_row_skipped: boolean;
+        first_row_is_header: boolean;
+        preview: {
+          line: number;
+          col_1_value: string | null;
+          col_2_value: string | null;
+          col_3_value: string | null;
+          duplicate: boolean;
+        }[];
+        duplicates: { rows: number; matching: number };
+        columns: number;
+        ignored_columns: number;
+        format: 'csv' | 'xlsx' | 'text' | 'html' | 'json' | 'tbx' | 'tmx' | 'kindle' | 'koreader';
+        file_name: string;
+        encoding: string | null;
+        delimiter: string | null;
+        row_delimiter?: string | null;
+        preset?: 'anki' | 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
+        sheet: string | null;
+        tables: {
+          index: number;
+          name: string;
+          rows: number;
+          columns: {
+            index: number;
+            name: string | null;
+            samples: string[];
+            language: string | null;
+            role: 'value' | 'tags' | 'ignored';
+          }[];
+        }[];
+        table: number;
+        mapped_columns: (number | null)[];
+        tag_columns: number[];
+        notices: string[];
+        messages: { id: string; values: Record<string, string | number> }[];
+      } | null;
     };
   };
   /** A link to own clusters as one Anki package, or to one of them in another format. (read) */
   'POST /api/export': {
-    body: { cluster_ids: number[]; format: 'xlsx' | 'csv' | 'apkg' | 'txt' | 'json' };
+    body: { cluster_ids: number[]; format: 'xlsx' | 'csv' | 'apkg' | 'txt' | 'json' | 'tbx' | 'tmx' };
     answer: { download: string };
   };
   /** Reads a .csv or .xlsx file and says what would be imported. (write) */
@@ -629,13 +1037,28 @@ export interface Calls {
       duplicates: { rows: number; matching: number };
       columns: number;
       ignored_columns: number;
-      format: 'csv' | 'xlsx' | 'text';
+      format: 'csv' | 'xlsx' | 'text' | 'html' | 'json' | 'tbx' | 'tmx' | 'kindle' | 'koreader';
       file_name: string;
       encoding: string | null;
       delimiter: string | null;
       row_delimiter?: string | null;
-      preset?: 'anki' | 'questions' | 'quizlet' | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
       sheet: string | null;
+      tables: {
+        index: number;
+        name: string;
+        rows: number;
+        columns: {
+          index: number;
+          name: string | null;
+          samples: string[];
+          language: string | null;
+          role: 'value' | 'tags' | 'ignored';
+        }[];
+      }[];
+      table: number;
+      mapped_columns: (number | null)[];
+      tag_columns: number[];
       notices: string[];
       messages: { id: string; values: Record<string, string | number> }[];
     };
@@ -671,13 +1094,28 @@ export interface Calls {
       duplicates: { rows: number; matching: number };
       columns: number;
       ignored_columns: number;
-      format: 'csv' | 'xlsx' | 'text';
+      format: 'csv' | 'xlsx' | 'text' | 'html' | 'json' | 'tbx' | 'tmx' | 'kindle' | 'koreader';
       file_name: string;
       encoding: string | null;
       delimiter: string | null;
       row_delimiter?: string | null;
-      preset?: 'anki' | 'questions' | 'quizlet' | null;
+      preset?: 'anki' | 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
       sheet: string | null;
+      tables: {
+        index: number;
+        name: string;
+        rows: number;
+        columns: {
+          index: number;
+          name: string | null;
+          samples: string[];
+          language: string | null;
+          role: 'value' | 'tags' | 'ignored';
+        }[];
+      }[];
+      table: number;
+      mapped_columns: (number | null)[];
+      tag_columns: number[];
       notices: string[];
       messages: { id: string; values: Record<string, string | number> }[];
     };
@@ -685,7 +1123,14 @@ export interface Calls {
   /** Replaces or appends the rows that were uploaded or pasted. (write) */
   'POST /api/clusters/:cluster_id/start-import': {
     params: { cluster_id: string | number };
-    body: { first_line_header: boolean; append: boolean; duplicates?: 'keep' | 'skip' | 'update' };
+    body: {
+      first_line_header: boolean;
+      append: boolean;
+      duplicates?: 'keep' | 'skip' | 'update';
+      table?: number;
+      columns?: number[];
+      tag_columns?: number[];
+    };
     answer: {
       message: string;
       messages: { id: string; values: Record<string, string | number> }[];
@@ -706,6 +1151,10 @@ export interface Calls {
       row_ids?: number[];
     };
     answer: Blob;
+  };
+  /** Rows worth another look once everything due is done; the newest mistake and the hardest word first. (practise) */
+  'GET /api/reviews/again': {
+    answer: { mistakes: number[]; hardest: number[] };
   };
 }
 

@@ -1,10 +1,12 @@
 import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
+import { REGISTRATIONS } from '@wordcluster/domain/accounts/coming-in';
+import { ROLES } from '@wordcluster/domain/accounts/roles';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { fieldErrors } from './errors.ts';
 import { id, nothing, text, pathId, signedQuery } from './fields.ts';
 import { fieldMessages, messageAnswer } from './messages.ts';
-import { factorProof, secondFactorStep } from './second-factor.ts';
+import { confirmation, factorProof, secondFactorStep } from './second-factor.ts';
 
 /** What a bot check is made for; a token of one action does not count for another. */
 const botCheckActions = ['login', 'register', 'forgot-password', 'reset-password', 'change-password'] as const;
@@ -21,7 +23,10 @@ export const user = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for people who sign in by a name. */
+  email: z.string().nullable(),
+  username: z.string().nullable(),
+  role: z.enum(ROLES),
   street: z.string().nullable(),
   city: z.string().nullable(),
   postal_code: z.string().nullable(),
@@ -33,11 +38,12 @@ export const user = z.object({
   has_password: z.boolean(),
   ai_available: z.boolean(),
   voice_available: z.boolean(),
-  text_characters_remaining: z.number().int(),
-  voice_characters_remaining: z.number().int(),
-  /** What a month begins with: the pack, or the free users' shared pool. */
-  text_characters_limit: z.number().int(),
-  voice_characters_limit: z.number().int(),
+  /** Null: without a limit. */
+  text_characters_remaining: z.number().int().nullable(),
+  voice_characters_remaining: z.number().int().nullable(),
+  /** What a month begins with: the pack, the free users' shared pool, or what the operator allows each person; null: no limit. */
+  text_characters_limit: z.number().int().nullable(),
+  voice_characters_limit: z.number().int().nullable(),
   /** A free person's share of the pool for one day (of UTC), and what is left of it; null with Premium. */
   characters_today_remaining: z.number().int().nullable(),
   characters_today_limit: z.number().int().nullable(),
@@ -61,15 +67,50 @@ export const accountCalls = defineCalls({
   },
   'POST /api/user/login': {
     access: 'public',
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Signs in with e-mail and password; where there are people without an address, with their name too.',
     body: credentials,
     answer: loginAnswer,
+  },
+  'POST /api/user/sign-in-link': {
+    access: 'public',
+    summary: 'Signs in with the token of a one-time link that an administrator has handed out.',
+    body: z.strictObject({ token: text(200), device_name: text(1000).optional() }),
+    answer: loginAnswer,
+  },
+  'POST /api/user/oidc': {
+    access: 'public',
+    summary: 'Ends a sign-in at an organisation: the ticket that its way back has given to this browser.',
+    body: z.strictObject({ ticket: text(200), device_name: text(1000).optional() }),
+    answer: z.object({ token: z.string() }),
+  },
+  'POST /api/user/identities': {
+    access: 'user',
+    summary: 'Connects the account with an organisation, after its password: the address at which the browser goes on.',
+    body: z.strictObject({ ...confirmation, provider: id }),
+    confirms: 'password',
+    answer: z.object({ url: z.string() }),
+  },
+  'GET /api/user/identities': {
+    access: 'user',
+    summary: 'The organisations at which this account signs in, by their number in the configuration.',
+    answer: z.object({ providers: z.array(id) }),
+  },
+  'POST /api/user/password': {
+    access: 'user',
+    summary:
+      'Sets the first password of an account that has none, at most 10 minutes after its sign-in or confirmation.',
+    body: z.strictObject({ ...confirmation, new_password: password, new_password_confirmation: password }),
+    confirms: 'password',
+    answer: messageAnswer,
   },
   'POST /api/user/logout': {
     access: 'user',
     summary: 'Revokes the token of this call.',
     body: nothing,
-    answer: messageAnswer,
+    answer: messageAnswer.extend({
+      /** Where the provider that signed this session in ends its own; absent where it has no such page. */
+      end_session_url: z.string().optional(),
+    }),
   },
   'POST /api/user/register': {
     access: 'public',
@@ -79,14 +120,16 @@ export const accountCalls = defineCalls({
       last_name: typed,
       email,
       password,
+      /** The token of an invitation's link. */
+      invitation: text(200).optional(),
       recaptcha_token,
     }),
     answer: messageAnswer,
   },
   'POST /api/user/confirm': {
     access: 'public',
-    summary: 'Confirms an address with the token of the confirmation mail.',
-    body: z.strictObject({ token: text(200) }),
+    summary: 'Confirms an address with the token of the confirmation mail and the password of the registration.',
+    body: z.strictObject({ token: text(200), password: password.optional() }),
     answer: messageAnswer.extend({ email: z.string() }),
   },
   'POST /api/user/resend-confirmation': {
@@ -129,12 +172,14 @@ export const accountCalls = defineCalls({
       new_password_confirmation: password,
       recaptcha_token,
     }),
+    confirms: 'password',
     answer: messageAnswer,
   },
   'POST /api/user/change-email': {
     access: 'user',
     summary: 'Mails a link to the new address; nothing changes until it is used. A taken address is answered alike.',
-    body: z.strictObject({ ...factorProof, new_email: email, password }),
+    body: z.strictObject({ ...confirmation, new_email: email }),
+    confirms: 'password',
     answer: messageAnswer,
   },
   'POST /api/user/confirm-email': {
@@ -146,7 +191,35 @@ export const accountCalls = defineCalls({
   'POST /api/user/remove-account': {
     access: 'user',
     summary: 'Terminates the profile: deletes it and all its content for good.',
-    body: z.strictObject({ ...factorProof, password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
+    answer: messageAnswer,
+  },
+  'POST /api/user/administrator': {
+    access: 'public',
+    summary: 'Makes the account of ADMIN_EMAIL with the one-time link that the first start of a production shows.',
+    body: z.strictObject({ token: text(200), first_name: typed, last_name: typed, password }),
+    answer: messageAnswer.extend({ email: z.string() }),
+  },
+  'POST /api/user/step-up': {
+    access: 'user',
+    summary:
+      'Confirms that it is the person, for accounts without a password: a sign-in at Google, or a mailed link. Good for 10 minutes.',
+    body: z.strictObject({ id_token: text(8192).optional(), token: text(200).optional() }),
+    answer: messageAnswer,
+  },
+  'POST /api/user/step-up/provider': {
+    access: 'user',
+    summary:
+      'Begins to confirm that it is the person by a sign-in at an organisation, at most 10 minutes old: the address at which the browser goes on.',
+    body: z.strictObject({ provider: id }),
+    answer: z.object({ url: z.string() }),
+  },
+  'POST /api/user/step-up/link': {
+    access: 'user',
+    summary:
+      'Mails a link that confirms that it is the person. It works once, within 10 minutes, where they are signed in.',
+    body: nothing,
     answer: messageAnswer,
   },
   'GET /api/bot-check/challenge': {
@@ -162,9 +235,31 @@ export const accountCalls = defineCalls({
       google_client_id: z.string().nullable(),
       bot_check: z.enum(['proof-of-work', 'recaptcha', 'off']),
       recaptcha_site_key: z.string().nullable(),
-      support_email: z.string(),
-      support_phone: z.string(),
+      /** What teaches: the word list that comes with the product, or a language model of the operator. */
+      teacher: z.enum(['built_in', 'model']),
+      /** What reads aloud: the voice that comes with the product, or a service of the operator. */
+      voice: z.enum(['built_in', 'service']),
+      /** Null where a server without a shop has none. */
+      support_email: z.string().nullable(),
+      support_phone: z.string().nullable(),
       error_reporting_dsn: z.string().nullable(),
+      /** Whether plans are sold here; without a shop everybody has all of Premium. */
+      shop: z.boolean(),
+      /** Who may make an account: everybody, the invited, nobody. */
+      registration: z.enum(REGISTRATIONS),
+      /** Whether passwords count; one-time links do in any case. */
+      password_login: z.boolean(),
+      /** People without an e-mail address sign in by a name: the field of the login takes one. */
+      usernames: z.boolean(),
+      /** Mails are sent; otherwise the administrator hands out links. */
+      mails: z.boolean(),
+      /** Organisations whose people sign in there: the button leads to /auth/oidc/:id. */
+      sign_in_providers: z.array(z.object({ id, name: z.string() })),
+      site_name: z.string().nullable(),
+      site_logo: z.string().nullable(),
+      imprint_url: z.string().nullable(),
+      privacy_url: z.string().nullable(),
+      terms_url: z.string().nullable(),
     }),
   },
   'POST /api/user/language': {

@@ -1,14 +1,17 @@
 import { eventTypes } from '@wordcluster/domain/accounts/events';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, moment, pathId, text } from './fields.ts';
+import { id, moment, pathId } from './fields.ts';
 
-const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string() });
+const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string().nullable() });
 
 const event = z.object({
   id,
   type: z.enum(eventTypes),
+  /** Of the last one, where several were folded. */
   at: moment,
+  /** How often it happened on that day; beyond five of a kind they are counted in an equal or the newest one. */
+  times: z.number().int(),
   /** Who did it; null for a visitor and for a person who has left. */
   by: person.nullable(),
   /** The network it came from, /24 or /48. */
@@ -41,13 +44,5 @@ export const auditCalls = defineCalls({
       page,
     }),
     answer: z.object({ events: z.array(event.extend({ user: person.nullable() })), ...events }),
-  },
-  'POST /api/users/search': {
-    access: 'admin',
-    summary: 'The account of an e-mail address and how it signs in.',
-    body: z.strictObject({ email: text(1000) }),
-    answer: z.object({
-      user: person.extend({ sessions: z.number().int(), totp: z.boolean(), passkeys: z.number().int() }).nullable(),
-    }),
   },
 });

@@ -20,6 +20,14 @@ export interface CallSpec {
   body?: z.ZodType;
   /** For a call whose body has more fields than others may have. */
   mostKeys?: number;
+  /**
+   * Step-up authentication: the body proves again that it is the person. `password` asks for the password and, where one is set,
+   * the second factor; `factor` for one of the two. An account without a password has signed in, or used a mailed link, at
+   * most 10 minutes ago.
+   */
+  confirms?: 'password' | 'factor';
+  /** The second step of a change whose first call confirmed it: the body holds what only that call gave out. */
+  confirmedBy?: CallName;
   /** A multipart upload: the body is streamed, not parsed; the value names the file's field. */
   upload?: string;
   /** The shape of a successful answer; `binary` for files and audio. */

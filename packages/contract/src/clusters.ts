@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { id, moment, nothing, pathId, text } from './fields.ts';
 
 /** Another user as a cluster shows them. */
-export const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string() });
+export const person = z.object({ id, first_name: z.string(), last_name: z.string(), email: z.string().nullable() });
 
 /** Somebody a cluster is shared with. */
 export const recipient = person.extend({ may_write: z.boolean() });
@@ -60,7 +60,7 @@ const clusterChange = clusterInput.partial().extend({
 });
 
 /** Beyond this many the order of a list is nobody's work by hand. */
-const MOST_ORDERED = 5000;
+const MAX_ORDERED = 5000;
 
 export const clusterParams = z.object({ cluster_id: pathId });
 
@@ -91,7 +91,7 @@ export const clusterCalls = defineCalls({
     access: 'user',
     scope: 'write',
     summary: 'The user’s own order of the list; clusters that are not named stand behind.',
-    body: z.strictObject({ cluster_ids: z.array(id).max(MOST_ORDERED) }),
+    body: z.strictObject({ cluster_ids: z.array(id).max(MAX_ORDERED) }),
     answer: z.object({}),
   },
   'DELETE /api/clusters/:cluster_id': {

@@ -30,4 +30,9 @@ export function text(max: number) {
 export const nothing = z.strictObject({}).optional();
 
 /** What proves that we gave out an address, and until when it holds: a plain link downloads it without a token. */
-export const signedQuery = z.object({ expires: z.string().max(20), signature: z.string().max(100) });
+export const signedQuery = z.object({
+  expires: z.string().max(20),
+  signature: z.string().max(100),
+  /** With whose session or token it ends, where it was given to one. */
+  holder: z.string().max(40).optional(),
+});

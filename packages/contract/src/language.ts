@@ -16,12 +16,12 @@ export const languageCalls = defineCalls({
   'GET /api/ai/availability': {
     access: 'user',
     summary: 'Whether characters for the teacher are left.',
-    answer: z.object({ ai_available: z.boolean(), text_characters_remaining: z.number().int() }),
+    answer: z.object({ ai_available: z.boolean(), text_characters_remaining: z.number().int().nullable() }),
   },
   'GET /api/listen/availability': {
     access: 'user',
     summary: 'Whether characters for the voice are left.',
-    answer: z.object({ voice_available: z.boolean(), voice_characters_remaining: z.number().int() }),
+    answer: z.object({ voice_available: z.boolean(), voice_characters_remaining: z.number().int().nullable() }),
   },
   'GET /api/listen/languages': {
     access: 'user',
@@ -40,7 +40,20 @@ export const languageCalls = defineCalls({
     summary: 'Translates a text from one column’s language to another’s.',
     params: clusterParams,
     body: z.strictObject({ source_col_number: columnNumber, target_col_number: columnNumber, text: text(5000) }),
-    answer: z.object({ translated_text: z.string() }),
+    answer: z.object({
+      translated_text: z.string(),
+      /** Other meanings that the built-in dictionary knows; empty for what it does not. */
+      others: z.array(z.object({ text: z.string(), part_of_speech: z.string(), region: z.string().optional() })),
+      /** What is known of the translation; null where the built-in dictionary does not know it. */
+      details: z
+        .object({
+          part_of_speech: z.string(),
+          gender: z.enum(['masculine', 'feminine', 'neuter']).nullable(),
+          plural: z.string().nullable(),
+          forms: z.array(z.string()),
+        })
+        .nullable(),
+    }),
   },
   'POST /api/ai/import': {
     access: 'user',

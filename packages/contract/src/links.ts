@@ -1,4 +1,4 @@
-import { MOST_ANSWERS, MOST_SHOWN } from '@wordcluster/domain/clusters/links';
+import { MAX_ANSWERS, MAX_SHOWN } from '@wordcluster/domain/clusters/links';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams, person } from './clusters.ts';
@@ -40,7 +40,7 @@ const visitorsAnswer = z.strictObject({
 });
 
 /** Fields of so many answers, and of what stands around them. */
-const ANSWER_KEYS = MOST_ANSWERS * 7 + 10;
+const ANSWER_KEYS = MAX_ANSWERS * 7 + 10;
 
 export const linkCalls = defineCalls({
   'GET /api/clusters/:cluster_id/links': {
@@ -73,7 +73,7 @@ export const linkCalls = defineCalls({
   },
   'GET /api/links/:code': {
     access: 'public',
-    summary: `What a link shows: title, columns and the first ${MOST_SHOWN} rows; to a signed-in person also what their plan lets in.`,
+    summary: `What a link shows: title, columns and the first ${MAX_SHOWN} rows; to a signed-in person also what their plan lets in.`,
     params: linkParams,
     answer: z.object({
       title: z.string(),
@@ -98,7 +98,7 @@ export const linkCalls = defineCalls({
     summary:
       'Copies the rows of a link into a cluster of the person, with answers that they gave there. Again, it adds answers alone.',
     params: linkParams,
-    body: z.strictObject({ answers: z.array(visitorsAnswer).max(MOST_ANSWERS).optional() }).optional(),
+    body: z.strictObject({ answers: z.array(visitorsAnswer).max(MAX_ANSWERS).optional() }).optional(),
     mostKeys: ANSWER_KEYS,
     answer: z.object({ id, title: z.string(), copied_rows: z.number().int(), taken_answers: z.number().int() }),
     status: 201,

@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts';
 /** Bytes of a body with a stored test: about 1,500 questions. */
 export const PAUSED_TEST_BYTES = 256 * 1024;
 /** As many keys as fit into these bytes. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** A test as the browser keeps it. The server only hands it back, so it looks no further; the browser checks what it reads. */
 const storedTest = z.record(z.string(), z.unknown()).meta({ type: 'object', additionalProperties: true });
@@ -20,7 +20,7 @@ export const practiceCalls = defineCalls({
     summary: 'Keeps a paused test and the last mistakes, in place of what was kept before.',
     body: z.strictObject({ test: storedTest }),
     bodyLimit: PAUSED_TEST_BYTES,
-    mostKeys: MOST_KEYS,
+    mostKeys: MAX_KEYS,
     answer: z.object({ test: storedTest }),
   },
   'DELETE /api/practice/paused-test': {

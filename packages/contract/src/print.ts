@@ -1,4 +1,4 @@
-import { MOST_PRINTED_ROWS, PAPERS, PRINT_LAYOUTS } from '@wordcluster/domain/print/sheets';
+import { MAX_PRINTED_ROWS, PAPERS, PRINT_LAYOUTS } from '@wordcluster/domain/print/sheets';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
@@ -19,7 +19,7 @@ export const printCalls = defineCalls({
       /** Mixes the worksheet: the same seed gives the same order, none that of the cluster. */
       seed: z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).nullish(),
       /** Of these rows alone. */
-      row_ids: z.array(id).min(1).max(MOST_PRINTED_ROWS).optional(),
+      row_ids: z.array(id).min(1).max(MAX_PRINTED_ROWS).optional(),
     }),
     reads: true,
     answer: 'binary',

@@ -21,6 +21,9 @@ const hardWord = reviewState.extend({
   target_language: z.string().nullable(),
 });
 
+/** Rows of one session. */
+export const MOST_AGAIN = 50;
+
 export const progressCalls = defineCalls({
   'GET /api/progress': {
     access: 'user',
@@ -51,6 +54,16 @@ export const progressCalls = defineCalls({
       hardest: z.array(hardWord),
       clusters: z.array(z.object({ cluster_id: id, title: z.string(), ...share })),
       languages: z.array(z.object({ language: z.string(), ...share })),
+    }),
+  },
+  'GET /api/reviews/again': {
+    access: 'user',
+    scope: 'practise',
+    summary: 'Rows worth another look once everything due is done; the newest mistake and the hardest word first.',
+    answer: z.object({
+      /** Answered wrong today, and not undone. */
+      mistakes: z.array(id).max(MOST_AGAIN),
+      hardest: z.array(id).max(MOST_AGAIN),
     }),
   },
   'GET /api/reviews/parameters': {

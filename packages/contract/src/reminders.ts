@@ -42,6 +42,13 @@ export const reminderCalls = defineCalls({
     answer: messageAnswer,
     status: 201,
   },
+  'POST /api/push-subscriptions/renewal': {
+    access: 'public',
+    summary:
+      'Follows a subscription that the browser has renewed, without a session: who knows the former endpoint, which only the browser and the server do, may name the new one. The response is the same where there is none.',
+    body: subscription.extend({ old_endpoint: endpoint }),
+    answer: messageAnswer,
+  },
   'DELETE /api/user/push-subscriptions': {
     access: 'user',
     summary: 'Ends the reminders of a device, which its endpoint names.',

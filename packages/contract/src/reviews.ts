@@ -13,9 +13,9 @@ const direction = z.strictObject({ source_col: column, target_col: column });
 const isDirection = ({ source_col, target_col }: z.infer<typeof direction>) => source_col !== target_col;
 
 /** Entries of one batch; more are refused whole. */
-export const MOST_REVIEWS = 1000;
+export const MAX_REVIEW_COUNT = 1000;
 /** More than fit into the largest body: one that is too long is refused by the count of its entries. */
-const MOST_KEYS = 300_000;
+const MAX_KEYS = 300_000;
 
 /** As PostgreSQL takes it, whatever its version; one that is written in capitals is the same. */
 const entryId = z.guid().transform((value) => value.toLowerCase());
@@ -80,6 +80,10 @@ const settings = z.object({
   test_answers: z.boolean(),
   autoplay: z.boolean(),
   ways: z.array(z.enum(ASKED_WAYS)).min(1).max(ASKED_WAYS.length),
+  /** After a right answer the next word follows without a key. */
+  go_on: z.boolean(),
+  /** Again, Hard, Good and Easy are offered after every answer, not in flashcards alone. */
+  rate_myself: z.boolean(),
 });
 
 const queueRow = z.object({
@@ -89,6 +93,16 @@ const queueRow = z.object({
   col_2_value: z.string().nullable(),
   col_3_value: z.string().nullable(),
   ...rowMedia,
+});
+
+/** New words that one call adds to today's allowance. */
+export const MOST_EXTRA = 50;
+
+const today = z.object({
+  ...counts,
+  clusters: z.array(z.object({ cluster_id: id, ...counts })),
+  /** Of these, what goals ask, the earliest date first; on top of what the day allows of others. */
+  goals: z.array(z.object({ id, due_at: moment, words_today: z.number().int(), minutes_today: z.number().int() })),
 });
 
 const wholeNumber = (least: number, most: number) =>
@@ -101,7 +115,7 @@ const wholeNumber = (least: number, most: number) =>
     .meta({ type: 'integer' });
 
 /** Answers that a person keeps for one cell. */
-export const MOST_ACCEPTED = 10;
+export const MAX_ACCEPTED = 10;
 const acceptedCell = z.object({ row_id: id, column, answers: z.array(z.string()) });
 const acceptedAnswer = z.strictObject({ row_id: id, column, answer: text(5000) });
 
@@ -115,7 +129,7 @@ export const reviewCalls = defineCalls({
     body: z.strictObject({
       reviews: z.array(z.unknown()).meta({ items: z.toJSONSchema(reviewEntry, { io: 'input' }) }),
     }),
-    mostKeys: MOST_KEYS,
+    mostKeys: MAX_KEYS,
     answer: z.object({
       results: z.array(
         z.object({
@@ -137,8 +151,15 @@ export const reviewCalls = defineCalls({
   'GET /api/reviews/today': {
     access: 'user',
     scope: 'practise',
-    summary: 'What today still asks for, in all and of each cluster.',
-    answer: z.object({ ...counts, clusters: z.array(z.object({ cluster_id: id, ...counts })) }),
+    summary: 'What today still asks for, in all and of each cluster; the clusters share the allowances of the day.',
+    answer: today,
+  },
+  'POST /api/reviews/extra': {
+    access: 'user',
+    scope: 'practise',
+    summary: 'Adds new words to what today still allows, again at each call; tomorrow is as before.',
+    body: z.strictObject({ new_words: z.int().min(1).max(MOST_EXTRA) }),
+    answer: today,
   },
   'GET /api/reviews/queue': {
     access: 'user',
@@ -149,6 +170,8 @@ export const reviewCalls = defineCalls({
       cluster_id: pathId.optional(),
       limit: wholeNumber(1, 1000),
       ahead_days: wholeNumber(0, 3),
+      /** What raises recall most in so many minutes, whatever is due. */
+      minutes: wholeNumber(1, 600),
       row_ids: z
         .string()
         .regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/)
@@ -171,6 +194,8 @@ export const reviewCalls = defineCalls({
           accepted: z.array(z.string()),
           /** With days ahead: before it the word is not asked, as its row was asked in another direction; null where it may be at once. */
           ready_at: moment.nullable(),
+          /** Of a word that a goal asks: the beginnings of the days on which it does. Without an id it comes back after the goal's end. */
+          goal: z.object({ id: id.nullable(), due_at: moment.nullable(), ask_at: z.array(moment) }).nullable(),
         }),
       ),
     }),

@@ -30,9 +30,9 @@ const rowChange = z.union([
 ]);
 
 /** A selection of rows: as many as the largest cluster has where nothing else is configured. */
-const MOST_IDS = 500_000;
+const MAX_IDS = 500_000;
 /** So many ids, each of the most digits that a number can say exactly, with a comma. */
-const SELECTION_BYTES = MOST_IDS * 17 + 100;
+const SELECTION_BYTES = MAX_IDS * 17 + 100;
 /** Looked at as one: a complaint for each of so many would be work for whoever sends them, and for us. */
 const rowIds = z.strictObject({
   row_ids: z
@@ -40,12 +40,17 @@ const rowIds = z.strictObject({
       (ids) =>
         Array.isArray(ids) &&
         ids.length > 0 &&
-        ids.length <= MOST_IDS &&
+        ids.length <= MAX_IDS &&
         ids.every((one) => Number.isSafeInteger(one) && one > 0),
       'request.invalid',
     )
-    .meta({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: MOST_IDS }),
+    .meta({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: MAX_IDS }),
 });
+
+/** Rows that one call edits or copies. */
+export const MOST_ROWS = 5000;
+/** Their cells, most of which are short. */
+const EDITS_BYTES = 8_000_000;
 
 export const rowParams = clusterParams.extend({ row_id: pathId });
 
@@ -74,6 +79,33 @@ export const rowCalls = defineCalls({
     params: rowParams,
     body: rowChange,
     answer: z.union([row, z.array(row)]),
+  },
+  'PATCH /api/clusters/:cluster_id/clusterRows': {
+    access: 'user',
+    scope: 'write',
+    summary: 'Edits cells and tags of many rows at once, all or none; rows that are gone are left out.',
+    params: clusterParams,
+    body: z.strictObject({
+      edits: z
+        .array(z.strictObject({ row_id: id, col_1_value: value, col_2_value: value, col_3_value: value, tags }))
+        .min(1)
+        .max(MOST_ROWS),
+    }),
+    bodyLimit: EDITS_BYTES,
+    answer: z.object({ changed: z.number().int() }),
+  },
+  'POST /api/clusters/:cluster_id/clusterRows/copy': {
+    access: 'user',
+    scope: 'write',
+    summary:
+      'Copies rows behind the last of another cluster, or moves them there with what the person has learned of them.',
+    params: clusterParams,
+    body: z.strictObject({
+      row_ids: z.array(id).min(1).max(MOST_ROWS),
+      to_cluster_id: id,
+      move: z.boolean().optional(),
+    }),
+    answer: z.object({ row_ids: z.array(id) }),
   },
   'DELETE /api/clusters/:cluster_id/clusterRows/:row_id': {
     access: 'user',

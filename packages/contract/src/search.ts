@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { id, text } from './fields.ts';
 
 /** Found words that one answer holds at most. */
-export const MOST_FOUND = 20;
+export const MAX_FOUND = 20;
 
 export const searchCalls = defineCalls({
   'GET /api/search': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, moment, nothing, pathId, text } from './fields.ts';
+import { id, moment, pathId, text } from './fields.ts';
 import { messageAnswer } from './messages.ts';
 
 /** What an authenticator signed, as browsers write it (WebAuthn Level 3, toJSON); the server's library checks the rest. */
@@ -16,6 +16,9 @@ const password = text(1000);
 
 /** Sent along by calls that ask for the second factor again: a code, or the answer of a passkey. */
 export const factorProof = { code: code.optional(), credential: credential.optional() };
+
+/** Sent along by calls that confirm (`confirms`): an account without a password leaves it out. */
+export const confirmation = { ...factorProof, password: password.optional() };
 
 const answerToFactor = z.strictObject({ ...factorProof, recovery_code: text(100).optional() });
 
@@ -46,44 +49,51 @@ export const secondFactorCalls = defineCalls({
   'POST /api/user/factors/totp': {
     access: 'user',
     summary: 'Begins to set up codes of an app: a secret that counts once a first code has confirmed it.',
-    body: z.strictObject({ ...factorProof, password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
     answer: z.object({ secret: z.string(), otpauth_url: z.string() }),
   },
   'POST /api/user/factors/totp/confirm': {
     access: 'user',
     summary: 'Confirms the app with its first code; answers ten recovery codes, once.',
     body: z.strictObject({ code }),
+    confirmedBy: 'POST /api/user/factors/totp',
     answer: z.object({ recovery_codes }),
   },
   'DELETE /api/user/factors/totp': {
     access: 'user',
     summary: 'Removes the codes of an app.',
-    body: z.strictObject({ ...factorProof, password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
     answer: messageAnswer,
   },
   'POST /api/user/factors/recovery-codes': {
     access: 'user',
     summary: 'Ten new recovery codes; the earlier ones no longer count.',
-    body: z.strictObject({ ...factorProof, password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
     answer: z.object({ recovery_codes }),
   },
   'POST /api/user/factors/passkeys/options': {
     access: 'user',
     summary: 'What the browser needs to make a passkey.',
-    body: z.strictObject({ ...factorProof, password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
     answer: browserOptions,
   },
   'POST /api/user/factors/passkeys': {
     access: 'user',
     summary: 'Adds a passkey; answers recovery codes where the account had no second factor before.',
     body: z.strictObject({ name: text(1000), credential }),
+    confirmedBy: 'POST /api/user/factors/passkeys/options',
     answer: z.object({ passkey, recovery_codes: recovery_codes.optional() }),
   },
   'DELETE /api/user/factors/passkeys/:passkey_id': {
     access: 'user',
     summary: 'Removes a passkey.',
     params: z.object({ passkey_id: pathId }),
-    body: z.strictObject({ password }),
+    body: z.strictObject(confirmation),
+    confirms: 'password',
     answer: messageAnswer,
   },
   'POST /api/user/second-factor': {
@@ -114,7 +124,8 @@ export const secondFactorCalls = defineCalls({
     access: 'admin',
     summary: 'Removes every second factor of somebody who lost theirs; they are told by mail.',
     params: z.object({ user_id: pathId }),
-    body: nothing,
+    body: z.strictObject(confirmation).optional(),
+    confirms: 'factor',
     answer: messageAnswer,
   },
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { id, moment, nothing, pathId, text } from './fields.ts';
+import { id, moment, pathId } from './fields.ts';
 import { messageAnswer } from './messages.ts';
-import { factorProof } from './second-factor.ts';
+import { confirmation } from './second-factor.ts';
 
-/** One of the two proves that it is not somebody at a screen left open. */
-const proof = z.strictObject({ ...factorProof, password: text(1000).optional() });
+const proof = z.strictObject(confirmation);
 
 export const sessionCalls = defineCalls({
   'GET /api/user/sessions': {
@@ -29,19 +28,22 @@ export const sessionCalls = defineCalls({
     summary: 'Signs one device out, after the password or a second factor.',
     params: z.object({ session_id: pathId }),
     body: proof,
+    confirms: 'factor',
     answer: messageAnswer,
   },
   'DELETE /api/user/sessions': {
     access: 'user',
     summary: 'Signs every other device out, after the password or a second factor.',
     body: proof,
+    confirms: 'factor',
     answer: messageAnswer,
   },
   'DELETE /api/users/:user_id/sessions': {
     access: 'admin',
     summary: 'Signs a person out everywhere.',
     params: z.object({ user_id: pathId }),
-    body: nothing,
+    body: proof.optional(),
+    confirms: 'factor',
     answer: messageAnswer,
   },
 });

@@ -8,7 +8,60 @@ import { message, messageAnswer, namedMessage } from './messages.ts';
 const skipReason = z.enum(['no_first_value', 'too_long', 'unstorable']);
 
 /** Column separators a person can choose; the empty one means a single column. */
-export const delimiter = z.enum([',', ';', '\t', '|', ' - ', ' – ', ' = ', '']);
+export const delimiter = z.enum([
+  ',',
+  ';',
+  '\t',
+  '|',
+  ' - ',
+  ' – ',
+  ' = ',
+  ' — ',
+  ' → ',
+  ' -> ',
+  ' => ',
+  '::',
+  ' : ',
+  ': ',
+  '→',
+  '—',
+  '–',
+  '=',
+  ':',
+  '',
+]);
+
+/** A place of a column in a file, counted from 0. */
+const columnIndex = z.number().int().min(0).max(1000);
+
+/** How a table of a file is mapped: the guess where absent. */
+export const mappingBody = {
+  /** The table, by its index. */
+  table: z.number().int().min(0).max(20_000).optional(),
+  /** The columns of the file for columns 1 to 3. */
+  columns: z.array(columnIndex).min(1).max(3).optional(),
+  /** The columns of the file whose values become tags. */
+  tag_columns: z.array(columnIndex).max(20).optional(),
+};
+
+/** A table of a file: a sheet, a table of a page, a deck of a package. */
+export const importTable = z.object({
+  index: z.number().int(),
+  name: z.string(),
+  /** Without titles and the header. */
+  rows: z.number().int(),
+  columns: z.array(
+    z.object({
+      index: z.number().int(),
+      /** What its header says. */
+      name: z.string().nullable(),
+      samples: z.array(z.string()),
+      language: z.string().nullable(),
+      /** The guess: what becomes a column of the cluster, tags, or nothing. */
+      role: z.enum(['value', 'tags', 'ignored']),
+    }),
+  ),
+});
 
 const cells = {
   col_1_value: z.string().nullable(),
@@ -17,7 +70,7 @@ const cells = {
 };
 
 /** What was found in an uploaded or pasted table, and what would arrive. */
-const importPreview = z.object({
+export const importPreview = z.object({
   /** Rows that are not wholly blank; a header line and skipped rows included. */
   rows_total: z.number().int(),
   /** What the plan lets into an emptied cluster of the rows that can be imported; a header line included. */
@@ -58,7 +111,7 @@ const importPreview = z.object({
   }),
   columns: z.number().int(),
   ignored_columns: z.number().int(),
-  format: z.enum(['csv', 'xlsx', 'text']),
+  format: z.enum(['csv', 'xlsx', 'text', 'html', 'json', 'tbx', 'tmx', 'kindle', 'koreader']),
   file_name: z.string(),
   /** Null for workbooks and pasted text. */
   encoding: z.string().nullable(),
@@ -66,8 +119,15 @@ const importPreview = z.object({
   /** What divides the rows of pasted text, where these are not lines. */
   row_delimiter: z.string().nullish(),
   /** How pasted text was recognised: by Anki's headers, as questions and answers, or by separators that Quizlet offers. */
-  preset: z.enum(['anki', 'questions', 'quizlet']).nullish(),
+  preset: z.enum(['anki', 'questions', 'quizlet', 'markdown', 'lines']).nullish(),
   sheet: z.string().nullable(),
+  /** All tables of the file; titles and headers are no rows of them. */
+  tables: z.array(importTable),
+  /** The one that is shown, by its index. */
+  table: z.number().int(),
+  /** Which columns of the file are columns 1 to 3 of what is shown; null where one stays empty. */
+  mapped_columns: z.array(z.number().int().nullable()),
+  tag_columns: z.array(z.number().int()),
   notices: z.array(z.string()),
   /** The notices by id, in the same order. */
   messages: z.array(message),
@@ -80,6 +140,13 @@ const snapshot = z.object({
   row_count: z.number().int(),
   created_at: moment,
   expires_at: moment,
+});
+
+/** How a file that waits is read anew; what is absent stays as it was. */
+export const rereadBody = z.strictObject({
+  encoding: z.string().max(40).optional(),
+  delimiter: delimiter.optional(),
+  ...mappingBody,
 });
 
 export const tableImportCalls = defineCalls({
@@ -95,7 +162,7 @@ export const tableImportCalls = defineCalls({
     access: 'user',
     summary: 'Reads the uploaded file again, with another encoding or delimiter than the guessed one.',
     params: clusterParams,
-    body: z.strictObject({ encoding: z.string().max(40).optional(), delimiter: delimiter.optional() }),
+    body: rereadBody,
     answer: importPreview,
   },
   'POST /api/clusters/:cluster_id/paste-import': {
@@ -128,6 +195,7 @@ export const tableImportCalls = defineCalls({
       append: z.boolean(),
       /** Where rows are appended: what becomes of those that are there already. */
       duplicates: z.enum(['keep', 'skip', 'update']).default('keep'),
+      ...mappingBody,
     }),
     answer: messageAnswer.extend({
       imported_rows: z.number().int(),

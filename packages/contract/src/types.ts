@@ -24,3 +24,18 @@ export interface ParsedCall<Key extends CallKey> {
   query: Output<Part<Key, 'query'>>;
   body: Output<Part<Key, 'body'>>;
 }
+
+/** What pages need to know of the server before they draw anything: it stands in the page itself, and in `GET /api/configuration`. */
+export type Installation = Pick<
+  AnswerOf<'GET /api/configuration'>,
+  | 'shop'
+  | 'registration'
+  | 'password_login'
+  | 'mails'
+  | 'sign_in_providers'
+  | 'site_name'
+  | 'site_logo'
+  | 'imprint_url'
+  | 'privacy_url'
+  | 'terms_url'
+>;

@@ -3,8 +3,9 @@ import { defineCalls } from './call.ts';
 import { clusterParams } from './clusters.ts';
 import { id, signedQuery, text } from './fields.ts';
 import { messageAnswer, namedMessage } from './messages.ts';
+import { importPreview, importTable, mappingBody, rereadBody } from './table-imports.ts';
 
-const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json']);
+const exportFormat = z.enum(['xlsx', 'csv', 'apkg', 'txt', 'json', 'tbx', 'tmx']);
 
 /** What of a file of words is not kept. */
 const wordSkipReason = z.enum([
@@ -16,15 +17,41 @@ const wordSkipReason = z.enum([
   'plan',
   'media',
   'reviews',
+  'future_reviews',
+  'gap_reviews',
+  'row_reviews',
+  'full_reviews',
+  'duplicate',
 ]);
 
-const wordSkip = z.object({ reason: wordSkipReason, text: z.string(), ...namedMessage, count: z.number().int() });
+const wordSkip = z.object({
+  reason: wordSkipReason,
+  text: z.string(),
+  ...namedMessage,
+  count: z.number().int(),
+  /** Rows of the file, of a table. */
+  lines: z.array(z.number().int()).optional(),
+});
 
 const columnFields = z.array(z.string().nullable()).length(3);
 
 /** What was found in a file of words, and how it would be taken. Ids are those of the file. */
 const wordsFound = z.object({
-  format: z.enum(['apkg', 'colpkg', 'text', 'kvtml', 'account']),
+  format: z.enum([
+    'apkg',
+    'colpkg',
+    'text',
+    'kvtml',
+    'account',
+    'csv',
+    'xlsx',
+    'html',
+    'json',
+    'tbx',
+    'tmx',
+    'kindle',
+    'koreader',
+  ]),
   file_name: z.string(),
   rows_total: z.number().int(),
   importable_rows: z.number().int(),
@@ -42,6 +69,10 @@ const wordsFound = z.object({
   media_total: z.number().int(),
   reviews_total: z.number().int(),
   skipped: z.array(wordSkip),
+  /** Sheets of a workbook, tables of a page; of a package one for each deck and note type. */
+  tables: z.array(importTable),
+  /** Of a file with tables: what is shown of the chosen one, as of a cluster's file. Null for packages. */
+  preview: importPreview.nullable(),
 });
 
 const fileId = z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
@@ -66,9 +97,20 @@ export const wordFileCalls = defineCalls({
       /** All of them where absent. */
       decks: z.array(fileId).max(20_000).optional(),
       columns: z
-        .array(z.strictObject({ note_type_id: fileId, fields: z.array(text(300).nullable()).length(3).nullable() }))
-        .max(2000)
+        .union([
+          mappingBody.columns.unwrap(),
+          z
+            .array(z.strictObject({ note_type_id: fileId, fields: z.array(text(300).nullable()).length(3).nullable() }))
+            .max(2000),
+        ])
         .optional(),
+      table: mappingBody.table,
+      tag_columns: mappingBody.tag_columns,
+      /** Of a table: the guess where absent. */
+      first_line_header: z.boolean().optional(),
+      /** Into a cluster: behind its rows, or in their place. */
+      append: z.boolean().optional(),
+      duplicates: z.enum(['keep', 'skip', 'update']).optional(),
       with_history: z.boolean().optional(),
       with_media: z.boolean().optional(),
     }),
@@ -78,8 +120,19 @@ export const wordFileCalls = defineCalls({
       updated_rows: z.number().int(),
       imported_media: z.number().int(),
       imported_reviews: z.number().int(),
+      duplicate_rows: z.number().int(),
       skipped: z.array(wordSkip),
+      /** Of the cluster whose rows were added to or replaced. */
+      snapshot_id: id.nullable(),
     }),
+  },
+  'POST /api/upload-import/reread': {
+    access: 'user',
+    scope: 'write',
+    summary:
+      'Reads the uploaded file again, with another encoding or delimiter, or maps another table or other columns of it.',
+    body: rereadBody,
+    answer: wordsFound,
   },
   'GET /api/clusters/:cluster_id/export': {
     access: 'public',

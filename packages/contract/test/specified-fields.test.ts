@@ -106,7 +106,7 @@ describe('what a call answers', () => {
     ['POST /api/clusters/:cluster_id/start-import', ['message']],
     ['POST /api/ai/import', ['rows', 'importable_rows', 'real_rows', 'message']],
     ['POST /api/ai/start-import', ['message']],
-    ['POST /api/clusters/:cluster_id/translate', ['translated_text']],
+    ['POST /api/clusters/:cluster_id/translate', ['translated_text', 'others', 'details']],
     ['GET /api/ai/availability', ['ai_available']],
     ['GET /api/listen/availability', ['voice_available']],
     [

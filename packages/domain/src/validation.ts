@@ -1,5 +1,5 @@
 /** The one shape of a field rule: what to say, or null when the value is fine. */
-import type { Message } from './messages/message.ts';
+import type { Message } from './messages/all.ts';
 
 export type Validator = (value: string) => Message | null;
 

@@ -9,6 +9,14 @@ test.each([
   ['write me@evil.example', 'write'],
   ['evil。com and evil．com', 'and'],
   ['evil.com/path', null],
+  // Case 21 of the second security review: look-alike dots, and characters that turn what follows round.
+  ['evil\u2024com', null],
+  ['evil\uFE52com', null],
+  ['evil\u2024com/path now', 'now'],
+  ['www\uFF61evil', null],
+  ['moc\u202E.live', null],
+  ['ev\u200Bil.c\u2060om', null],
+  ['words \u202Edesrever', 'words desrever'],
   ['Unit 3.5, e.g. food', 'Unit 3.5, e.g. food'],
 ])('%s', (text, kept) => {
   expect(withoutAddresses(text, 100)).toBe(kept);

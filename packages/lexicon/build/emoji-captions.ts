@@ -24,7 +24,7 @@ const FACES = [
 /** A word that two captions of faces share and no plain name has is the word for a face; endings may agree by chance. */
 const ENOUGH_WORDS = 2;
 const ENOUGH_ENDS = 4;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const AFFIX = 2;
 
 const pieces = (caption: string) => {
@@ -58,7 +58,7 @@ export function cleanName(caption: string, language: string, english: string, ma
     .replaceAll(/[’ʼ]/g, "'")
     .trim()
     .normalize('NFC');
-  if (name === '' || /[()/:：（）0-9]/.test(name) || name.split(' ').length > MOST_WORDS) return '';
+  if (name === '' || /[()/:：（）0-9]/.test(name) || name.split(' ').length > MAX_WORDS) return '';
   if (pieces(name).some((piece) => marks.has(piece)) || !isInScript(name, language)) return '';
   // Untranslated English; loanwords of one word (pizza, taxi) are fine.
   return name === english && name.includes(' ') ? '' : name;

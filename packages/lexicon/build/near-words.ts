@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOtherForm } from '@wordcluster/domain/practice/grading/forms';
-import { LANGUAGE_RULES } from '@wordcluster/domain/practice/grading/language-rules';
+import { LANGUAGE_RULES } from '@wordcluster/domain/practice/grading/rules-of-language';
 import { slipsBetween } from '@wordcluster/domain/practice/grading/slips';
 import { ComparedText, withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
 
@@ -13,7 +13,7 @@ const data = path.resolve(import.meta.dirname, '../data');
 const target = path.resolve(import.meta.dirname, '../../domain/src/practice/grading/near-words');
 /** Files that hold no words: names of topics and corrections of other lists. */
 const OTHER = /topics|emoji|corrections/;
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 function wordsByLanguage(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -42,7 +42,7 @@ function nearWords(language: string, words: Set<string>): string[] {
     list.some(
       (other) =>
         other.plain !== plain &&
-        Math.abs(other.plain.length - plain.length) <= MOST_SLIPS &&
+        Math.abs(other.plain.length - plain.length) <= MAX_SLIPS &&
         !isOtherForm(plain, other.plain, rules, language) &&
         slipsBetween(other.plain, plain) !== null,
     ),

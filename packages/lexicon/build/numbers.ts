@@ -17,7 +17,7 @@ const STARTS = [
 const CORRECTIONS = readTable('number-corrections').rows;
 
 /** Takes off marks that only say where a word may break, and what `number-corrections.tsv` says is wrong in CLDR. */
-function correct(language: string, word: string): string {
+export function correct(language: string, word: string): string {
   const plain = word
     .replaceAll(/[\u00AD\u200B]/g, '')
     .replaceAll(/[’ʼ]/g, "'")

@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateRows, supportedLanguages, topicNames } from '../src/index.ts';
@@ -20,7 +21,7 @@ describe('rows on a topic', () => {
 
   test.each([
     ['10 words about animals', 'animals'],
-    ['vocabulary for the kitchen knives', null],
+    ['vocabulary for the kitchen knives', 'kitchen'],
     ['musical instruments', 'musical instruments'],
     ['ovocie', 'fruit'],
     ['words about sport', 'sports'],
@@ -31,6 +32,30 @@ describe('rows on a topic', () => {
     ['the theory of quantum chromodynamics in the eighteenth century', null],
   ])('name the topic that %s means', (topic, name) => {
     expect(rowsOf(topic, ['en', 'de']).topic).toBe(name);
+  });
+
+  test.each([
+    ['vegatables', 'vegetables'],
+    ['words for my trip to Lisbon', 'travel'],
+    ['gym and fitness', 'sports'],
+    ['numbers 1-20', 'numbers'],
+    ['beim Zahnarzt', 'health'],
+    ['cestovanie vlakom', 'transport'],
+    ['entrevista de trabajo', 'jobs'],
+    ['dovolenka', 'travel'],
+  ])('understand synonyms, slips and sentences: %s', (topic, name) => {
+    expect(rowsOf(topic, ['en', 'de']).topic).toBe(name);
+  });
+
+  test('are no others where the topic fits only half: fewer rows, and none of its neighbours', () => {
+    const whole = rowsOf('animals', ['en', 'de'], 200).rows.map(([word]) => word);
+    const half = rowsOf('animals qwertzuiop', ['en', 'de'], 200).rows.map(([word]) => word);
+    expect(half.length).toBeLessThan(whole.length);
+    expect(whole).toEqual(expect.arrayContaining(half));
+  });
+
+  test('name the nearest topics first when they know none', () => {
+    expect(rowsOf('vegetarianism', ['en', 'de']).known?.[0]).toBe('vegetables');
   });
 
   test('say which topics there are when they know none', () => {
@@ -92,7 +117,7 @@ test('no topic in any languages repeats a value, leaves a gap or mixes languages
         for (const value of values) expect(value !== '' && isInScript(value, code) ? [] : [code, value]).toEqual([]);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { translateWord } from '../src/index.ts';
+import { translationsWithParts, translateWord } from '../src/index.ts';
 
 test.each([
   ['dog', 'en', 'de', 'Hund'],
@@ -39,6 +39,40 @@ test.each([
   ['dog', 'sk', 'de'],
 ])('%s (%s) in %s is not guessed', (text, from, to) => {
   expect(translateWord({ text, from, to })).toBeNull();
+});
+
+test.each([
+  ['cold', 'en', 'de', 'kalt'],
+  ['Turkey', 'en', 'es', 'Turquía'],
+  ['turkey', 'en', 'es', 'pavo'],
+  ['to drink', 'en', 'es', 'beber'],
+  ['buenas tardes', 'es', 'en', 'good afternoon'],
+  ['dogs', 'en', 'de', 'Hund'],
+  ['children', 'en', 'fr', 'enfant'],
+  ['went', 'en', 'de', 'gehen'],
+  ['Häuser', 'de', 'en', 'house'],
+  ['psov', 'sk', 'en', 'dog'],
+  ['chevaux', 'fr', 'en', 'horse'],
+  ['comboio', 'pt', 'en', 'train'],
+])('%s (%s) in %s is %s: by part of speech, letter case and form', (text, from, to, expected) => {
+  expect(translateWord({ text, from, to })).toBe(expected);
+});
+
+test('a verb that is asked for with its mark is no noun', () => {
+  expect(translateWord({ text: 'to break', from: 'en', to: 'de' })).not.toBe('Pause');
+  expect(translationsWithParts({ text: 'to cook', from: 'en', to: 'es' })).toEqual([
+    { text: 'cocinar', part_of_speech: 'verb' },
+  ]);
+});
+
+test('the other meanings follow, with their part of speech, and what Portugal says with its region', () => {
+  const cold = translationsWithParts({ text: 'cold', from: 'en', to: 'de' });
+  expect(cold.map(({ part_of_speech }) => part_of_speech)).toEqual(['adj', 'noun']);
+  expect(translationsWithParts({ text: 'train', from: 'en', to: 'pt' })).toContainEqual({
+    text: 'comboio',
+    part_of_speech: 'noun',
+    region: 'PT',
+  });
 });
 
 test('a noun and a verb that differ by their letter case are kept apart', () => {

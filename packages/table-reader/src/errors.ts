@@ -7,7 +7,6 @@ export type TableErrorCode =
   /** Neither a workbook nor text. */
   | 'not_text'
   | 'unknown_encoding'
-  | 'unclosed_quote'
   | 'too_many_columns'
   | 'old_workbook'
   | 'encrypted'

@@ -12,8 +12,31 @@ export async function* filePieces(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The file's text in pieces, without its byte order mark. Bytes that mean nothing become U+FFFD. */
+/** The mark of old systems that a text has ended, with line ends behind it. */
+const END_MARK = '\x1A';
+const MOST_BEHIND = 8;
+
+/** The mark at the end of a piece, with what stands behind it; empty where there is none. */
+function endMark(piece: string): string {
+  const at = piece.indexOf(END_MARK, Math.max(0, piece.length - MOST_BEHIND));
+  const behind = at < 0 ? '' : piece.slice(at);
+  return Array.from(behind).every((character) => '\r\n\x1A'.includes(character)) ? behind : '';
+}
+
+/**
+ * The file's text in pieces, without its byte order mark, NUL and a last U+001A, which say nothing. Bytes that mean
+ * nothing become U+FFFD.
+ */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
+  let held = '';
+  for await (const decoded of decodedPieces(path, encoding)) {
+    const piece = held + (decoded.includes('\0') ? decoded.replaceAll('\0', '') : decoded);
+    held = endMark(piece);
+    yield held === '' ? piece : piece.slice(0, -held.length);
+  }
+}
+
+async function* decodedPieces(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = encoding.startsWith('utf-') ? unicodeDecoder(encoding) : iconv.getDecoder(encoding);
   for await (const bytes of filePieces(path)) yield decoder.write(bytes);
   yield decoder.end() ?? '';

@@ -6,9 +6,14 @@ import { readXlsx } from './xlsx/read-xlsx.ts';
 export { ENCODINGS } from './encoding/encoding.ts';
 export { TableError, type TableErrorCode } from './errors.ts';
 export { MAX_FILE_BYTES } from './limits.ts';
-export type { Table, TableNotice, TableOptions, TableRow } from './table.ts';
+export { FOREIGN_KINDS, recognise, textKind, type FileKind, type ForeignKind, type Recognised } from './recognise.ts';
+export type { Merge, Sheet, Table, TableNotice, TableOptions, TableRow, Workbook } from './table.ts';
 export { CsvRecords } from './text/csv-records.ts';
-export { DELIMITERS, type Delimiter } from './text/delimiter.ts';
+export { guessDelimiter } from './text/delimiter.ts';
+export { DELIMITERS, type Delimiter } from './text/delimiters.ts';
+export { firstText, textEncoding } from './text/read-text.ts';
+export { decodeFile } from './file-pieces.ts';
+export { openWorkbook } from './xlsx/read-xlsx.ts';
 
 /**
  * Opens a table file: what it is is known at once, its rows come as they are read. Throws TableError here, or while

@@ -1,4 +1,4 @@
-import type { Delimiter } from './text/delimiter.ts';
+import type { Delimiter } from './text/delimiters.ts';
 
 /** A row as it stands in the file. */
 export interface TableRow {
@@ -10,6 +10,8 @@ export interface TableRow {
   width: number;
   /** Number of cells, empty ones included. */
   columns: number;
+  /** Lines of a text that it takes. */
+  lines?: number;
 }
 
 /** What whoever chose the file should know, though it can be read. */
@@ -47,4 +49,29 @@ export interface Table {
   rows: AsyncIterable<TableRow[]>;
   /** Complete once the rows have been read. */
   notices: () => TableNotice[];
+}
+
+/** Cells of a sheet that are one: its value stands in the first of these rows. */
+export interface Merge {
+  column: number;
+  /** Rows of the file, counted from 1. */
+  from: number;
+  to: number;
+}
+
+/** A sheet of a workbook. */
+export interface Sheet {
+  name: string;
+  /** To be read once, to the end or given up, before the next sheet. */
+  rows: AsyncIterable<TableRow[]>;
+  /** Complete once the rows have been read. */
+  merges: () => readonly Merge[];
+  formulasWithoutResult: () => number;
+}
+
+export interface Workbook {
+  /** Sheets that a person sees, each part once. */
+  sheets: () => Generator<Sheet>;
+  hidden: number;
+  close: () => void;
 }

@@ -6,11 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { httpClient } from './http-client.ts';
+import { copyPreparedData } from './prepared-data.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds that a server may take to its first answer, on a machine that also runs other tests. */
-export const PATIENCE = 120_000;
-const MOST_OUTPUT = 100_000;
+export const TIMEOUT_MS = 120_000;
+const MAX_OUTPUT = 100_000;
 
 /** The real server in a process of its own, to be stopped, killed and started again at the same address. */
 export interface Product {
@@ -49,6 +50,7 @@ export async function createProduct(
   program = 'apps/server/src/main.ts',
 ): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-'));
+  if (settings['DATABASE_URL'] === undefined) await copyPreparedData(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const client = httpClient(url);
@@ -84,8 +86,8 @@ export async function createProduct(
       });
       child = started;
       for (const stream of [started.stdout, started.stderr])
-        stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-MOST_OUTPUT)));
-      const deadline = Date.now() + PATIENCE;
+        stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-MAX_OUTPUT)));
+      const deadline = Date.now() + TIMEOUT_MS;
       while (!(await ready())) {
         const gone = started.exitCode !== null || started.signalCode !== null;
         if (gone || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);

@@ -7,6 +7,7 @@ import { openEngine } from './engine.ts';
 import { openMp3Encoder } from './mp3.ts';
 import { parseRequest } from './protocol.ts';
 import { speak } from './speech.ts';
+import { encodeWav } from './wav.ts';
 
 const engine = await openEngine();
 const encoder = await openMp3Encoder(engine.sampleRate);
@@ -20,7 +21,8 @@ function answer(line: string): object {
   const request = parseRequest(line);
   if (request === null) return { id: null, error: 'bad_request' };
   if ('list' in request) return { id: request.id, voices: [...engine.voices].toSorted() };
-  const result = speak(engine, encoder, request);
+  const result =
+    'wav' in request ? encodeWav(Buffer.from(request.wav, 'base64'), encoder) : speak(engine, encoder, request);
   return 'audio' in result
     ? { id: request.id, audio: result.audio.toString('base64') }
     : { id: request.id, error: result.refusal };

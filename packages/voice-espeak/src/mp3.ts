@@ -8,7 +8,8 @@ const FULL_SCALE = 32_768;
 
 /** Encodes one recording after the other: begin, add its chunks, end. */
 export interface Mp3Encoder {
-  begin(): void;
+  /** @param rate samples per second; the engine's where it is left out */
+  begin(rate?: number): void;
   add(samples: Int16Array): void;
   end(): Buffer;
 }
@@ -21,8 +22,8 @@ export async function openMp3Encoder(sampleRate: number): Promise<Mp3Encoder> {
   let parts: Buffer[] = [];
 
   return {
-    begin() {
-      encoder.configure({ sampleRate, channels: 1, bitrate: KILOBITS_PER_SECOND });
+    begin(rate = sampleRate) {
+      encoder.configure({ sampleRate: rate, channels: 1, bitrate: KILOBITS_PER_SECOND });
       parts = [];
     },
     add(samples) {

@@ -100,3 +100,57 @@ describe('commands of the engine inside a text', () => {
 it('ends when its stdin ends', async () => {
   expect(await startProgram().end()).toBe(0);
 });
+
+describe('recordings of other voices', () => {
+  /** A tone of half a second. */
+  function wav({ rate = 22_050, channels = 1, bits = 16, extra = 0 } = {}): Buffer {
+    const samples = Math.floor(rate / 2) * channels;
+    const data = Buffer.alloc(samples * 2);
+    for (let index = 0; index < samples; index += 1)
+      data.writeInt16LE(Math.round(8000 * Math.sin(index / 8)), index * 2);
+    const head = Buffer.alloc(44);
+    head.write('RIFF', 0, 'latin1');
+    head.writeUInt32LE(36 + data.length, 4);
+    head.write('WAVEfmt ', 8, 'latin1');
+    head.writeUInt32LE(16, 16);
+    head.writeUInt16LE(1, 20);
+    head.writeUInt16LE(channels, 22);
+    head.writeUInt32LE(rate, 24);
+    head.writeUInt32LE((rate * channels * bits) / 8, 28);
+    head.writeUInt16LE((channels * bits) / 8, 32);
+    head.writeUInt16LE(bits, 34);
+    head.write('data', 36, 'latin1');
+    head.writeUInt32LE(data.length + extra, 40);
+    return Buffer.concat([head, data]);
+  }
+  const encode = (file: Buffer) => program.send(JSON.stringify({ id: 1, wav: file.toString('base64') }));
+
+  it.each([{}, { rate: 16_000 }, { rate: 24_000, channels: 2 }, { extra: 4_000_000 }])(
+    'are encoded: %j',
+    async (kind) => {
+      const { bitRates, mono, seconds } = readMp3((await encode(wav(kind))).audio);
+      expect([...bitRates]).toEqual([48]);
+      expect(mono).toBe(true);
+      expect(seconds).toBeGreaterThan(0.45);
+      expect(seconds).toBeLessThan(0.7);
+    },
+  );
+
+  it('do not change how the next text sounds', async () => {
+    const before = await secondsOf('train', 'en');
+    await encode(wav({ rate: 48_000 }));
+    expect(await secondsOf('train', 'en')).toBe(before);
+  });
+
+  it('are refused where they are none', async () => {
+    for (const file of [
+      Buffer.alloc(0),
+      Buffer.from('ID3 no wave at all'),
+      wav().subarray(0, 20),
+      wav({ bits: 8 }),
+      wav({ rate: 7000 }),
+    ])
+      expect(await encode(file)).toMatchObject({ error: 'bad_wav' });
+    expect(await encode(wav().subarray(0, 60))).toMatchObject({ error: 'nothing_to_say' });
+  });
+});

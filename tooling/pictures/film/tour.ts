@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Scene } from './captions.ts';
 import type { Hand } from './hand.ts';
-import { practise } from './practise.ts';
 import type { ScreenRecorder } from './screen-recorder.ts';
 
 export interface Tour {
@@ -72,6 +71,96 @@ async function askTeacher({ page, hand, scene }: Tour): Promise<void> {
   await hand.click(dialog.getByRole('button', { name: 'Import' }));
   await page.getByText(`${WORDS.length + 5} rows`, { exact: true }).waitFor();
   await hand.wait(1300);
+}
+
+/** The rows of the cluster, as the table shows them. */
+async function readRows(page: Page): Promise<Map<string, string>> {
+  const rows = new Map<string, string>();
+  for (const row of await page.getByRole('grid').getByRole('row').all()) {
+    const [first, second] = await row.getByRole('gridcell').allInnerTexts();
+    if (first?.trim() && second?.trim()) rows.set(first.trim(), second.trim());
+  }
+  return rows;
+}
+
+const question = (page: Page, number: number) => page.getByText(new RegExp(`^Question ${number}/`));
+
+/** The answer to the question on the screen. */
+async function answer(page: Page, rows: ReadonlyMap<string, string>): Promise<string> {
+  for (const [word, translation] of rows)
+    if (await page.getByRole('main').getByText(word, { exact: true }).first().isVisible()) return translation;
+  throw new Error('No word of the cluster is asked.');
+}
+
+/** The answer with its last two letters swapped. */
+function misspelt(text: string): string {
+  const letters = Array.from(text);
+  const [last = '', before = ''] = [letters.pop(), letters.pop()];
+  return [...letters, last, before].join('');
+}
+
+const openDialog = async ({ page, hand }: Tour) => {
+  await hand.click(page.getByRole('button', { name: 'Learning & Practice' }));
+  await page.getByRole('dialog', { name: 'LEARNING & PRACTICE' }).waitFor();
+  await hand.wait(300);
+};
+const start = ({ page, hand }: Tour) => hand.click(page.getByRole('button', { name: 'Start', exact: true }));
+
+async function typed(tour: Tour, rows: ReadonlyMap<string, string>): Promise<void> {
+  const { page, hand, film, scene } = tour;
+  await start(tour);
+  scene('letters');
+  await question(page, 1).waitFor();
+  await hand.wait(750);
+  await hand.type((await answer(page, rows)).replaceAll(/[\s/]/g, ''));
+  await hand.press('Enter');
+  await question(page, 2).waitFor();
+  scene('mistake');
+  await hand.wait(700);
+  await hand.type(misspelt((await answer(page, rows)).replaceAll(/[\s/]/g, '')));
+  await hand.press('Enter');
+  await question(page, 3).waitFor();
+  await hand.wait(400);
+  await film.cut(async () => {
+    const end = page.getByRole('heading', { name: /You achieved/ });
+    for (let number = 3; ; number += 1) {
+      await question(page, number).or(end).first().waitFor();
+      if (await end.isVisible()) break;
+      await page.keyboard.type((await answer(page, rows)).replaceAll(/[\s/]/g, ''));
+      await page.keyboard.press('Enter');
+    }
+  });
+  scene('cloud');
+  await hand.wait(3200);
+  await hand.click(page.getByRole('button', { name: 'Exit' }));
+}
+
+async function chosen(tour: Tour, rows: ReadonlyMap<string, string>): Promise<void> {
+  const { page, hand, scene } = tour;
+  scene('again');
+  await openDialog(tour);
+  await hand.click(page.getByRole('button', { name: 'Choices' }));
+  await hand.click(page.getByLabel(/^Memorizing last mistakes only/));
+  await start(tour);
+  await question(page, 1).waitFor();
+  await hand.wait(700);
+  await hand.click(page.getByRole('group').getByRole('button', { name: await answer(page, rows) }));
+  await page.getByRole('heading', { name: /You achieved/ }).waitFor();
+  scene('remember');
+  await hand.wait(3200);
+}
+
+/** A typed test with one mistake, then the mistake alone with choices. */
+async function practise(tour: Tour): Promise<void> {
+  const { page, hand, scene } = tour;
+  const rows = await readRows(page);
+  scene('practise');
+  await openDialog(tour);
+  await hand.click(page.getByRole('button', { name: 'Text input' }));
+  const boxes = page.getByLabel('Number of letters recognition');
+  if (!(await boxes.isChecked())) await hand.click(boxes);
+  await typed(tour, rows);
+  await chosen(tour, rows);
 }
 
 /** The whole film: from an empty cluster to words that are known. */

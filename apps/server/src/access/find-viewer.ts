@@ -1,18 +1,23 @@
+import type { Role } from '@wordcluster/domain/accounts/roles';
+import { planOf } from '@wordcluster/domain/premium/plan';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../context.ts';
-import { plannedOnce } from '../database/planned-once.ts';
+import { namedStatement } from '../database/named-statement.ts';
 import type { SqlPart } from '../database/prepared.ts';
 import { isPersonal, withoutPrefix, knownScopes, personalBearer, countPersonalCall } from './personal-tokens.ts';
-import { runningTier } from './premium.ts';
+import { plansAt, runningTier } from './premium.ts';
 import { hashSecret, ownerNamedBy } from './secrets.ts';
+import { currentCall, type CallBearer } from '../trace.ts';
 import { bearer, noteUse } from './tokens.ts';
 
 interface Found {
   user_id: number;
   token_id: number;
   stale_token: number | null;
-  email: string;
+  email: string | null;
+  role: Role;
+  role_by: string | null;
   tier: Tier | null;
   confirmed: boolean;
   factor_due: boolean;
@@ -33,8 +38,9 @@ const factorDue = (person: SqlPart, now: SqlPart): SqlPart => sql`(
 
 /** The user a bearer token belongs to, with the plan of this moment; null for a token that does not count. */
 export async function findViewer(context: Context, token: string): Promise<Viewer | null> {
-  const { db, clock, config } = context;
-  const now = sql`${clock.now()}::timestamptz`;
+  const { db } = context;
+  const plans = plansAt(context);
+  const { now } = plans;
   const hash = sql`${hashSecret(token)}`;
   // One of an earlier version says nothing: this server remembers whose it was, or looks everywhere.
   const owner = ownerNamedBy(isPersonal(token) ? withoutPrefix(token) : token) ?? context.bearers.personOf(token);
@@ -44,29 +50,56 @@ export async function findViewer(context: Context, token: string): Promise<Viewe
   );
   if (!found) return null;
   await noteUse(context, token, found);
+  const role = await roleOf(context, found);
+  const call = currentCall();
+  if (call) call.bearer = bearerOf(found);
   if (found.personal_id !== null) await countPersonalCall(context, found.user_id, found.personal_id);
   return {
     id: found.user_id,
     tokenId: found.token_id,
     email: found.email,
     tier: found.tier,
-    isAdmin: found.confirmed && found.email === config.adminEmail,
+    premium: planOf({ ...plans, tier: found.tier }).premium,
+    role,
+    isAdmin: role === 'administrator',
     factorDue: found.factor_due,
     scopes: found.scopes && knownScopes(found.scopes),
+    ...(found.personal_id !== null && { personalTokenId: found.personal_id }),
   };
 
   async function viewerOf(caller: SqlPart, person: SqlPart): Promise<Found | undefined> {
     const named = owner === null ? null : sql`${owner}::bigint`;
-    const { rows } = await plannedOnce(
+    const { rows } = await namedStatement(
       'find-viewer',
       sql<Found>`
-    select b.*, u.email, u.confirmed_at is not null as confirmed, ${runningTier(named ?? sql`u.id`, now)} as tier,
+    select b.*, u.email, u.role, u.role_by, u.confirmed_at is not null as confirmed, ${runningTier(named ?? sql`u.id`, plans)} as tier,
       ${factorDue(named ?? sql`b.user_id`, now)} as factor_due
     from (${caller}) b join users u on u.id = b.user_id ${person}`,
     ).execute(db);
     return rows[0];
   }
 }
+
+/**
+ * The stored role. The account with the confirmed address ADMIN_EMAIL gets the administrator's once, where nobody has given a role yet;
+ * afterwards what is stored counts, so that the setting can change.
+ */
+async function roleOf({ db, config }: Context, found: Found): Promise<Role> {
+  const decides = found.role_by === null && found.confirmed && found.email === config.adminEmail;
+  if (!decides) return found.role;
+  await db
+    .updateTable('users')
+    .set({ role: 'administrator', role_by: 'address' })
+    .where('id', '=', found.user_id)
+    .where('role_by', 'is', null)
+    .execute();
+  return 'administrator';
+}
+
+const bearerOf = ({ user_id: userId, token_id, personal_id, scopes }: Found): CallBearer =>
+  personal_id === null
+    ? { userId, kind: 'session', id: token_id, mayRead: true }
+    : { userId, kind: 'program', id: personal_id, mayRead: scopes?.includes('read') ?? false };
 
 /** The bearer of a signed-in device's token, which may do everything. */
 const device = (hash: SqlPart, now: SqlPart, owner: number | null): SqlPart =>

@@ -1,26 +1,31 @@
 import { SCOPES, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, Viewer } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
 import { newSecretOf } from './secrets.ts';
 import { throttle } from './throttle.ts';
 import { ofOwner } from './tokens.ts';
 
-/** How a person's token begins: it is told from a device's without asking the database, and found where it was left lying. */
+/** Prefix: distinguishes personal tokens without a query, and lets secret scanners find leaked ones. */
 const PREFIX = 'wcp_';
+/** The same of tokens that an assistant was given by OAuth: their audience is `/mcp` alone (RFC 8707). */
+const ASSISTANT_PREFIX = 'wco_';
 const CALLS = { times: 600, seconds: 60 };
 /** The moment of last use is written at most this often. */
 const TOUCH_SECONDS = 60;
 
 export const withoutPrefix = (token: string): string => token.slice(PREFIX.length);
-export const isPersonal = (token: string): boolean => token.startsWith(PREFIX);
+export const isOfAssistant = (token: string): boolean => token.startsWith(ASSISTANT_PREFIX);
+export const isPersonal = (token: string): boolean => token.startsWith(PREFIX) || isOfAssistant(token);
 export const newPersonalToken = (userId: number): string => `${PREFIX}${newSecretOf(userId)}`;
+export const newAssistantToken = (userId: number): string => `${ASSISTANT_PREFIX}${newSecretOf(userId)}`;
 
 /** The bearer of a person's token, in the shape of a device's; no row where it has ended. It stands in no fast path. */
 export const personalBearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null): SqlPart => sql`
   select p.user_id, 0::bigint as token_id, p.id as personal_id, p.scopes, null::bigint as stale_token
   from personal_tokens p
-  where p.token_hash = ${tokenHash} ${ofOwner('p', owner)} and (p.expires_at is null or p.expires_at > ${now})`;
+  where p.token_hash = ${tokenHash} ${ofOwner('p', owner)} and p.expires_at > ${now}
+    and (p.access_ends_at is null or p.access_ends_at > ${now})`;
 
 /** Counts a call with a person's token, throws 429 beyond what one may make, and notes its use. */
 export async function countPersonalCall(context: Context, userId: number, tokenId: number): Promise<void> {
@@ -32,6 +37,12 @@ export async function countPersonalCall(context: Context, userId: number, tokenI
       and (last_used_at is null or last_used_at < ${new Date(now.getTime() - TOUCH_SECONDS * 1000)})`.execute(
     context.db,
   );
+}
+
+/** Counts further units of a request that carries several; a signed-in device is not counted by them. */
+export async function countUnits(context: Context, { personalTokenId }: Viewer, units: number): Promise<void> {
+  if (personalTokenId === undefined || units <= 0) return;
+  await throttle(context, `personal-token:${personalTokenId}`, CALLS, units);
 }
 
 export const knownScopes = (scopes: readonly string[]): Scope[] => SCOPES.filter((scope) => scopes.includes(scope));

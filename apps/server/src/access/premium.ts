@@ -1,15 +1,29 @@
+import { planOf } from '@wordcluster/domain/premium/plan';
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { SqlPart } from '../database/prepared.ts';
 
-/** The orders `o` whose Premium runs for a user at `now`, as what follows `select`. */
-const running = (user: SqlPart, now: SqlPart): SqlPart => sql`
+/** The moment for which plans are asked, and whether this server sells any. */
+export interface PlanMoment {
+  readonly now: SqlPart;
+  readonly shop: boolean;
+}
+
+/** The plans of this moment, or of the one that a prepared statement gets as its parameter. */
+export const plansAt = (
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  now: SqlPart = sql`${clock.now()}::timestamptz`,
+): PlanMoment => ({ now, shop: config.shop });
+
+/** The orders `o` whose Premium runs for a user, as what follows `select`. */
+const running = (user: SqlPart, { now }: PlanMoment): SqlPart => sql`
   from orders o where o.buyer_id = ${user} and o.status = 'PAID' and o.starts_at <= ${now} and o.ends_at > ${now}`;
 
-/** Whether a user has Premium at `now`. */
-export const hasPremium = (user: SqlPart, now: SqlPart): SqlPart<boolean> =>
-  sql`exists (select 1 ${running(user, now)})`;
+/** Whether a user has Premium. */
+export const hasPremium = (user: SqlPart, plans: PlanMoment): SqlPart<boolean> =>
+  planOf({ ...plans, tier: null }).premium ? sql`true` : sql`exists (select 1 ${running(user, plans)})`;
 
-/** The best tier a user has at `now`, or null. */
-export const runningTier = (user: SqlPart, now: SqlPart): SqlPart =>
+/** The best tier a user has, or null. */
+export const runningTier = (user: SqlPart, plans: PlanMoment): SqlPart =>
   // "great" comes before "lite"; a spread database joins what has no limit.
-  sql`(select min(o.tier) ${running(user, now)})`;
+  sql`(select min(o.tier) ${running(user, plans)})`;

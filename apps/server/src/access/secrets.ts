@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 256 random bits for a bearer token or a mailed link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A secret that says whose it is, so that it is looked for where that person's things lie. It proves nothing by that: all of it is hashed. */
+/** A token with the user id in front, so that the look-up reaches one shard. The id is no proof; the whole token is hashed. */
 export const newSecretOf = (userId: number): string => `${userId.toString(36)}_${newSecret()}`;
 
 /** Whose a secret says it is; null for those of earlier versions. */

@@ -6,25 +6,36 @@ import type { Db } from '../database/client.ts';
 /** Expiry is rounded up to this, so that the same link is handed out for a while and lists stay comparable. */
 const ROUND_SECONDS = 3600;
 
-const signatureOf = (secret: string, path: string, expires: number) =>
-  createHmac('sha256', secret).update(`signed-path\n${path}\n${expires}`).digest('base64url');
+/** Proves an address and its end; where it was given to somebody, also to whom. */
+const signatureOf = (secret: string, path: string, expires: number, holder?: string) =>
+  createHmac('sha256', secret)
+    .update(`signed-path\n${path}\n${expires}${holder === undefined ? '' : `\n${holder}`}`)
+    .digest('base64url');
 
 /** An address that a plain link can open: valid for `hours` (rounded up to the full hour, or to more), for this path only. */
-export function signedPath(secret: string, path: string, now: Date, hours: number, round = ROUND_SECONDS): string {
+export function signedPath(
+  secret: string,
+  path: string,
+  now: Date,
+  hours: number,
+  { round = ROUND_SECONDS, holder }: { round?: number | undefined; holder?: string } = {},
+): string {
   const expires = (Math.floor(now.getTime() / 1000 / round) + 1) * round + hours * 3600;
-  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, path, expires) }).toString()}`;
+  const proof = { expires: String(expires), signature: signatureOf(secret, path, expires, holder) };
+  return `${path}?${new URLSearchParams({ ...proof, ...(holder === undefined ? {} : { holder }) }).toString()}`;
+}
+
+export interface SignedQuery {
+  expires: string;
+  signature: string;
+  holder?: string | undefined;
 }
 
 /** Whether `expires` and `signature` belong to `path` and the time has not passed. */
-export function isSigned(
-  secrets: readonly string[],
-  path: string,
-  query: { expires: string; signature: string },
-  now: Date,
-): boolean {
+export function isSigned(secrets: readonly string[], path: string, query: SignedQuery, now: Date): boolean {
   const expires = Number(query.expires);
   if (!Number.isInteger(expires) || expires * 1000 < now.getTime()) return false;
-  return secrets.some((secret) => isSameSecret(query.signature, signatureOf(secret, path, expires)));
+  return secrets.some((secret) => isSameSecret(query.signature, signatureOf(secret, path, expires, query.holder)));
 }
 
 /**

@@ -9,9 +9,9 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts one use of `key` and throws 429, with the seconds until the window ends, once the limit is passed. */
-export async function throttle(context: Context, key: string, limit: Limit): Promise<void> {
-  const wait = await countUse(context, key, limit);
+/** Counts uses of `key` and throws 429, with the seconds until the window ends, once the limit is passed. */
+export async function throttle(context: Context, key: string, limit: Limit, units = 1): Promise<void> {
+  const wait = await countUse(context, key, limit, units);
   if (wait !== null) throw tooMany(wait);
 }
 
@@ -19,15 +19,20 @@ export async function throttle(context: Context, key: string, limit: Limit): Pro
 export const tooMany = (retryAfter: number): Failure => new Failure('too_many', waitText(retryAfter), { retryAfter });
 
 /**
- * Counts one use of `key` in the database, so that all servers share the count. Returns null within the limit, beyond
+ * Counts uses of `key` in the database, so that all servers share the count. Returns null within the limit, beyond
  * it the seconds until the window ends.
  */
-export async function countUse({ db, clock }: Context, key: string, { times, seconds }: Limit): Promise<number | null> {
+export async function countUse(
+  { db, clock }: Context,
+  key: string,
+  { times, seconds }: Limit,
+  units = 1,
+): Promise<number | null> {
   const now = clock.now().getTime();
   const start = new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
   const { rows } = await sql<{ count: number }>`
-    insert into throttles (key, window_start, count) values (${key}, ${start}, 1)
-    on conflict (key, window_start) do update set count = throttles.count + 1
+    insert into throttles (key, window_start, count) values (${key}, ${start}, ${units})
+    on conflict (key, window_start) do update set count = throttles.count + excluded.count
     returning count`.execute(db);
   if ((rows[0]?.count ?? 0) <= times) return null;
   return Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));

@@ -14,7 +14,7 @@ const TOUCH_SECONDS = 60;
  * The bearer of a token: `user_id`, `token_id`, and `stale_token`, the token's id where its use has to be noted. No row where
  * the token does not count at `now`. This is the only place that says which tokens count.
  */
-export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null): SqlPart => sql`
+export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | SqlPart | null): SqlPart => sql`
   select t.user_id, t.id as token_id,
     case when t.last_used_at <= ${now} - interval '${sql.raw(String(TOUCH_SECONDS))} seconds' then t.id end as stale_token
   from access_tokens t
@@ -22,7 +22,7 @@ export const bearer = (tokenHash: SqlPart, now: SqlPart, owner?: number | null):
     and t.created_at > ${now} - interval '${sql.raw(String(LONGEST_DAYS * 24))} hours'`;
 
 /** The condition that a token is looked for with whom it names; without a name it is looked for everywhere. */
-export const ofOwner = (table: string, owner: number | null | undefined): SqlPart =>
+export const ofOwner = (table: string, owner: number | SqlPart | null | undefined): SqlPart =>
   owner === null || owner === undefined ? sql`` : sql`and ${sql.ref(`${table}.user_id`)} = ${owner}`;
 
 /** What `bearer` found of a token: whose it is, and its id where its use has to be noted. */

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SecretKeys } from '../config.ts';
 import type { Db } from '../database/client.ts';
 import { currentCall, traceparentOf } from '../trace.ts';
-import type { Clock, ContentSources } from '../ports/operation.ts';
+import type { Clock, ContentSources, SecretKeys } from '../ports/operation.ts';
 
 /** What an adapter may use of the server that it works in. */
-export interface Surroundings {
+export interface ProviderDeps {
   db: Db;
   clock: Clock;
   secretKeys: SecretKeys;
@@ -17,9 +16,9 @@ export interface Configured<Service> {
   readonly name: string;
   /** Origins that pages may use because of it. */
   readonly sources?: Partial<ContentSources>;
-  open(surroundings: Surroundings): Service;
+  open(surroundings: ProviderDeps): Service;
   /** Pages that it serves itself. */
-  serve?(app: FastifyInstance, surroundings: Surroundings): Promise<void>;
+  serve?(app: FastifyInstance, surroundings: ProviderDeps): Promise<void>;
 }
 
 /** How a provider is used: `chosen` by its name, or only there for what was begun with it. */

@@ -16,13 +16,13 @@ import {
   readManifest,
   type Manifest,
 } from './backup-file.ts';
-import { beginAtOneMoment } from './one-moment.ts';
+import { beginConsistentSnapshot } from './consistent-snapshot.ts';
 import { migrationsOf, numberedColumns, quoted, tablesOf } from './tables.ts';
 
 /** What a file is called that is not whole yet. */
 export const UNFINISHED = '.unfinished';
 /** Milliseconds without anything from the database after which a backup is given up: it hangs. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Values as every PostgreSQL reads them again, whatever the settings of the database. For the transaction alone: behind a pooler in
@@ -53,7 +53,7 @@ export async function makeBackup(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const requireWhole = await beginAtOneMoment(client, connection, signal);
+    const requireWhole = await beginConsistentSnapshot(client, connection, signal);
     await client.query(PLAIN_VALUES);
     await writeFile(unfinished, contentOf(client, now), signal);
     await requireWhole();
@@ -100,7 +100,7 @@ async function writeFile(file: string, content: AsyncIterable<Buffer>, ended?: A
     },
   });
   const given = new AbortController();
-  const hangs = setTimeout(() => given.abort(new BackupError('The database did not answer.')), PATIENCE);
+  const hangs = setTimeout(() => given.abort(new BackupError('The database did not answer.')), TIMEOUT_MS);
   const signal = ended ? AbortSignal.any([ended, given.signal]) : given.signal;
   async function* watched(): AsyncGenerator<Buffer> {
     for await (const chunk of content) {

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { distributeRows, requireSpreadable } from '../database/distribute.ts';
+import { distributeRows, requireSpreadable } from '../database/citus-distribution.ts';
 import { migrateWithin, migratorOver } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { BackupError, partsOf, readManifest, type BackupPart, type Manifest } from './backup-file.ts';
-import { refuseWhileServed } from './served.ts';
+import { assertNoServerConnected } from './assert-no-server.ts';
 import { clearSchema, filledTables, quoted, tablesOf, withoutForeignKeys } from './tables.ts';
 
 /** A file that was found whole and of a version that this one knows. */
@@ -37,7 +37,7 @@ export async function restoreBackup(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await refuseWhileServed(client);
+    await assertNoServerConnected(client);
     const left = await migratorOver(client)
       .transaction()
       .execute(async (trx) => {

@@ -110,8 +110,8 @@ export const rootProblem = (allowed: boolean, uid: number | undefined): string |
     : 'It does not start as root here (ROOT_ALLOWED=false). Start it as an ordinary user who may write its data folder.';
 
 /** The sender where none is set: of the product's own host, because mail servers refuse one of a domain that is not there. */
-export const senderAt = (publicUrl: string | undefined): string =>
-  `Wordcluster <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;
+export const senderAt = (publicUrl: string | undefined, site: string | undefined): string =>
+  `${site === undefined ? 'Wordcluster' : `"${site.replaceAll(/["\\<>\r\n]/g, '')}"`} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'wordcluster.example'}>`;
 
 const seconds = (standard: number) => z.coerce.number().min(0).max(86_400).default(standard);
 

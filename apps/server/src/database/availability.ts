@@ -37,15 +37,15 @@ const CONNECTION_LOST = new Set(
 );
 
 /** How long (milliseconds) a database may take that starts at the same moment, as after a power cut. */
-const START_PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Waits for a database that is away; `say` gets a sentence when it is. Throws what is wrong otherwise, or for too long. */
 export async function waitForDatabase(
   connection: pg.PoolConfig,
   say: (line: string) => void,
-  patience = START_PATIENCE,
+  timeoutMs = START_TIMEOUT_MS,
 ): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (let told = false; ; told = true) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
@@ -58,6 +58,6 @@ export async function waitForDatabase(
     } finally {
       await client.end().catch(() => undefined);
     }
-    await sleep(Math.min(1_000, patience));
+    await sleep(Math.min(1_000, timeoutMs));
   }
 }

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEADLINES, withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
-import { keepingPlans } from './planned-once.ts';
-import { COMMITS, EVERY_MACHINE, partsPulse } from './parts-pulse.ts';
+import { keepingPlans } from './named-statement.ts';
+import { COMMITS, EVERY_MACHINE, shardLivenessMonitor } from './shard-liveness.ts';
+import { shardsOf, type Shards } from './shards.ts';
 import type { Database } from './schema/index.ts';
 
 /** bigint and count() arrive as text by default; our ids and counts stay far below 2^53. */
@@ -29,6 +30,7 @@ export interface DatabaseAccess {
   longRunning: Db;
   /** For downloads: patient, with connections of their own, so that many leave enough to everybody's calls. */
   downloads: Db;
+  shards: Shards;
 }
 
 interface DatabaseClient extends DatabaseAccess {
@@ -59,7 +61,7 @@ export function openDatabase(
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
-  const pulse = partsPulse(connection, distributed ? EVERY_MACHINE : COMMITS);
+  const pulse = shardLivenessMonitor(connection, distributed ? EVERY_MACHINE : COMMITS);
   const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });
@@ -78,6 +80,7 @@ export function openDatabase(
     prepared,
     longRunning: over(asked(pool, deadlines.longRunning)),
     downloads: over(asked(downloadPool, deadlines.longRunning)),
+    shards: shardsOf(distributed),
     pool,
     downloadPool,
     async close() {

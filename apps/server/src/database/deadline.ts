@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import type { Pulse } from './pulse.ts';
+import type { Pulse } from './liveness-monitor.ts';
 
 /**
  * Milliseconds that one statement may take. Counted here as well as by the database, because one that is frozen, or

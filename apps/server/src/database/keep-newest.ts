@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './client.ts';
 
-interface Kept {
+interface Retained {
   table: string;
   /** The column that says whose it is. */
   owner: string;
@@ -17,7 +17,7 @@ interface Kept {
  */
 export async function keepNewest<Deleted>(
   db: Db,
-  { table, owner, age, size }: Kept,
+  { table, owner, age, size }: Retained,
   person: number,
   most: number,
   returning: readonly (string & keyof Deleted)[] = [],

@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type PostgresPool, type 
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DEADLINES, withDeadline } from './deadline.ts';
-import { distributeTables, requireSpread } from './distribute.ts';
+import { distributeTables, requireSpread } from './citus-distribution.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The number that Kysely's own lock has, so that servers of older versions and this one wait for each other. */

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool, type Prepared } from './client.ts';
 import { withDeadline, type DeadlinePool, type ObserveStatement } from './deadline.ts';
-import { databasePulse } from './pulse.ts';
+import { createLivenessMonitor } from './liveness-monitor.ts';
 
 /** Milliseconds between two questions to a replica that has not everything yet, and how often it is asked. */
 const CATCH_UP = { pause: 5, times: 4 };
 /** Milliseconds for which a replica that lags, or does not answer, is left alone. */
 const REST = 1_000;
 /** A replica is a shortcut: one that takes longer than this (milliseconds) for a word is none. */
-const PATIENCE = 250;
+const TIMEOUT_MS = 250;
 
 /** A copy of the database, for statements that change nothing. */
 export interface Replica {
@@ -75,7 +75,7 @@ export function openReplicas(
   const now = shared(async () => placeIn(await prepared<Place>('journal', NOW, [])));
   const all = addresses.map((connectionString, index) => {
     const pool = openPool({ connectionString }, connections, deadline);
-    const pulse = databasePulse({ connectionString });
+    const pulse = createLivenessMonitor({ connectionString });
     let replayed = NOWHERE;
     let restsUntil = 0;
     // Another one may answer at the address next time, which does not have as much.
@@ -122,7 +122,7 @@ export function openReplicas(
       if (!one) return null;
       try {
         const hasAll = now().then((place) => one.has(place));
-        const inTime = await Promise.race([hasAll, sleep(PATIENCE, null, { ref: false })]);
+        const inTime = await Promise.race([hasAll, sleep(TIMEOUT_MS, null, { ref: false })]);
         if (inTime === null) one.rest();
         return inTime ? one : null;
       } catch {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/client.ts';
+import type { Feature } from '../feature.ts';
 import { hashPassword, passwordMatches } from '../features/accounts/passwords.ts';
 import { findUserByEmail, insertUser } from '../features/accounts/repository.ts';
 import { demoClusters, type DemoCluster } from './demo-clusters.ts';
@@ -101,3 +102,7 @@ async function insertCluster(trx: Db, userId: number, { rows, ...cluster }: Demo
     trx,
   );
 }
+
+export const demo: Feature = {
+  start: (context) => (context.config.production ? closeDemoAccounts(context) : createDemoData(context)),
+};

@@ -10,17 +10,23 @@ import { layOut } from '../mail/layout.ts';
 import { languageOf } from '../mail/enqueue-mail.ts';
 import { lowLimitWarning, openFilesLimit } from '../open-files.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
-import { Off, reasonOf } from './off.ts';
+import { CheckFailed, reasonOf } from './check-failed.ts';
 
 const LEAST_ROOM = 1_000_000_000;
 /** Milliseconds that a provider may take for one word. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Of a payment that no gateway has: the answer tells whether the keys are right. */
 const NO_PAYMENT: Readonly<Record<string, string>> = { gopay: '1', stripe: 'cs_test_wordclusterdoctor' };
 
 /** Sends a mail to the administrator. */
-export async function checkMail({ mail, adminEmail, publicUrl }: LoadedConfig, db: Db | null): Promise<string> {
-  if (mail.smtpUrl === undefined) return 'SMTP_URL is not set: mails are read at /dev/mailbox (development)';
+export async function checkMail(
+  { mail, adminEmail, publicUrl, production, site }: LoadedConfig,
+  db: Db | null,
+): Promise<string> {
+  if (mail.smtpUrl === undefined)
+    return production
+      ? 'SMTP_URL is not set: links are shown to the administrator on the page People'
+      : 'SMTP_URL is not set: mails are read at /dev/mailbox (development)';
   const mailer = smtpMailer(mail.smtpUrl, mail.from);
   const language = db === null ? 'en' : await languageOf(db, adminEmail).catch(() => 'en' as const);
   const written = {
@@ -29,9 +35,14 @@ export async function checkMail({ mail, adminEmail, publicUrl }: LoadedConfig, d
     paragraphs: [message('mail.check_text', { address: publicUrl })],
   };
   try {
-    await mailer.send({ id: Date.now(), recipient: adminEmail, headers: {}, ...layOut(written, language) });
+    await mailer.send({
+      id: Date.now(),
+      recipient: adminEmail,
+      headers: {},
+      ...layOut(written, language, site.name ?? undefined),
+    });
   } catch (error) {
-    throw new Off(
+    throw new CheckFailed(
       `SMTP_URL or MAIL_FROM: the mail server did not take a mail to ADMIN_EMAIL (${reasonOf(error)}). Check host, port, user, password and sender.`,
     );
   } finally {
@@ -50,7 +61,7 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
     await chosen.getState(asked);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.problem !== 'unknown-payment')
-      throw new Off(
+      throw new CheckFailed(
         `${chosen.name.toUpperCase()}_…: ${reasonOf(error)} Check the keys and that this machine may call the gateway.`,
       );
   }
@@ -63,7 +74,7 @@ export async function checkGateway({ production }: LoadedConfig, { payments }: S
  */
 export async function checkProviders(services: Services): Promise<string> {
   const { teacher, translator, speaker, botCheck, mediaStore } = services;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const asks: [string, string, () => Promise<unknown>][] = [
     [translator.name, 'TRANSLATOR', () => translator.translate({ text: 'dog', from: 'en', to: 'de', signal })],
     [
@@ -71,7 +82,11 @@ export async function checkProviders(services: Services): Promise<string> {
       'TEACHER_BASE_URL',
       () => teacher.generateRows({ topic: 'animals', languages: ['en'], count: 1, signal }),
     ],
-    [speaker.name, 'SPEECH_BASE_URL', () => speaker.speak({ text: 'dog', language: 'en', signal })],
+    [
+      speaker.name,
+      speaker.name === 'local-voice' ? 'LOCAL_VOICE_URL' : 'SPEECH_BASE_URL',
+      () => speaker.speak({ text: 'dog', language: 'en', signal }),
+    ],
     [botCheck.name, 'BOT_CHECK', async () => botCheck.check?.()],
     [`pictures in ${mediaStore.name}`, 'MEDIA_S3_ENDPOINT', async () => mediaStore.check?.()],
   ];
@@ -81,7 +96,7 @@ export async function checkProviders(services: Services): Promise<string> {
       ? [`${asks[index]?.[1]}: ${asks[index]?.[0]} failed (${reasonOf(answer.reason)})`]
       : [],
   );
-  if (wrong.length > 0) throw new Off(`${wrong.join('; ')}. Check its address, key and model.`);
+  if (wrong.length > 0) throw new CheckFailed(`${wrong.join('; ')}. Check its address, key and model.`);
   return [...new Set(asks.map(([name]) => name))].join(', ');
 }
 
@@ -97,14 +112,14 @@ export async function checkDisk({ dataDir, databaseUrl, backups }: LoadedConfig)
       there = await existing(folder);
       await access(there, constants.W_OK | constants.X_OK);
     } catch (error) {
-      throw new Off(
+      throw new CheckFailed(
         `${setting}: ${folder} cannot be written (${reasonOf(error)}). Give it to the user that runs the server.`,
       );
     }
     const { bavail, bsize } = await statfs(there);
     const free = bavail * bsize;
     if (free < LEAST_ROOM)
-      throw new Off(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
+      throw new CheckFailed(`${setting}: only ${Math.round(free / 1e6)} MB are free at ${folder}. Make room.`);
     room.push(`${setting} ${Math.round(free / 1e9)} GB${there === folder ? '' : ' (to be made)'}`);
   }
   // Root may write everywhere, and says nothing about who runs the server.
@@ -128,7 +143,7 @@ async function existing(folder: string): Promise<string> {
 export async function checkFileHandles(): Promise<string> {
   const limit = openFilesLimit();
   const warning = lowLimitWarning(limit);
-  if (warning) throw new Off(warning);
+  if (warning) throw new CheckFailed(warning);
   return limit === null ? 'no limit is known here' : `${limit} may be open`;
 }
 
@@ -136,7 +151,7 @@ export async function checkFileHandles(): Promise<string> {
 export async function checkProxy({ publicUrl, trustProxy, production }: LoadedConfig): Promise<string> {
   const behindTls = publicUrl.startsWith('https:');
   if (behindTls && !trustProxy)
-    throw new Off(
+    throw new CheckFailed(
       'TRUST_PROXY: PUBLIC_URL is https, so a proxy is in front; name its addresses, or all callers are throttled as one.',
     );
   if (!production && !behindTls)
@@ -145,16 +160,16 @@ export async function checkProxy({ publicUrl, trustProxy, production }: LoadedCo
     signal: AbortSignal.timeout(10_000),
     redirect: 'manual',
   }).catch((error: unknown) => {
-    throw new Off(
+    throw new CheckFailed(
       `PUBLIC_URL: ${publicUrl} did not answer (${reasonOf(error)}). Start the server, and check the proxy, DNS and the certificate.`,
     );
   });
   if (!answered.ok)
-    throw new Off(
+    throw new CheckFailed(
       `PUBLIC_URL: ${publicUrl}/healthz answered ${answered.status}. Check that the proxy hands all paths to the server.`,
     );
   if (!answered.headers.has('x-request-id'))
-    throw new Off(`PUBLIC_URL: what answers at ${publicUrl} is not this product. Check the proxy's target.`);
+    throw new CheckFailed(`PUBLIC_URL: what answers at ${publicUrl} is not this product. Check the proxy's target.`);
   return trustProxy
     ? `${publicUrl} answers; trusted: ${trustProxy.join(', ')}`
     : `${publicUrl} answers; none is trusted`;

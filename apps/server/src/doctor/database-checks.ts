@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { LoadedConfig } from '../config.ts';
 import type { Prepared } from '../database/client.ts';
 import { DEADLINES } from '../database/deadline.ts';
-import { requireSpread, requireSpreadable } from '../database/distribute.ts';
+import { requireSpread, requireSpreadable } from '../database/citus-distribution.ts';
 import { compareMigrations, migratorOver } from '../database/migrate.ts';
 import { openReplicas } from '../database/replicas.ts';
-import { Off, reasonOf } from './off.ts';
+import { CheckFailed, reasonOf } from './check-failed.ts';
 
 const OLDEST_DATABASE = 150_000;
-const MOST_DIFFERENCE_MS = 5_000;
+const MAX_DIFFERENCE_MS = 5_000;
 
 /** The version, the schema, machines and replicas, and whether the connections that servers may take are there. */
 export async function checkDatabase(
@@ -26,9 +26,9 @@ export async function checkDatabase(
     );
     const { number = '0', version = '', most = '0' } = rows[0] ?? {};
     if (Number(number) < OLDEST_DATABASE)
-      throw new Off(`DATABASE_URL: PostgreSQL ${version} is too old; take 15 or newer.`);
+      throw new CheckFailed(`DATABASE_URL: PostgreSQL ${version} is too old; take 15 or newer.`);
     if (config.databaseUrl !== undefined && Number(most) < config.databaseConnections)
-      throw new Off(
+      throw new CheckFailed(
         `DATABASE_CONNECTIONS: the database takes ${most} connections, a server may want ${config.databaseConnections}. Raise max_connections or lower the setting.`,
       );
     const schema = await checkSchema(config, connection);
@@ -46,11 +46,13 @@ async function checkSchema({ migrateAtStart }: LoadedConfig, connection: pg.Clie
   const { missing, newer, foreign } = await compareMigrations(connection);
   const [other] = foreign;
   if (other !== undefined && migrateAtStart)
-    throw new Off(
+    throw new CheckFailed(
       `DATABASE_URL: the database belongs to a newer Wordcluster (it has ${other}). Start that version, or restore a backup.`,
     );
   if (missing.length > 0 && !migrateAtStart)
-    throw new Off(`MIGRATE_AT_START is false and ${missing.length} migrations are missing. Run: npm run migrate`);
+    throw new CheckFailed(
+      `MIGRATE_AT_START is false and ${missing.length} migrations are missing. Run: npm run migrate`,
+    );
   const upToDate = newer.length === 0 ? 'up to date' : `newer than this version (${newer.join(', ')})`;
   return {
     missing: missing.length,
@@ -62,14 +64,14 @@ async function checkSchema({ migrateAtStart }: LoadedConfig, connection: pg.Clie
 async function checkSpread(client: pg.Client, distributed: boolean, migrated: boolean): Promise<void> {
   const db = migratorOver(client);
   await (migrated ? requireSpread(db, distributed) : requireSpreadable(db, distributed)).catch((error: unknown) => {
-    throw new Off(reasonOf(error));
+    throw new CheckFailed(reasonOf(error));
   });
 }
 
 async function checkReplicas(addresses: readonly string[], prepared: Prepared): Promise<void> {
   const replicas = openReplicas(addresses, prepared, { connections: 1, deadline: DEADLINES.calls });
   const problems = await replicas.problems().finally(() => replicas.close());
-  if (problems.length > 0) throw new Off(`${problems.join('; ')} Check its address, or take it out.`);
+  if (problems.length > 0) throw new CheckFailed(`${problems.join('; ')} Check its address, or take it out.`);
 }
 
 /** Against the database's clock, and where the product is reached over a network, that of whoever answers there. */
@@ -80,8 +82,8 @@ export async function checkClock(
   const compared: string[] = [];
   const compare = (whose: string, theirs: Date, precision: number) => {
     const difference = Date.now() - theirs.getTime();
-    if (Math.abs(difference) > MOST_DIFFERENCE_MS + precision)
-      throw new Off(
+    if (Math.abs(difference) > MAX_DIFFERENCE_MS + precision)
+      throw new CheckFailed(
         `This machine's clock is ${Math.round(difference / 1000)} s from ${whose}. Set it by NTP (chrony, systemd-timesyncd).`,
       );
     compared.push(whose);
@@ -100,6 +102,6 @@ export async function checkClock(
   const date = answered?.headers.get('date');
   if (date) compare("PUBLIC_URL's", new Date(date), 1_000);
   if (compared.length === 0)
-    throw new Off('There was no other clock to compare with: neither the database nor PUBLIC_URL answered.');
-  return `within ${MOST_DIFFERENCE_MS / 1000} s of ${compared.join(' and ')}`;
+    throw new CheckFailed('There was no other clock to compare with: neither the database nor PUBLIC_URL answered.');
+  return `within ${MAX_DIFFERENCE_MS / 1000} s of ${compared.join(' and ')}`;
 }

@@ -4,9 +4,10 @@ import { systemClock } from '../ports/operation.ts';
 import { createServices } from '../services.ts';
 import { withDatabase, type Connection } from '../commands/command.ts';
 import { findEmbeddedDatabase } from '../database/embedded.ts';
+import { checkPeople, checkSignIn } from './own-server-checks.ts';
 import { checkDisk, checkFileHandles, checkGateway, checkMail, checkProviders, checkProxy } from './checks.ts';
 import { checkClock, checkDatabase } from './database-checks.ts';
-import { Off, reasonOf } from './off.ts';
+import { CheckFailed, reasonOf } from './check-failed.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface Finding {
@@ -25,9 +26,11 @@ const NAMES = [
   'disk',
   'file handles',
   'proxy headers',
+  'people',
+  'sign-in',
 ];
 
-/** Looks at everything that the settings name; always the same nine findings, in the same order. */
+/** Looks at everything that the settings name; always the same findings, in the same order. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const hide = withoutSecrets(env);
   let config: LoadedConfig;
@@ -73,16 +76,18 @@ async function lookAt(config: LoadedConfig, connection: Connection | null, absen
     async () => (config.production ? 'production' : 'NODE_ENV is not production: demo accounts and mailbox are open'),
     async () => {
       if (connection) return checkDatabase(config, connection, database.prepared);
-      if (absent) throw new Off(absent);
+      if (absent) throw new CheckFailed(absent);
       return 'the embedded one, which the first start makes';
     },
     async () => (connection || absent ? checkClock(config, connection) : 'the database will be on this machine'),
     () => checkMail(config, connection ? database.db : null),
-    () => checkGateway(config, services),
+    async () => (config.shop ? checkGateway(config, services) : 'SHOP=off: nothing is sold here'),
     () => checkProviders(services),
     () => checkDisk(config),
     checkFileHandles,
     () => checkProxy(config),
+    () => checkPeople(config),
+    () => checkSignIn(services),
   ];
   const findings = await Promise.all(
     checks.map(async (check, index): Promise<Finding> => {
@@ -91,7 +96,7 @@ async function lookAt(config: LoadedConfig, connection: Connection | null, absen
         return { of, well: true, said: await check() };
       } catch (error) {
         const said = reasonOf(error);
-        return { of, well: false, said: error instanceof Off ? said : `could not be looked at (${said})` };
+        return { of, well: false, said: error instanceof CheckFailed ? said : `could not be looked at (${said})` };
       }
     }),
   );

@@ -4,7 +4,9 @@ import { message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../context.ts';
-import { isPersonal } from '../access/personal-tokens.ts';
+import { within } from '../trace.ts';
+import './call-events.ts';
+import { isOfAssistant, isPersonal } from '../access/personal-tokens.ts';
 import { Failure } from '../failure.ts';
 
 declare module 'fastify' {
@@ -13,7 +15,18 @@ declare module 'fastify' {
     identify(): Promise<Viewer | null>;
     viewer: Promise<Viewer | null> | null;
   }
+  interface FastifyContextConfig {
+    /** The resource that tokens given by OAuth are for. */
+    forAssistants?: boolean;
+  }
+  interface FastifyInstance {
+    /** Step-up authentication of a call that `confirms`. */
+    confirmIdentity: ConfirmIdentity;
+  }
 }
+
+/** Throws unless the body of a call proves again that it is the person. */
+type ConfirmIdentity = (call: { viewer: Viewer; spec: CallSpec; body: unknown; network: string }) => Promise<void>;
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
@@ -23,13 +36,20 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** Lets every request tell who makes it; `findViewer` returns null for a token that does not count. */
-export const authentication = fp<{ findViewer: (token: string) => Promise<Viewer | null> }>(
-  async (app, { findViewer }) => {
+export const authentication = fp<{
+  findViewer: (token: string) => Promise<Viewer | null>;
+  confirmIdentity: ConfirmIdentity;
+}>(
+  async (app, { findViewer, confirmIdentity }) => {
+    app.decorate('confirmIdentity', confirmIdentity);
     app.decorateRequest('viewer', null);
     app.decorateRequest('identify', async function identify(this: FastifyRequest) {
       const token = bearerOf(this);
+      // Audience restriction (RFC 8707): a token for the assistants' address is nobody's elsewhere.
+      if (token && isOfAssistant(token) && this.routeOptions.config.forAssistants !== true) return null;
       // Once a request: a person's token counts its calls.
-      this.viewer ??= token ? findViewer(token) : Promise.resolve(null);
+      // As a part of the call: what is found is noted in its trace, also where this is asked before the body is read.
+      this.viewer ??= token ? within(this.trace, () => findViewer(token)) : Promise.resolve(null);
       return this.viewer;
     });
   },

@@ -22,7 +22,7 @@ interface CallEventsOptions {
 
 /**
  * Each call is a part of a trace (W3C `traceparent`, in and out), is counted, and leaves one event in the log. Addresses
- * are logged without their query: mailed links and signed downloads carry secrets there.
+ * are logged without their query: mailed links and signed downloads carry secrets there. So do addresses of e-readers in their path.
  */
 export const callEvents = fp<CallEventsOptions>(
   async (app, { metrics, webAppVersion }) => {
@@ -40,7 +40,7 @@ export const callEvents = fp<CallEventsOptions>(
     // Behind the body, which is read by events of the connection that know of no call.
     app.addHook('preValidation', (request, _reply, done) => within(request.trace, done));
     app.addHook('onResponse', (request, reply, done) => {
-      const path = request.url.split('?', 1)[0] ?? '';
+      const path = loggedPath(request.url);
       metrics.end();
       if (!QUIET.has(path)) note(request, reply, path, reply.elapsedTime);
       const version = request.headers[VERSION_HEADER];
@@ -58,6 +58,7 @@ export const callEvents = fp<CallEventsOptions>(
       events.info(
         {
           trace_id: trace.traceId,
+          request_id: request.id,
           user_id: trace.userId ?? undefined,
           call: name,
           method,
@@ -73,6 +74,9 @@ export const callEvents = fp<CallEventsOptions>(
   },
   { name: 'call-events' },
 );
+
+/** Without the query, and without the token of an e-reader, wherever somebody put it. */
+const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/dav\/+[^/]+/i, '/dav/-');
 
 /** A call that was refused before its handler, a page of the web app, or one of its files, whose addresses are as many as people like. */
 function kindOf({ routeOptions }: FastifyRequest, reply: FastifyReply): string {

@@ -16,11 +16,13 @@ export function contentSources(config: Config): ContentSources {
   if (config.google.clientId) used.push(GOOGLE);
   if (config.errorReporting.dsn) used.push({ connections: [new URL(config.errorReporting.dsn).origin] });
   if (config.assetsUrl) used.push({ assets: [new URL(config.assetsUrl).origin] });
+  if (config.site.logoUrl) used.push({ pictures: [new URL(config.site.logoUrl).origin] });
   const all = (name: Exclude<keyof ContentSources, 'nameOurOrigin'>) => used.flatMap((sources) => sources[name] ?? []);
   return {
     frames: all('frames'),
     scripts: all('scripts'),
     assets: all('assets'),
+    pictures: all('pictures'),
     connections: all('connections'),
     styles: all('styles'),
     nameOurOrigin: used.some(({ nameOurOrigin }) => nameOurOrigin === true),

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { CallSpec, Method } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
+import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { AnswerOf, CallKey, Calls, ParsedCall } from '@wordcluster/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { answerSerializer } from './answer-schema.ts';
+import { answerSerializer } from './response-schema.ts';
 import './call-events.ts';
+import { UNKNOWN_CALLER_BYTES } from './caller-before-body.ts';
 import './replica-reads.ts';
 import { assertScope, requireToken, requireViewer } from './authentication.ts';
 import { parseInput } from './parse-input.ts';
@@ -20,7 +22,7 @@ interface HandlerCall<Key extends CallKey> extends ParsedCall<Key> {
 }
 
 /** An answer that is JSON already: its text, or a stream of it. */
-export class Json {
+export class RawJson {
   readonly content: string | Readable;
 
   constructor(content: string | Readable) {
@@ -29,20 +31,20 @@ export class Json {
 }
 
 /**
- * Answers a call that is made very often by one statement, which asks the token rule and the policy itself. Null where it is
- * refused or cannot be answered so; the handler then explains, or does it. Only for calls of every signed-in user.
+ * Answers a call that is made very often by one statement within one shard, which asks the token rule and the policy itself. Null where
+ * it is refused or cannot be answered so; the handler then explains, or does it. Only for calls of every signed-in user.
  */
 export type FastPath<Key extends CallKey> = (
   token: string,
   input: ParsedCall<Key>,
   reply: FastifyReply,
-) => Promise<Json | FastifyReply | null>;
-
-/** A fast path where all that its one statement needs lies together: token, caller and cluster of a spread database do not. */
-export const onOneDatabase = <Path>({ config }: Pick<Context, 'config'>, path: Path): Path | undefined =>
-  config.databaseDistributed ? undefined : path;
+) => Promise<AnswerOf<Key> | RawJson | FastifyReply | null>;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Calls that this server does not have, though the contract does. */
+    absentCalls: ReadonlySet<CallKey>;
+  }
   interface FastifyContextConfig {
     /** The contract's name of the call a route serves; the walk over all routes in the tests reads it. */
     call?: CallKey;
@@ -51,33 +53,51 @@ declare module 'fastify' {
   }
 }
 
+/** What anybody may send is small; parsed before it is known who sent it. */
+const bodyLimitOf = ({ access, bodyLimit, upload }: CallSpec) =>
+  access === 'public' && upload === undefined
+    ? { bodyLimit: Math.min(bodyLimit ?? UNKNOWN_CALLER_BYTES, UNKNOWN_CALLER_BYTES) }
+    : bodyLimit === undefined
+      ? {}
+      : { bodyLimit };
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asIs = (payload: unknown) => payload as string;
+
+type Handler<Key extends CallKey> = (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | RawJson | FastifyReply>;
+
+/** A handler with rules of its form, checked before a call's confirmation: a wrong form uses up nobody's code. */
+export interface CheckedHandler<Key extends CallKey> {
+  check: (call: HandlerCall<Key>) => unknown;
+  handle: Handler<Key>;
+}
 
 /** Registers the handler of one call: access, parsing and the whitelist of its answer follow from the contract. */
 export function route<Key extends CallKey>(
   app: FastifyInstance,
   key: Key,
-  handler: (call: HandlerCall<Key>) => Promise<AnswerOf<Key> | Json | FastifyReply>,
+  handler: Handler<Key> | CheckedHandler<Key>,
   fastPath?: Calls[Key]['access'] extends 'user' ? FastPath<Key> : never,
 ): void {
+  if (app.absentCalls.has(key)) return;
   const spec: CallSpec = calls[key];
   const [method, url] = key.split(' ') as [Method, string];
+  const { check, handle } = typeof handler === 'function' ? { check: undefined, handle: handler } : handler;
   const serialize = spec.answer === 'binary' ? null : answerSerializer(spec.answer);
-  const send = (reply: FastifyReply, answer: AnswerOf<Key> | Json | FastifyReply) => {
+  const send = (reply: FastifyReply, answer: AnswerOf<Key> | RawJson | FastifyReply) => {
     if (reply.sent || answer === reply) return reply;
-    if (!serialize && !(answer instanceof Json)) return reply.send(answer);
+    if (!serialize && !(answer instanceof RawJson)) return reply.send(answer);
     return reply
       .code(spec.status ?? 200)
       .header('content-type', JSON_TYPE)
       .serializer(asIs)
-      .send(answer instanceof Json ? answer.content : serialize?.(answer));
+      .send(answer instanceof RawJson ? answer.content : serialize?.(answer));
   };
 
   app.route({
     method,
     url,
-    ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
+    ...bodyLimitOf(spec),
     config: { call: key, withoutAntiForgery: spec.webhook === true, stream: spec.stream === true },
     ...(spec.access !== 'public' && { onRequest: (request: FastifyRequest) => assertScope(request, spec.scope) }),
     handler: async (request, reply) => {
@@ -92,9 +112,13 @@ export function route<Key extends CallKey>(
         if (fast !== null) return fast;
         const viewer = spec.access === 'public' ? null : await requireViewer(request, spec);
         if (input instanceof Failure) throw input;
-        return handler({ ...(input as ParsedCall<Key>), viewer: viewer as ViewerOf<Key>, request, reply });
+        const call = { ...(input as ParsedCall<Key>), viewer: viewer as ViewerOf<Key>, request, reply };
+        await check?.(call);
+        if (spec.confirms !== undefined && viewer !== null)
+          await app.confirmIdentity({ viewer, spec, body: input.body, network: networkOf(request.ip) });
+        return handle(call);
       };
-      return send(reply, await app.nearby(request, key, answer));
+      return send(reply, await app.withReadReplica(request, key, answer));
     },
   });
 }

@@ -1,12 +1,12 @@
 import { errorStatus, type ErrorCode, type ErrorEnvelope } from '@wordcluster/contract/errors';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, isDatabaseUnavailable } from '../database/availability.ts';
 import { Failure, type Errors } from '../failure.ts';
 import type { ErrorReporter } from '../ports/operation.ts';
-import { answerErrors } from './answer-messages.ts';
+import { answerErrors } from './response-messages.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own complaints, as the contract's codes. */
@@ -19,22 +19,22 @@ const frameworkCodes: Record<string, [ErrorCode, Message]> = {
 };
 
 /** What a caller sends is named back to them: they must not get more than they sent, nor we work more than they did. */
-const MOST_FIELDS = 10;
+const MAX_FIELD_COUNT = 10;
 const LONGEST_FIELD = 100;
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** The body of an answer that refuses; of the fields that are wrong it names the first ones. */
 export function envelope(code: ErrorCode, reason: Message, requestId: string, errors?: Errors): ErrorEnvelope {
   const { id, values, text } = reason;
   const error = { code, message: text, message_id: id, values, request_id: requestId };
   if (errors === undefined) return { error };
-  const wrong = Object.entries(errors).slice(0, MOST_FIELDS);
+  const wrong = Object.entries(errors).slice(0, MAX_FIELD_COUNT);
   for (let fields = wrong.length; fields > 0; fields -= 1) {
     const byField = answerErrors(
       Object.fromEntries(wrong.slice(0, fields).map(([field, why]) => [field.slice(0, LONGEST_FIELD), why])),
     );
     const answer = { error: { ...error, ...byField }, errors: byField.errors };
-    if (Buffer.byteLength(JSON.stringify(answer)) <= MOST_BYTES) return answer;
+    if (Buffer.byteLength(JSON.stringify(answer)) <= MAX_BYTES) return answer;
   }
   return { error };
 }
@@ -69,7 +69,10 @@ export const errors = fp<{ reporter: ErrorReporter | null }>(
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const failure = toFailure(error);
       const status = errorStatus[failure.code];
-      if (status >= 500) request.log.error({ err: error, trace_id: request.trace.traceId }, 'request failed');
+      if (status >= 500) {
+        const { id: request_id, trace } = request;
+        request.log.error({ err: error, trace_id: trace.traceId, request_id }, 'request failed');
+      }
       if (failure.code === 'internal') {
         const { method, id: requestId, routeOptions } = request;
         reporter?.report(error, { method, route: routeOptions.url ?? 'unknown', requestId });

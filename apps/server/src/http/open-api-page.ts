@@ -1,5 +1,8 @@
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
-import type { openApiDocument } from './open-api.ts';
+
+export const DOCUMENT_STYLE = `body{font:16px/1.5 system-ui;max-width:860px;margin:40px auto;padding:0 24px;background:#101512;color:#e6ece8}
+h2{margin-top:48px;border-bottom:1px solid #2b352f}h3{margin:24px 0 0;font-size:16px}b{color:#3ddc84}small{color:#9fb0a6}p{margin:4px 0}
+pre{background:#171d19;padding:16px;border-radius:8px;overflow:auto}a{color:#3ddc84}`;
 
 interface Operation {
   tags: string[];
@@ -25,7 +28,7 @@ ${schemaBlock('Body', body?.schema)}${schemaBlock('Answer', answer?.schema)}</se
 }
 
 /** A readable page of all calls: one file, no scripts, so that it works under the strictest policy. */
-export function openApiPage(document: ReturnType<typeof openApiDocument>, nonce: string): string {
+export function openApiPage(document: { paths: Record<string, Record<string, unknown>> }): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, call] of Object.entries(methods) as [string, Operation][]) {
@@ -35,9 +38,7 @@ export function openApiPage(document: ReturnType<typeof openApiDocument>, nonce:
   }
   const content = [...groups].map(([tag, sections]) => `<h2>${escapeMarkup(tag)}</h2>${sections.join('')}`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Wordcluster API</title><style nonce="${nonce}">body{font:16px/1.5 system-ui;max-width:860px;margin:40px auto;padding:0 24px;background:#101512;color:#e6ece8}
-h2{margin-top:48px;border-bottom:1px solid #2b352f}h3{margin:24px 0 0;font-size:16px}b{color:#3ddc84}small{color:#9fb0a6}p{margin:4px 0}
-pre{background:#171d19;padding:16px;border-radius:8px;overflow:auto}a{color:#3ddc84}</style></head><body><main><h1>Wordcluster API</h1>
+<title>Wordcluster API</title><style>${DOCUMENT_STYLE}</style></head><body><main><h1>Wordcluster API</h1>
 <p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Calls that need a token carry <code>Authorization: Bearer …</code>; public calls that write echo the cookie
 <code>XSRF-TOKEN</code> (from <code>GET /api/csrf-cookie</code>) in the header <code>X-XSRF-TOKEN</code>.</p>${content}</main></body></html>`;
 }

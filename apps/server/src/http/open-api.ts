@@ -3,9 +3,12 @@ import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope } from '@wordcluster/contract/errors';
 import { messageId } from '@wordcluster/contract/messages';
 import { MESSAGE_IDS } from '@wordcluster/domain/messages/all';
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { openApiPage } from './open-api-page.ts';
+import { DOCUMENT_STYLE, openApiPage } from './open-api-page.ts';
+import { encodingOf, staticBytes, type StaticBytes } from './compressed-index.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -82,11 +85,44 @@ export function openApiDocument() {
   };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PAGE_TYPE = 'text/html; charset=utf-8';
+/** The page is the same for everybody, so that its style is known by its checksum instead of a nonce. */
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCUMENT_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** Both are made once for the process, before anybody asks. */
+let documents: { json: Promise<StaticBytes>; page: Promise<StaticBytes> } | undefined;
+
+function makeDocuments() {
+  const document = openApiDocument();
+  return { json: staticBytes(JSON.stringify(document)), page: staticBytes(openApiPage(document)) };
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  content: Promise<StaticBytes>,
+): Promise<FastifyReply> {
+  const bytes = await content;
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== null) void reply.header('content-encoding', encoding);
+  return reply
+    .type(type)
+    .header('vary', 'Accept-Encoding')
+    .send(bytes[encoding ?? 'plain']);
+}
+
 export const openApi = fp(
   async (app) => {
-    const document = openApiDocument();
-    app.get('/api/openapi.json', async () => document);
-    app.get('/api/docs', async (_request, reply) => reply.sendPage((nonce) => openApiPage(document, nonce)));
+    const { json: description, page } = (documents ??= makeDocuments());
+    // Whoever asks first waits for it; a failure is theirs to see, not the start's.
+    description.catch(() => undefined);
+    page.catch(() => undefined);
+    app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, JSON_TYPE, description));
+    app.get('/api/docs', (request, reply) =>
+      sendBytes(request, reply.header('content-security-policy', PAGE_POLICY), PAGE_TYPE, page),
+    );
   },
   { name: 'open-api' },
 );

@@ -1,7 +1,7 @@
 import type { CallSpec } from '@wordcluster/contract/call';
 import type { FastifyRequest } from 'fastify';
 import { message, messageById } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 

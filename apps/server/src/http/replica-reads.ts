@@ -9,7 +9,7 @@ import './call-events.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Does the work of a call with a replica, where the call may and there is one. */
-    nearby<Answer>(request: FastifyRequest, call: CallKey, work: () => Promise<Answer>): Promise<Answer>;
+    withReadReplica<Answer>(request: FastifyRequest, call: CallKey, work: () => Promise<Answer>): Promise<Answer>;
   }
 }
 
@@ -37,7 +37,7 @@ const OWN_REASONS = /^(25006|40001|40P01)$/;
  */
 export const replicaReads = fp<{ replicas: Replicas }>(
   async (app, { replicas }) => {
-    app.decorate('nearby', async (request, call, work) => {
+    app.decorate('withReadReplica', async (request, call, work) => {
       const token = bearerOf(request);
       // Each use of a person's token is counted, which is a change.
       const may = MAY_READ_REPLICAS.has(call) && token !== null && !isPersonal(token);

@@ -6,7 +6,7 @@ import type { ContentSources } from '../ports/operation.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends a page: sets the policy with a fresh nonce, which the page's own scripts and styles carry. */
-    sendPage(page: (nonce: string) => string | Buffer): FastifyReply;
+    sendPage(page: (nonce: string) => string | Promise<string | Buffer>): FastifyReply;
   }
 }
 
@@ -33,7 +33,7 @@ const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
 function pagePolicy(sources: ContentSources): (nonce: string) => string {
   const join = (...parts: string[]) => parts.join(' ');
   const rest = [
-    join("img-src 'self' data: blob:", ...sources.assets),
+    join("img-src 'self' data: blob:", ...sources.assets, ...sources.pictures),
     "media-src 'self' blob:",
     join("font-src 'self'", ...sources.assets),
     join("connect-src 'self'", ...sources.connections),
@@ -80,11 +80,21 @@ export const securityHeaders = fp<{ hsts: boolean; sources: ContentSources }>(
       void reply.headers(fixed).header('x-request-id', request.id);
       done();
     });
-    app.decorateReply('sendPage', function sendPage(this: FastifyReply, page: (nonce: string) => string | Buffer) {
-      const nonce = randomBytes(16).toString('base64');
-      const headers = { ...onPages, 'content-security-policy': policy(nonce) };
-      return this.type('text/html; charset=utf-8').headers(headers).send(page(nonce));
-    });
+    app.decorateReply(
+      'sendPage',
+      function sendPage(this: FastifyReply, page: (nonce: string) => string | Promise<string | Buffer>) {
+        const nonce = randomBytes(16).toString('base64');
+        const headers = { ...onPages, 'content-security-policy': policy(nonce) };
+        const reply = this.type('text/html; charset=utf-8').headers(headers);
+        const made = page(nonce);
+        if (typeof made === 'string') return reply.send(made);
+        made.then(
+          (content) => reply.send(content),
+          (error: Error) => reply.send(error),
+        );
+        return reply;
+      },
+    );
   },
   { name: 'security-headers' },
 );

@@ -4,21 +4,24 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
-import { bundleAt, WORKER, type BundleElsewhere } from './bundle-elsewhere.ts';
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
+import { bundleAt, WORKER, type BundleElsewhere } from './cdn-assets.ts';
 import { answerNotFound } from './errors.ts';
-import { packingOf } from './packed-page.ts';
+import { packingOf } from './compressed-index.ts';
+import { namedManifest, namedPage } from './site-name.ts';
 
 const YEAR = 31_536_000;
 
 /** Paths that are files or calls: a missing one is a 404, never the app's page. */
-const NOT_PAGES = /^\/+(api|assets|dev|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i;
+const NOT_PAGES = /^\/+(api|assets|dev|metrics|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** The built page itself: only with this answer's nonce does its script run. */
 const PAGE = 'index.html';
+const MANIFEST = 'manifest.webmanifest';
 /**
  * What is drawn first, by language: title and content of the login page, whether it has letters that English has not, the list of clusters.
  * The web app's build writes it.
  */
-const FIRST_DRAW = 'first-draw.json';
+const PRERENDER = 'prerender.json';
 interface FirstDraw {
   direction: string;
   title: string;
@@ -33,9 +36,9 @@ const LOGIN_SEEN = new Set(['/', '/auth/login', WORKER_PAGE]);
 /** Addresses that lead to the list of clusters, and the service worker's page. */
 const LIST_SEEN = new Set(['/', '/home', '/clusters', WORKER_PAGE]);
 /** The font of what is drawn first. The service worker has it at hand: a browser would not count its answer as what was loaded ahead. */
-const FONT_AHEAD = /<link [^>]*data-first-draw[^>]*>/g;
+const FONT_AHEAD = /<link [^>]*data-prerender[^>]*>/g;
 /** Its part that a login page in English does without. */
-const LETTERS_AHEAD = /<link [^>]*data-first-draw="letters"[^>]*>/;
+const LETTERS_AHEAD = /<link [^>]*data-prerender="letters"[^>]*>/;
 /** The scripts wait for that font, and where there is none for nothing. */
 const SCRIPTS_BEHIND = / fetchpriority="low"/g;
 
@@ -57,14 +60,22 @@ declare module 'fastify' {
 }
 
 /** The page as it is, and in each language with what is seen before any script has arrived. */
-async function readPages(directory: string, publicUrl: string, elsewhere: BundleElsewhere | null) {
+async function readPages(
+  directory: string,
+  publicUrl: string,
+  elsewhere: BundleElsewhere | null,
+  { written, asBuilt }: WebAppOptions['installation'],
+) {
   const built = await readFile(path.join(directory, PAGE), 'utf8').catch(() => null);
   if (built === null) return null;
-  const page = built.replaceAll('__PUBLIC_URL__', encodeURI(publicUrl));
+  const about = `<meta name="installation" content="${escapeMarkup(JSON.stringify(written))}">`;
+  const page = namedPage(built, written.site_name)
+    .replaceAll('__PUBLIC_URL__', encodeURI(publicUrl))
+    .replace('</head>', () => `${about}</head>`);
   const whole = elsewhere?.page(page) ?? page;
   const plain = whole.replaceAll(FONT_AHEAD, '').replaceAll(SCRIPTS_BEHIND, '');
-  const drawn = await readFile(path.join(directory, FIRST_DRAW), 'utf8').catch(() => '{}');
-  const draws = new Map(Object.entries<FirstDraw>(JSON.parse(drawn)));
+  const drawn = await readFile(path.join(directory, PRERENDER), 'utf8').catch(() => '{}');
+  const draws = new Map(Object.entries<FirstDraw>(asBuilt ? JSON.parse(drawn) : {}));
   return {
     plain,
     firstSeen: (pathname: string, language: string) => firstSeen({ plain, whole }, pathname, draws, language),
@@ -99,24 +110,67 @@ interface WebAppOptions {
   publicUrl: string;
   /** Where else browsers load the bundle from. */
   assetsUrl: string | null;
+  /** What the app shall know before it draws anything, and whether what the build drew is right for that. */
+  installation: { written: { site_name: string | null }; asBuilt: boolean };
 }
 
 /** What the page says of itself stands between these, in apps/web/index.html. */
 const ABOUT = /<!-- about -->[^]*?<!-- \/about -->/;
 const ROOT = '<div id="root"></div>';
 
-// By functions: a text of somebody's may hold what a replacement would take for a reference.
-const withWritten = (page: string, { head, content }: { head: string; content: string }) =>
-  page.replace(ABOUT, () => head).replace(ROOT, () => `<div id="root">${content}</div>`);
+interface Marks {
+  nonce: string;
+  year: string;
+}
+
+/** Writes a page with its marks filled in. */
+type Template = (marks: Marks) => string;
+
+/** Splits a page at its marks once: what people wrote is put between the parts and never looked through for marks. */
+function template(page: string): Template {
+  const parts = page.split(/(__CSP_NONCE__|__YEAR__)/);
+  return ({ nonce, year }) =>
+    parts.map((part) => (part === '__CSP_NONCE__' ? nonce : part === '__YEAR__' ? year : part)).join('');
+}
+
+/** The page with another head and content than its own, split at both once. */
+function writtenTemplate(page: string): (written: { head: string; content: string }) => Template {
+  const [before, behindAbout] = splitOnce(page, ABOUT);
+  const [between, after] = splitOnce(behindAbout, ROOT);
+  const [first, second, third] = [template(before), template(between), template(after)];
+  return ({ head, content }) =>
+    (marks) =>
+      `${first(marks)}${head}${second(marks)}<div id="root">${content}</div>${third(marks)}`;
+}
+
+function splitOnce(page: string, at: string | RegExp): [string, string] {
+  const [found] = typeof at === 'string' ? [at] : (at.exec(page) ?? ['']);
+  const place = page.indexOf(found);
+  return place < 0 ? [page, ''] : [page.slice(0, place), page.slice(place + found.length)];
+}
+
+const BY_ADDRESS = 500;
+
+/** Templates of pages that repeat, at most so many. */
+function templates(): (page: string) => Template {
+  const made = new Map<string, Template>();
+  return (page) => {
+    const known = made.get(page);
+    if (known) return known;
+    const fresh = template(page);
+    if (made.size < BY_ADDRESS) made.set(page, fresh);
+    return fresh;
+  };
+}
 
 /**
  * Serves the built web app: files with a hash in their name for a year, and the page for every other
  * path (its own router decides), with this answer's nonce in it. `directory` is apps/web/dist.
  */
 export const webApp = fp<WebAppOptions>(
-  async (app, { directory, publicUrl, assetsUrl }) => {
+  async (app, { directory, publicUrl, assetsUrl, installation }) => {
     const elsewhere = assetsUrl === null ? null : await bundleAt(directory, assetsUrl);
-    const pages = await readPages(directory, publicUrl, elsewhere);
+    const pages = await readPages(directory, publicUrl, elsewhere, installation);
     if (pages !== null) {
       if (elsewhere !== null && assetsUrl !== null) {
         const headers = {
@@ -127,11 +181,24 @@ export const webApp = fp<WebAppOptions>(
           reply.headers(headers).type('text/javascript; charset=utf-8').send(elsewhere.worker),
         );
       }
+      const { site_name: name } = installation.written;
+      const manifest = name === null ? null : await readFile(path.join(directory, MANIFEST), 'utf8').catch(() => null);
+      if (name !== null && manifest !== null) {
+        const named = namedManifest(manifest, name);
+        app.get(`/${MANIFEST}`, (_request, reply) =>
+          reply.header('cache-control', 'no-cache').type('application/manifest+json').send(named),
+        );
+      }
       await app.register(fastifyStatic, {
         root: directory,
         index: false,
         wildcard: false,
-        globIgnore: [PAGE, FIRST_DRAW, ...(elsewhere === null ? [] : [WORKER])],
+        globIgnore: [
+          PAGE,
+          PRERENDER,
+          ...(elsewhere === null ? [] : [WORKER]),
+          ...(manifest === null ? [] : [MANIFEST, `${MANIFEST}.*`]),
+        ],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -143,7 +210,9 @@ export const webApp = fp<WebAppOptions>(
         },
       });
     }
-    const send = (reply: FastifyReply, page: string | undefined) => {
+    const templateOf = templates();
+    const written = pages === null ? undefined : writtenTemplate(pages.plain);
+    const send = (reply: FastifyReply, page: Template | undefined) => {
       if (page === undefined)
         return reply
           .code(503)
@@ -155,12 +224,12 @@ export const webApp = fp<WebAppOptions>(
       return reply
         .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' })
         .sendPage((nonce) => {
-          const html = page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', year);
+          const html = page({ nonce, year });
           return packing === null ? html : packing.pack(html);
         });
     };
-    app.decorateReply('sendAppPage', function sendAppPage(this: FastifyReply, written) {
-      return send(this, pages?.plain && withWritten(pages.plain, written));
+    app.decorateReply('sendAppPage', function sendAppPage(this: FastifyReply, content) {
+      return send(this, written?.(content));
     });
     app.setNotFoundHandler((request, reply) => {
       // Not parsed as an address: two slashes at its beginning would begin a host.
@@ -169,7 +238,8 @@ export const webApp = fp<WebAppOptions>(
       const isFile = NOT_PAGES.test(pathname) && pathname !== `/${PAGE}`;
       if (!readable || isFile) return answerNotFound(request, reply);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
-      return send(reply, pages?.firstSeen(pathname, language));
+      const page = pages?.firstSeen(pathname, language);
+      return send(reply, page === undefined ? undefined : templateOf(page));
     });
   },
   { name: 'web-app', dependencies: ['security-headers'] },

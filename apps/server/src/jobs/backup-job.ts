@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { keepBackups, nameAt, newestBackup } from '../backup/kept-backups.ts';
+import { applyRetention, nameAt, newestBackup } from '../backup/retention.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Context } from '../context.ts';
 import { endLease, holdLease, startLeasedJob } from './lease.ts';
@@ -12,7 +12,7 @@ const LEASE_MS = 30_000;
 const NAME = 'backup';
 
 /** Makes a backup where the newest one in the folder is older than a day. Returns whether it made one. */
-export async function backupRound(
+export async function runBackupJob(
   context: Context,
   connection: pg.ClientConfig,
   holder: string,
@@ -31,7 +31,7 @@ export async function backupRound(
     // Another server may have made it while this one asked for the lease.
     if (!(await due(now))) return false;
     const { tables } = await makeBackup(connection, path.join(folder, nameAt(now)), now, signal);
-    await keepBackups(folder, keep, now);
+    await applyRetention(folder, keep, now);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     context.log.info({ file: nameAt(now), tables: tables.length, rows }, 'backup made');
     return true;
@@ -63,7 +63,7 @@ export function startBackupJob(context: Context, connection: pg.ClientConfig) {
     async round(holder, stopped) {
       await look();
       try {
-        await backupRound(context, connection, holder, stopped);
+        await runBackupJob(context, connection, holder, stopped);
         await look();
       } catch (error) {
         // A stop cuts it off, which is no failure.

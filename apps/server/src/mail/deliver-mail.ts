@@ -5,7 +5,7 @@ import type { Mailer, OutgoingMail } from '../ports/operation.ts';
 
 /** Longer than one mail can take: each of its nine answers may take the 30 seconds that the mailer waits, and more. */
 const LEASE_SECONDS = 360;
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 /** As many as may be looking side by side: each finds one that no other has taken. */
 const LOOKED_AT = 20;
 
@@ -44,7 +44,7 @@ type TakenMail = OutgoingMail & { attempts: number };
 
 /** SQL that says whether a mail is still to be sent, now or at a later try. */
 export const isUnsent = (now: Date) =>
-  sql<boolean>`sent_at is null and attempts < ${sql.lit(MOST_ATTEMPTS)} and (ends_at is null or ends_at > ${now})`;
+  sql<boolean>`sent_at is null and attempts < ${sql.lit(MAX_ATTEMPTS)} and (ends_at is null or ends_at > ${now})`;
 
 /**
  * Takes a mail by its number, which lies on one machine of a spread database, and only while it still waits: another server may have

@@ -8,19 +8,20 @@ type Written = Mail | ((language: InterfaceLanguage) => Mail);
 
 /**
  * Puts a mail into the outbox, inside the transaction of what causes it: both happen or neither. It is written in the
- * language of the recipient's account; `account` names another address where the mail does not go to the account's own.
+ * language of the recipient's account, and not at all where that has no address; `account` names another address where the mail does not go to the account's own.
  */
 export async function enqueueMail(
-  { clock, mailsWaiting }: Pick<Context, 'clock' | 'mailsWaiting'>,
+  { clock, config, mailsWaiting }: Pick<Context, 'clock' | 'config' | 'mailsWaiting'>,
   db: Db,
-  recipient: string,
+  recipient: string | null,
   mail: Written,
-  account: string = recipient,
+  account: string | null = recipient,
 ): Promise<void> {
+  if (recipient === null) return;
   const now = clock.now();
-  const language = await languageOf(db, account);
+  const language = await languageOf(db, account ?? recipient);
   const written = typeof mail === 'function' ? mail(language) : mail;
-  const laidOut = layOut(written, language);
+  const laidOut = layOut(written, language, config.site.name ?? undefined);
   await db
     .insertInto('mails')
     .values({

@@ -1,7 +1,7 @@
 import { directionOf, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
-import { translate } from './translate.ts';
+import { PRODUCT, translate } from './translate.ts';
 
 /** What a mail says, before it is translated and laid out. */
 export interface Mail {
@@ -24,12 +24,13 @@ const body =
 const button =
   'display:inline-block;background:#0b7a43;color:#ffffff;text-decoration:none;font-weight:700;padding:12px 20px;border-radius:8px';
 
-/** The two bodies of a mail in a language. Plain tags and inline styles only: mail programs know little else. No remote content. */
+/** The two bodies of a mail in a language, from the server of this name. Plain tags and inline styles only: mail programs know little else. No remote content. */
 export function layOut(
   mail: Mail,
   language: InterfaceLanguage,
+  site: string = PRODUCT,
 ): { subject: string; text: string; html: string; links: string[] } {
-  const say = (message: Message) => translate(message, language);
+  const say = (message: Message) => translate(message, language, site);
   const [subject, greeting, paragraphs] = [say(mail.subject), say(mail.greeting), mail.paragraphs.map(say)];
   const action = mail.action && { label: say(mail.action.label), url: mail.action.url };
   const closing = mail.closing && say(mail.closing);
@@ -40,7 +41,7 @@ export function layOut(
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(closing ? [closing] : []),
     ...(aside ? [`${aside.label}:\n${aside.url}`] : []),
-    'Wordcluster',
+    site,
   ].join('\n\n');
   const html = [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="${body}">`,
@@ -53,7 +54,7 @@ export function layOut(
     aside
       ? `<p style="font-size:14px"><a style="color:#4c5a52" href="${escapeMarkup(aside.url)}">${escapeMarkup(aside.label)}</a></p>`
       : '',
-    '<p style="font-size:14px;color:#4c5a52">Wordcluster</p></body></html>',
+    `<p style="font-size:14px;color:#4c5a52">${escapeMarkup(site)}</p></body></html>`,
   ].join('');
   return { subject, text, html, links: action ? [action.url] : [] };
 }

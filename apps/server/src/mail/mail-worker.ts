@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Mailer } from '../ports/operation.ts';
+import { DAY, type Feature } from '../feature.ts';
 import { deliverMail } from './deliver-mail.ts';
 
 const POLL_MS = 5000;
@@ -16,15 +17,13 @@ export interface MailWorker {
 }
 
 /**
- * Empties the outbox in the background: when woken, and every five seconds for what other servers left. `writeMail`
- * writes a mail that was only asked for into the outbox; false when none waits.
+ * Empties the outbox in the background: when woken, and every five seconds for what other servers left. Mails that features were
+ * only requested to write come first.
  */
-export function startMailWorker(
-  context: Context,
-  mailer: Mailer,
-  keepBodies: boolean,
-  writeMail: () => Promise<boolean>,
-): MailWorker {
+export function startMailWorker(context: Context, features: readonly Feature[]): MailWorker {
+  const { mailer, config } = context;
+  // Where no mail server is, its links are read on the page People.
+  const keepBodies = !config.production || config.mail.smtpUrl === undefined;
   let stopped = false;
   const running = new Set<Promise<void>>();
   let woken = false;
@@ -33,7 +32,7 @@ export function startMailWorker(
     try {
       do {
         woken = false;
-        while (!stopped && (await writeMail()));
+        for (const { writeMail } of features) while (!stopped && (await writeMail?.(context)));
         while (!stopped && (await deliverMail(context, mailer, keepBodies)));
       } while (woken && !stopped);
       context.metrics.jobRan('mail', false);
@@ -65,3 +64,7 @@ export function startMailWorker(
     },
   };
 }
+
+export const mails: Feature = {
+  cleanUp: [({ db }, ago) => sql`delete from mails where created_at < ${ago(30 * DAY)}`.execute(db)],
+};

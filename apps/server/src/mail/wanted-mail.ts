@@ -5,7 +5,8 @@ import type { Db } from '../database/client.ts';
 type Optional = 'email_sharing' | 'email_premium';
 
 /** Whether the account of an address wants mails of a kind. */
-export async function wantsMail(db: Db, email: string, kind: Optional): Promise<boolean> {
+export async function wantsMail(db: Db, email: string | null, kind: Optional): Promise<boolean> {
+  if (email === null) return false;
   const account = await db
     .selectFrom('sign_in_names')
     .select('user_id')

@@ -6,7 +6,7 @@ const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 
 const STATEMENT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
 /** Names come from our own statements, and there are so many of them; a generated text must not add one each time. */
-const MOST_STATEMENTS = 1000;
+const MAX_STATEMENTS = 1000;
 const OPERATION =
   /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|declare|fetch|start|savepoint|release)\b/i;
 const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/i;
@@ -121,11 +121,13 @@ export function createMetrics(): Metrics {
     },
     begin: () => void (active += 1),
     end: () => void (active -= 1),
-    statement(name, text, seconds) {
+    statement(prepared, text, seconds) {
+      // A prepared statement may carry the hash of its text behind its name.
+      const name = prepared?.split(' ')[0];
       const key = name ?? text;
       let series = byText.get(key);
       if (!series) {
-        const full = byText.size >= MOST_STATEMENTS;
+        const full = byText.size >= MAX_STATEMENTS;
         series = statements({ db_operation_name: full ? 'other' : (name ?? nameOf(text)) });
         if (!full) byText.set(key, series);
       }

@@ -10,7 +10,7 @@ const labelsOf = (labels: Labels): string => {
 };
 
 /** Beyond so many different labels of one metric a new one is not made: something unbounded got into a label. */
-const MOST_SERIES = 1000;
+const MAX_SERIES = 1000;
 
 /** One metric as it is written: its comment lines, then its samples. */
 interface Metric {
@@ -54,7 +54,7 @@ export function createRegistry(): Registry {
     const spare = make();
     const of = (labels: Labels = {}): Series => {
       const own = labelsOf(labels);
-      const isFull = !all.has(own) && all.size >= MOST_SERIES;
+      const isFull = !all.has(own) && all.size >= MAX_SERIES;
       if (isFull && !fold) return spare;
       const key = isFull && fold ? labelsOf(fold(labels)) : own;
       const known = all.get(key);

@@ -1,5 +1,5 @@
 /** Where a file lies: with whose it is, under the hash of its content. */
-export interface MediaPlace {
+export interface StorageKey {
   ownerId: number;
   hash: string;
 }
@@ -15,11 +15,11 @@ export class MediaStoreFailure extends Error {
 /** Keeps the bytes of pictures and recordings. What is put twice lies there once. */
 export interface MediaStore {
   name: string;
-  put(place: MediaPlace, content: Buffer, type: string): Promise<void>;
+  put(place: StorageKey, content: Buffer, type: string): Promise<void>;
   /** Null where nothing lies there. */
-  get(place: MediaPlace): Promise<Buffer | null>;
+  get(place: StorageKey): Promise<Buffer | null>;
   /** Also where nothing lies there. */
-  remove(place: MediaPlace): Promise<void>;
+  remove(place: StorageKey): Promise<void>;
   /** Throws where files could not be kept; absent where they lie in the database, which is looked at anyway. */
   check?(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 /** What was being done when the error happened, without anything of the person who did it. */
-export interface ErrorPlace {
+export interface ErrorLocation {
   method: string;
   /** The pattern of the address, with names in the place of ids. */
   route: string;
@@ -31,7 +31,7 @@ export interface ErrorPlace {
 
 /** Tells the operator's collector of an error that nobody expected. It never fails and never keeps a call waiting. */
 export interface ErrorReporter {
-  report(error: Error, place: ErrorPlace): void;
+  report(error: Error, place: ErrorLocation): void;
 }
 
 /** Origins beyond our own that pages may use: payment pages in a frame, sign-in scripts, error reports. */
@@ -40,8 +40,12 @@ export interface ContentSources {
   scripts: string[];
   /** The scripts, styles, fonts and pictures of the app itself. */
   assets: string[];
+  pictures: string[];
   connections: string[];
   styles: string[];
   /** Some of them ask which site is calling. */
   nameOurOrigin: boolean;
 }
+
+/** Of signatures: the first signs; all of them verify. */
+export type SecretKeys = readonly [string, ...string[]];

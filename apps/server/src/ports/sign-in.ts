@@ -28,3 +28,51 @@ export interface Identity {
 export interface IdentityProvider {
   identify(idToken: string): Promise<Identity>;
 }
+
+/** What a sign-in at an organisation begins with; the browser keeps it in a cookie until it comes back. */
+export interface BegunSignIn {
+  /** Where the browser goes. */
+  url: string;
+  /** PKCE: proves at the end that it is the browser that began. */
+  verifier: string;
+}
+
+/** Who came back from an organisation. */
+export interface OrganisationIdentity {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  /** What the claim of roles says; empty where it says nothing. */
+  roles: readonly string[];
+}
+
+/** Seconds that may have passed since the person proved there who they are; null: whenever that was. */
+type Freshness = number | null;
+
+interface ExpectedSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+  freshness?: Freshness;
+}
+
+/** An organisation's own sign-in (OpenID Connect). */
+export interface OrganisationSignIn {
+  id: number;
+  name: string;
+  issuer: string;
+  /** Throws `SignInUnavailable` where it does not answer. */
+  begin(state: string, nonce: string, freshness?: Freshness): Promise<BegunSignIn>;
+  /** Exchanges the code that came back and verifies its ID token. Throws `SignInUnavailable`, or anything else for a refusal. */
+  finish(callback: URL, expected: ExpectedSignIn): Promise<OrganisationIdentity>;
+  /** Where the organisation's own session ends; null where it has no such page, or does not answer. */
+  endSessionUrl(returnTo: string): Promise<string | null>;
+  /** Throws where it cannot be reached or is not what the settings name. */
+  check(): Promise<void>;
+}
+
+/** The organisation's server does not answer, or not as one of its kind. */
+export class SignInUnavailable extends Error {}

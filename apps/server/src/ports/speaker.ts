@@ -20,7 +20,7 @@ export class SpeakerFailure extends Error {
   }
 }
 
-interface SpeechRequest {
+export interface SpeechRequest {
   text: string;
   /** One of the product's language codes. */
   language: string;

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 
 /** Why the teacher did not answer. `unknown_topic` comes from the embedded lexicon; its message names what it knows. */
 export type TeacherFailureCode =
@@ -47,6 +47,8 @@ interface ChatRequest {
   messages: readonly ChatMessage[];
   /** The asker's interface; a teacher that speaks a language by itself need not keep to it. */
   language: InterfaceLanguage;
+  /** Whether plans are sold here; without a shop nothing is said of them. */
+  shop: boolean;
   signal: AbortSignal;
 }
 

@@ -11,8 +11,8 @@ import { createSpans, type AnsweredCall, type AskedStatement, type Span } from '
 const ROUND_MS = 5_000;
 const AT_ONCE = 512;
 /** A collector that is away costs no memory: what comes beyond this is lost. */
-const MOST_WAITING = 8_192;
-const PATIENCE_MS = 10_000;
+const MAX_WAITING = 8_192;
+const TIMEOUT_MS = 10_000;
 
 export interface TraceSettings {
   /** Of the collector, up to `/v1/traces`. */
@@ -67,7 +67,7 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).then(
         async (answer) => {
           await answer.body?.cancel();
@@ -82,7 +82,7 @@ export function sendTraces({ url, headers, service, share }: TraceSettings, say:
   };
   const flush = (): Promise<void> => (sending = sending.then(deliver));
   const answered = (call: unknown) => {
-    if (waiting.length < MOST_WAITING) waiting.push(...spans.answered(call as AnsweredCall));
+    if (waiting.length < MAX_WAITING) waiting.push(...spans.answered(call as AnsweredCall));
   };
   const asked = (statement: unknown) => spans.asked(statement as AskedStatement);
   subscribe('wordcluster.call', answered);

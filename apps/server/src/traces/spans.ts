@@ -40,7 +40,7 @@ const CLIENT = 3;
 const UNSET = 0;
 const ERROR = 2;
 /** A call that asks for thousands of statements, as a long job may: the first tell what it does. */
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 const text = (key: string, value: string): Attribute => ({ key, value: { stringValue: value } });
 const number = (key: string, value: number): Attribute => ({ key, value: { intValue: value } });
@@ -69,7 +69,7 @@ export function createSpans(share: number, now: () => number) {
       if (!isWanted(trace, share)) return;
       const statements = asked.get(trace) ?? [];
       if (statements.length === 0) asked.set(trace, statements);
-      if (statements.length >= MOST_STATEMENTS) return;
+      if (statements.length >= MAX_STATEMENTS) return;
       statements.push({
         traceId: trace.traceId,
         spanId: randomBytes(8).toString('hex'),

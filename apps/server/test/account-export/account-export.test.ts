@@ -78,6 +78,8 @@ describe('the export of an account', () => {
         'chat.json',
         'clusters/Slovíčka.xlsx',
         'clusters/slovíčka.2.xlsx',
+        'e-readers.json',
+        'goals.json',
         'orders.json',
         'paused-test.json',
         'profile.json',

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertUser } from '../../src/features/accounts/repository.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 const AUDIENCE = 'client-id.apps.googleusercontent.com';
@@ -113,6 +114,20 @@ test.each([
     status: 422,
     body: { errors: { id_token: ['Google could not confirm this sign-in. Please try it again.'] } },
   });
+});
+
+// Case 15 of the second security review.
+test('the administrator’s address makes no account, and takes over none, before the one-time link has made it', async () => {
+  const { db, config } = server.context;
+  const administrator = () => idToken({ sub: 'admin', email: config.adminEmail });
+  const refused = { status: 422, body: { errors: { id_token: [expect.stringContaining('could not confirm')] } } };
+  expect(await signIn(administrator())).toMatchObject(refused);
+  const now = server.clock.now();
+  const person = { first_name: 'A', last_name: 'B', created_at: now };
+  const id = await insertUser(db, { email: config.adminEmail, ...person, confirmed_at: null });
+  expect(await signIn(administrator())).toMatchObject(refused);
+  await db.updateTable('users').set({ confirmed_at: now }).where('id', '=', id).execute();
+  expect((await userOf((await signIn(administrator())).body.token)).body.id).toBe(id);
 });
 
 test('a key that Google rotated in is fetched', async () => {

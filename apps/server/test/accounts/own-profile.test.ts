@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { programToken, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,9 +30,8 @@ describe('changing the password', () => {
   test('ends the access tokens of programs, whatever they may do', async () => {
     const user = await userWithPassword('programs@example.com');
     const scopes = ['read', 'write', 'practise'];
-    const { body } = await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'Script', scopes });
-    const clusters = () =>
-      server.app.inject({ url: '/api/clusters', headers: { authorization: `Bearer ${body.token}` } });
+    const token = await programToken(server, user, scopes, { password: 'Kettle-42-green' });
+    const clusters = () => server.app.inject({ url: '/api/clusters', headers: { authorization: `Bearer ${token}` } });
     expect((await clusters()).statusCode).toBe(200);
     expect((await change(user)).status).toBe(200);
     expect((await clusters()).statusCode).toBe(401);
@@ -103,6 +102,14 @@ describe('terminating the profile', () => {
     ).body;
     const accepted = { row_id: row.id, column: 1, answer: marker };
     expect((await user.call('PUT', '/api/reviews/accepted', accepted)).status).toBe(200);
+    await user.call('POST', `/api/clusters/${cluster.id}/clusterRows`, {
+      col_1_value: marker,
+      col_2_value: marker,
+      tags: [marker],
+    });
+    const due_at = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+    expect((await user.call('POST', '/api/goals', { tag: marker, due_at })).status).toBe(201);
+    expect((await user.call('POST', '/api/calendar')).status).toBe(201);
     await user.call('DELETE', `/api/clusters/${cluster.id}/clusterRows/${row.id}`);
     await user.call('PUT', '/api/practice/paused-test', { test: { answer: marker } });
     await server.visitor.call('POST', '/api/user/forgot-password', { email: user.email });
@@ -124,6 +131,10 @@ describe('terminating the profile', () => {
         server.context.db,
       );
       expect({ name, found: Number(rows[0]?.found) }).toEqual({ name, found: 0 });
+    }
+    for (const table of ['goals', 'goal_words', 'calendars'] as const) {
+      const left = await server.context.db.selectFrom(table).selectAll().where('user_id', '=', user.id).execute();
+      expect(left).toEqual([]);
     }
     const kept = await server.context.db.selectFrom('orders').selectAll().where('user_id', '=', user.id).execute();
     expect(kept).toEqual([]);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Provider, Surroundings } from '../../src/adapters/provider.ts';
+import type { Provider, ProviderDeps } from '../../src/adapters/provider.ts';
 import { botChecks, gateways, speakers, teachers, translators } from '../../src/providers.ts';
 import { startLocalServer, type LocalAnswer, type LocalServer } from '../payments/local-server.ts';
 
@@ -22,7 +22,7 @@ function opened<Service>(list: readonly Provider<Service>[], name: string, env: 
   const one = list.find((candidate) => candidate.name === name);
   const outcome = one?.configure(env, { chosen: true, production: true });
   if (!outcome || typeof outcome === 'string') throw new Error(outcome ?? `no ${name}`);
-  return outcome.open({} as Surroundings);
+  return outcome.open({} as ProviderDeps);
 }
 
 const signal = () => new AbortController().signal;
@@ -53,6 +53,7 @@ const calls: [string, () => Promise<unknown>][] = [
       const chat = opened(teachers, 'model', model()).chat({
         messages: [{ role: 'user', content: 'Hello' }],
         language: 'en',
+        shop: true,
         signal: signal(),
       });
       for await (const piece of chat) expect(piece).toBe('nothing comes');

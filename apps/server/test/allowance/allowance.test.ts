@@ -22,6 +22,8 @@ const viewerOf = ({ id, email }: { id: number; email: string }, tier: Viewer['ti
   id,
   email,
   tier,
+  premium: tier !== null,
+  role: 'person',
   tokenId: 0,
   scopes: null,
   isAdmin: false,
@@ -53,10 +55,10 @@ test('parallel calls cannot overdraw a pack, and the pack is the own one', async
 test('what was not delivered is given back, once', async () => {
   const viewer = viewerOf(await server.signUp('back@example.com', 'lite'), 'lite');
   const taken = await charge(server.context, viewer, 'text', 400);
-  await taken.giveBack(150);
+  await taken.refund(150);
   expect((await remaining(server.context, viewer)).text).toBe(850);
-  await taken.giveBack();
-  await taken.giveBack();
+  await taken.refund();
+  await taken.refund();
   expect((await remaining(server.context, viewer)).text).toBe(1000);
 });
 
@@ -108,7 +110,7 @@ test('one free person takes at most a twentieth of the pool a day, or 2,000, and
   await charge(server.context, other, 'voice', 5000);
   expect((await remaining(server.context, other)).text).toBe(90_000);
   server.clock.set('2026-03-11T00:00:00Z');
-  await (await charge(server.context, greedy, 'text', 5000)).giveBack(1000);
+  await (await charge(server.context, greedy, 'text', 5000)).refund(1000);
   await charge(server.context, greedy, 'text', 4000);
   await expect(charge(server.context, greedy, 'text', 1)).rejects.toMatchObject({ code: 'too_many' });
   await setPool(0, 3000);
@@ -172,9 +174,9 @@ test('what is given back goes where it was taken from', async () => {
   const before = await rowsOfPool();
   const second = await charge(server.context, one, 'text', 35);
   expect(await poolOf(server.context)).toEqual({ used: 160, limit: 160 });
-  await second.giveBack();
+  await second.refund();
   expect(await rowsOfPool()).toEqual(before);
-  await taken.giveBack(5);
+  await taken.refund(5);
   expect(await poolOf(server.context)).toEqual({ used: 5, limit: 160 });
 });
 

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { assaults } from './assaults.ts';
+import { assaults } from './attack-scenarios.ts';
 import { fuzz } from './fuzz.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { knownPeople } from './known-people.ts';
 import { startTarget } from './target.ts';
+import { unknownCallers } from './unknown-callers.ts';
 import { Fault, unnoticed } from './watch.ts';
 
 /** Attacks the real product as hostile people do, and fails where it dies, errs, hangs or grows, or where others notice. */
@@ -14,10 +17,14 @@ const { values } = parseArgs({
     calls: { type: 'string' },
     /** Hostile calls alone, without measuring what others notice: that says something on an idle machine only. */
     'calls-only': { type: 'boolean', default: false },
+    /** Only attacks whose name contains this. */
+    only: { type: 'string', default: '' },
     /** The same calls again. */
     seed: { type: 'string' },
   },
 });
+
+const TEXTS = 'case 23: answers of a thousand characters with twenty synonyms';
 
 const { short } = values;
 const seed = Number(values.seed ?? randomInt(2 ** 31));
@@ -42,8 +49,10 @@ try {
     }
   };
   if (!alone)
-    for (const [name, assault] of Object.entries(assaults)) await attack(name, () => assault(target, strength));
-  await attack('calls', () => fuzz(target, count, seed));
+    for (const [name, assault] of Object.entries({ ...unknownCallers, ...assaults, ...knownPeople }))
+      if (name.includes(values.only)) await attack(name, () => assault(target, strength));
+  if (!alone && TEXTS.includes(values.only)) await attack(TEXTS, hostileTexts);
+  if (values.only === '') await attack('calls', () => fuzz(target, count, seed));
 } finally {
   await target.remove();
 }

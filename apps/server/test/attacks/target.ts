@@ -5,6 +5,8 @@ import { createProduct, type Product } from '@wordcluster/testing/product';
 import { sql } from 'kysely';
 import { openDatabase, type Db } from '../../src/database/client.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
+import { makeProgramKey } from './program-key.ts';
+import { PROXY } from './wire.ts';
 import { insertAccessToken, insertUser } from '../../src/features/accounts/repository.ts';
 
 /** Somebody with an account, and what is theirs. */
@@ -19,6 +21,8 @@ export interface Target {
   db: Db;
   /** Who attacks: without an account, on the free plan, with Premium, and as the administrator. */
   attackers: { visitor: null; free: Person; premium: Person; administrator: Person };
+  /** Of a program that attacks in the name of the person with Premium. */
+  programKey: string;
   /** Who only wants to learn, and must notice nothing. */
   learner: Person;
   /** Signs the links of downloads. */
@@ -43,6 +47,7 @@ export async function startTarget(): Promise<Target> {
     SECRET_KEY,
     BOT_CHECK: 'off',
     LOG_LEVEL: 'error',
+    ...(process.platform === 'darwin' ? {} : { TRUST_PROXY: PROXY }),
   });
   await product.start();
   const client = openDatabase(postgres.connection, 5);
@@ -73,14 +78,16 @@ export async function startTarget(): Promise<Target> {
     return { token, ...own };
   };
 
+  const premium = await signUp('premium.attacker@example.com', true, 30_000);
   return {
     product,
     db,
     signingKey: SECRET_KEY,
+    programKey: await makeProgramKey(product.url, premium.token),
     attackers: {
       visitor: null,
       free: await signUp('free.attacker@example.com'),
-      premium: await signUp('premium.attacker@example.com', true, 30_000),
+      premium,
       administrator: await signUp(ADMINISTRATOR, true),
     },
     learner: await signUp('learner@example.com', true, 200),

@@ -12,9 +12,9 @@ const OWN_FILES = 30_000;
 
 /** How long a call of an attacker may take (milliseconds). */
 export const patienceFor = (name: string): number => (/import|reread/.test(name) ? OWN_FILES : HANGS);
-/** Where a call of an idle server takes a few milliseconds, five times as long is nothing that anybody notices. */
-const UNNOTICED = 250;
+/** What others may notice: their p99 is at most so many times that of an idle server, and so many milliseconds. */
 const TIMES_IDLE = 5;
+const UNNOTICED = 50;
 /** Megabytes by which the memory of the server may differ between two looks at what is the same work. */
 const PLATEAU = 250;
 
@@ -86,7 +86,7 @@ async function attacked(target: Target, attack: () => Promise<string>): Promise<
     throw error;
   }
   const times = await learning.stop();
-  const [slowest, most] = [p99(times), Math.max(TIMES_IDLE * idle, UNNOTICED)];
+  const [slowest, most] = [p99(times), TIMES_IDLE * idle + UNNOTICED];
   const told = `${did}; the learner's p99 ${Math.round(slowest)} ms of ${times.length} calls, idle ${Math.round(idle)} ms`;
   return { noticed: slowest > most, told };
 }

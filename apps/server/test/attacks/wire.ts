@@ -19,6 +19,8 @@ const ANTI_FORGERY = 'a-token-for-tests-0123456789';
 /** Of this computer too, so that the limits of an address meet the attackers and nobody else. macOS has only the first. */
 const ATTACKER = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.66';
 export const LEARNER = '127.0.0.1';
+/** The proxy that the product trusts: what it forwards is counted by the address that it names. */
+export const PROXY = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.77';
 /** Milliseconds after which an answer that has not ended never will: longer than the longest reading of a file. */
 const NEVER = 90_000;
 

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { newestBackup } from '../../src/backup/kept-backups.ts';
+import { newestBackup } from '../../src/backup/retention.ts';
 import { makeBackup } from '../../src/backup/make-backup.ts';
 import { openBackup, restoreBackup } from '../../src/backup/restore-backup.ts';
 import { tablesOf } from '../../src/backup/tables.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { migrateWithin, migratorOver } from '../../src/database/migrate.ts';
-import { backupRound } from '../../src/jobs/backup-job.ts';
+import { runBackupJob } from '../../src/jobs/backup-job.ts';
 import { newCluster } from '../setup/clusters.ts';
-import { transactionPooler } from '../setup/doors.ts';
+import { fakePgBouncer } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -166,7 +166,7 @@ test('a backup through a pooler leaves no setting on the connections that it len
       `alter database ${database} set timezone = 'Asia/Tokyo'; alter database ${database} set statement_timeout = '77s'`,
     ),
   );
-  const pooler = await transactionPooler(target.connection);
+  const pooler = await fakePgBouncer(target.connection);
   onTestFinished(() => pooler.close());
   await makeBackup(pooler.connection, path.join(await folderForTest(), 'pooled.backup.gz'), server.clock.now());
   await withClient(pooler.connection, async (client) => {
@@ -236,7 +236,7 @@ describe('the schedule', () => {
   const roundAt = async (clock: { now(): Date }, into: string, keep = 2) => {
     const { context } = server;
     const config = { ...context.config, backups: { folder: into, keep } };
-    return backupRound({ ...context, clock, config }, served, 'test');
+    return runBackupJob({ ...context, clock, config }, served, 'test');
   };
 
   test('makes a backup a day, keeps as many as it should, and leaves other files alone', async () => {
@@ -265,7 +265,7 @@ describe('the schedule', () => {
     const { context } = server;
     const config = { ...context.config, backups: { folder: own, keep: 7 } };
     const made = await Promise.all(
-      ['a', 'b', 'c'].map((holder) => backupRound({ ...context, config }, served, holder)),
+      ['a', 'b', 'c'].map((holder) => runBackupJob({ ...context, config }, served, holder)),
     );
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(await readdir(own)).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('the schedule', () => {
     const own = await folderForTest();
     const { context } = server;
     const round = (holder: string, into: string) =>
-      backupRound({ ...context, config: { ...context.config, backups: { folder: into, keep: 7 } } }, served, holder);
+      runBackupJob({ ...context, config: { ...context.config, backups: { folder: into, keep: 7 } } }, served, holder);
     await expect(round('a', '/dev/null/backups')).rejects.toThrow('ENOTDIR');
     expect(await round('b', own)).toBe(true);
     // Nor one that finds a backup which another has made meanwhile.

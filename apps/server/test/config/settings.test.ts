@@ -146,8 +146,8 @@ describe('settings', () => {
   });
 });
 
-test('are all named in the operating guide, those of every provider too', () => {
-  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+test('are all named in the table of settings, those of every provider too', () => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operators/settings.md'), 'utf8');
   expect(settingNames).toEqual(expect.arrayContaining(['PORT', 'GOPAY_GOID', 'TRANSLATOR_API_KEY', 'SPEECH_VOICE']));
   expect(settingNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

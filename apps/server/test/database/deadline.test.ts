@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { APPLICATION_NAME, openDatabase } from '../../src/database/client.ts';
 import { toFailure } from '../../src/http/errors.ts';
-import { silentDoor } from '../setup/doors.ts';
+import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 const DEADLINES = { calls: 1_000, longRunning: 10_000 };
@@ -10,7 +10,7 @@ const AWAY = { code: 'unavailable', retryAfter: 2 };
 
 async function behindADoor() {
   const fresh = await createTestDatabase();
-  const door = await silentDoor(fresh.connection);
+  const door = await tcpFaultProxy(fresh.connection);
   const database = openDatabase(door.connection, 3, true, DEADLINES);
   onTestFinished(async () => {
     door.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseSilent } from '../../src/database/sign-of-life.ts';
+import { DatabaseUnresponsive } from '../../src/database/liveness-probe.ts';
 import { keyedQueue } from '../../src/keyed-queue.ts';
 import { toFailure } from '../../src/http/errors.ts';
 
@@ -25,7 +25,7 @@ test('who waits behind work to which the database says nothing is told with it, 
   expect(await Promise.all(behind)).toEqual([1, 2]);
   const first = queue('cluster', () => silent);
   const others = [1, 2].map(() => queue('cluster', async () => (begun += 1)));
-  giveUp(new DatabaseSilent());
+  giveUp(new DatabaseUnresponsive());
   const refused = await Promise.all([first, ...others].map((one) => one.then(() => null, toFailure)));
   expect(refused.map((failure) => failure?.code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
   expect(begun).toBe(2);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { waitForDatabase } from '../../src/database/availability.ts';
 import { migrateToLatest, requireMigrated } from '../../src/database/migrate.ts';
-import { transactionPooler } from '../setup/doors.ts';
+import { fakePgBouncer } from '../setup/tcp-fault-proxy.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 async function freshDatabase() {
@@ -28,7 +28,7 @@ test('servers that start behind a pooler in transaction mode leave no lock for t
   const client = new pg.Client(connection);
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
-  const pooler = await transactionPooler(connection);
+  const pooler = await fakePgBouncer(connection);
   onTestFinished(() => pooler.close());
   await migrateToLatest(pooler.connection);
   await Promise.all([migrateToLatest(pooler.connection), migrateToLatest(pooler.connection)]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Db } from '../../src/database/client.ts';
-import { plannedOnce } from '../../src/database/planned-once.ts';
+import { namedStatement } from '../../src/database/named-statement.ts';
 import { createTestDatabase } from '../setup/postgres.ts';
 
 /** Answers twice a statement in two forms, then tells what the one connection keeps planned, and how often it was asked. */
@@ -13,9 +13,9 @@ async function plansOf(keepsPlans: boolean): Promise<{ name: string; asked: numb
     await fresh.drop();
   });
   const one = (db: Db, number: number) =>
-    plannedOnce('one', sql<{ sum: number }>`select ${number}::int + 1 as sum`).execute(db);
+    namedStatement('one', sql<{ sum: number }>`select ${number}::int + 1 as sum`).execute(db);
   const two = (db: Db, text: string) =>
-    plannedOnce('one', sql<{ both: string }>`select ${text}::text || ${text}::text as both`).execute(db);
+    namedStatement('one', sql<{ both: string }>`select ${text}::text || ${text}::text as both`).execute(db);
   return database.db.connection().execute(async (db) => {
     expect((await one(db, 1)).rows).toEqual([{ sum: 2 }]);
     expect((await one(db, 5)).rows).toEqual([{ sum: 6 }]);

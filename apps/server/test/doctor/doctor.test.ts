@@ -22,6 +22,8 @@ const NAMES = [
   'disk',
   'file handles',
   'proxy headers',
+  'people',
+  'sign-in',
 ];
 const PASSWORD = 'a-password-that-nobody-sees';
 
@@ -237,7 +239,7 @@ test('no part of a secret is printed, wherever and however it was written', () =
     expect(hide(`wrong: ${secret}!`)).toBe('wrong: •••!');
 });
 
-test('the command says nine lines, hides what is secret in wrong settings too, and exits with 1', () => {
+test('the command says eleven lines, hides what is secret in wrong settings too, and exits with 1', () => {
   const run = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../src/commands/doctor.ts')], {
     env: {
       NODE_ENV: 'production',
@@ -248,7 +250,7 @@ test('the command says nine lines, hides what is secret in wrong settings too, a
     encoding: 'utf8',
   });
   expect(run.status).toBe(1);
-  expect(run.stdout.trim().split('\n')).toHaveLength(9);
+  expect(run.stdout.trim().split('\n')).toHaveLength(11);
   expect(run.stdout).toMatch(/^OFF  settings +.*PORT/);
   expect(run.stdout).not.toMatch(/no-address|nobody-sees/);
 }, 120_000);

@@ -3,7 +3,7 @@ import { freePort } from '@wordcluster/testing/free-port';
 import { httpClient } from '@wordcluster/testing/http-client';
 import { loadConfig } from '../../src/config.ts';
 import { remindOfEnds } from '../../src/features/premium/remind.ts';
-import { paymentRound } from '../../src/jobs/payment-job.ts';
+import { runPaymentJob } from '../../src/features/premium/payment-job.ts';
 import { startServer, type RunningServer } from '../../src/start-server.ts';
 import { GREAT } from '../setup/buyer.ts';
 import { answerOf, callAs, unexpected, type Call } from './calls.ts';
@@ -75,7 +75,7 @@ async function jump(world: World, by: number): Promise<void> {
   const bought = await buy(world, await newPerson(world));
   const ending = await premiumThatEndsIn(world, 14 * DAY + 30 * MINUTE);
   const path = await beginTooManyImports(world, token);
-  if (!(await paymentRound(world.server.context, 'before'))) await leaseRunsOut(world, 'before');
+  if (!(await runPaymentJob(world.server.context, 'before'))) await leaseRunsOut(world, 'before');
   const start = world.now();
 
   for (const moment of [start + by, start]) {
@@ -183,7 +183,7 @@ async function leaseRunsOut(world: World, holder: string): Promise<void> {
   const { context } = world.server;
   const before = world.now();
   world.set(before + 30_000);
-  if (!(await paymentRound(context, holder))) throw new Fault('payments are reconciled by nobody');
+  if (!(await runPaymentJob(context, holder))) throw new Fault('payments are reconciled by nobody');
   world.set(before);
 }
 

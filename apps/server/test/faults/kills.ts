@@ -9,7 +9,7 @@ const PEOPLE = 6;
 /** Every so many kills is one of the database. */
 const OF_DATABASE = 8;
 /** Milliseconds in which a call is answered or broken off, and in which a server is back, on a busy machine. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Milliseconds after which the database has ended a statement that a server had no more patience for. */
 const GIVEN_UP = 5_000;
 /** Acknowledged changes after which somebody looks whether all of them are there. */
@@ -130,7 +130,7 @@ async function ask<State>(
 ): Promise<'made' | 'refused' | 'unheard' | 'in doubt'> {
   const { url } = two.servers[random() < 0.5 ? 0 : 1];
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const content = { method, headers, body: JSON.stringify(body ?? {}), signal: AbortSignal.timeout(PATIENCE) };
+  const content = { method, headers, body: JSON.stringify(body ?? {}), signal: AbortSignal.timeout(TIMEOUT_MS) };
   try {
     const answer = await fetch(url + path, content);
     const text = await answer.text();
@@ -158,7 +158,7 @@ async function look<State>(world: World, writer: Writer<State>, possible: readon
 }
 
 async function readFrom<Body>({ two, random }: World, token: string, path: string): Promise<Body> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { url } = two.servers[random() < 0.5 ? 0 : 1];
     const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })

@@ -5,7 +5,7 @@ import { GOPAY_SETTINGS, startFakeGopay, type FakeGopay } from '../payments/fake
 import { GREAT } from '../setup/buyer.ts';
 import { answerOf, callAs, unexpected, type Call } from './calls.ts';
 import { startFaultyDatabase, type FaultyDatabase } from './database.ts';
-import { MOODS, startMoodyMailServer, startMoodyProvider, type Mood } from './moody-provider.ts';
+import { MOODS, startFlakyMailServer, startFlakyProvider, type Mood } from './flaky-provider.ts';
 import { Fault, type FaultOptions } from './scenario.ts';
 
 /** Calls of each kind at once. */
@@ -21,8 +21,8 @@ interface World {
   url: string;
   database: FaultyDatabase;
   gopay: FakeGopay;
-  provider: Awaited<ReturnType<typeof startMoodyProvider>>;
-  mails: Awaited<ReturnType<typeof startMoodyMailServer>>;
+  provider: Awaited<ReturnType<typeof startFlakyProvider>>;
+  mails: Awaited<ReturnType<typeof startFlakyMailServer>>;
   /** Somebody with Great, and their cluster of English and Spanish. */
   token: string;
   cluster: number;
@@ -34,7 +34,7 @@ interface World {
  * is charged, others notice nothing, and once they are well all goes on, each mail once.
  */
 export async function providers({ short }: FaultOptions): Promise<string> {
-  const [provider, mails, gopay] = await Promise.all([startMoodyProvider(), startMoodyMailServer(), startFakeGopay()]);
+  const [provider, mails, gopay] = await Promise.all([startFlakyProvider(), startFlakyMailServer(), startFakeGopay()]);
   const database = await startFaultyDatabase();
   const server = await createProduct({
     DATABASE_URL: database.url('server'),

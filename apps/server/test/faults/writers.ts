@@ -45,7 +45,7 @@ interface Shelf {
 type Rows = AnswerOf<'GET /api/clusters/:cluster_id/clusterRows'>;
 type Clusters = AnswerOf<'GET /api/clusters'>;
 
-const MOST_CLUSTERS = 4;
+const MAX_CLUSTERS = 4;
 const IMPORTED = 60;
 
 /** A person with clusters that grow, shrink, come and go. */
@@ -145,7 +145,7 @@ export function clusterWriter(token: string, random: () => number): Writer<Shelf
       if (shelf.following) return shelf.following(shelf);
       const cluster = shelf.clusters[below(shelf.clusters.length)];
       const dice = random();
-      if (!cluster || (dice < 0.05 && shelf.clusters.length < MOST_CLUSTERS)) return createCluster(shelf);
+      if (!cluster || (dice < 0.05 && shelf.clusters.length < MAX_CLUSTERS)) return createCluster(shelf);
       if (dice < 0.1) return changeCluster(shelf, cluster);
       if (dice < 0.14) return pasteRows(shelf, cluster);
       const at = below(cluster.rows.length);

@@ -11,7 +11,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'web-root-'));
   const page =
-    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-first-draw><link rel="preload" href="/letters.woff2" data-first-draw="letters"><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
+    '<html lang="en"><title>Page</title><link rel="preload" href="/font.woff2" data-prerender><link rel="preload" href="/letters.woff2" data-prerender="letters"><script fetchpriority="low" nonce="__CSP_NONCE__"></script><div id="root"></div></body>';
   await writeFile(path.join(webRoot, 'index.html'), page);
   const draws = {
     en: { direction: 'ltr', title: 'Log in', html: 'drawn', list: '<template>$&</template>' },
@@ -23,7 +23,7 @@ beforeAll(async () => {
       list: '<style nonce="__CSP_NONCE__">',
     },
   };
-  await writeFile(path.join(webRoot, 'first-draw.json'), JSON.stringify(draws));
+  await writeFile(path.join(webRoot, 'prerender.json'), JSON.stringify(draws));
   await writeFile(path.join(webRoot, 'robots.txt'), 'a file');
   server = await startTestServer({ WEB_ROOT: webRoot });
 });
@@ -51,7 +51,7 @@ test('visitors get the login page with it, in their language', async () => {
   expect(slovak.headers['vary']).toContain('Accept-Language');
   expect((await ask('/', 'xx')).body).toContain('<div id="root" lang="en">drawn');
   expect((await ask('/clusters', 'sk')).body).toContain('<div id="root"></div>');
-  expect((await ask('/first-draw.json', 'sk')).statusCode).toBe(404);
+  expect((await ask('/prerender.json', 'sk')).statusCode).toBe(404);
 });
 
 test('addresses that lead to the list get its example with it, in the language', async () => {

@@ -6,7 +6,7 @@ import { wordcluster, WordclusterError } from '@wordcluster/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generatedCalls } from '../../../../packages/client/build/generate.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { programToken, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokenOf = async (user: Caller, scopes: string[]) =>
-  (await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'Program', scopes })).body.token;
+const tokenOf = (user: Caller, scopes: string[]) => programToken(server, user, scopes);
 
 /** The examples of the API's paper in a language, in their order. */
 async function examples(language: string): Promise<string[]> {

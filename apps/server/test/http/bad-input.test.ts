@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import type { CallSpec } from '@wordcluster/contract/call';
 import { calls } from '@wordcluster/contract/all';
 import { errorEnvelope } from '@wordcluster/contract/errors';
@@ -130,7 +131,7 @@ describe('every call of the contract', () => {
           expect(answer.status, `${key} ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 });
@@ -140,6 +141,8 @@ const validBodies: Record<string, unknown> = {
   'PATCH /api/clusters/:cluster_id': { title: 'Words', col_1_name: 'Word' },
   'POST /api/clusters/:cluster_id/clusterRows': { col_1_value: 'x' },
   'PATCH /api/clusters/:cluster_id/clusterRows/:row_id': { row_number: 1 },
+  'PATCH /api/clusters/:cluster_id/clusterRows': { edits: [{ row_id: 1, col_1_value: 'x' }] },
+  'POST /api/clusters/:cluster_id/clusterRows/copy': { row_ids: [1], to_cluster_id: 1 },
   'POST /api/clusters/:cluster_id/clusterRows/delete': { row_ids: [1] },
   'POST /api/clusters/:cluster_id/clusterRows/restore': { row_ids: [1] },
   'POST /api/clusters/:cluster_id/paste-import': { text: 'a' },

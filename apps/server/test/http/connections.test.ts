@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchedServers } from '../../src/http/connections.ts';
+import { createLimitedServer } from '../../src/http/connection-limits.ts';
 import { proxyTest } from '../../src/http/proxies.ts';
 import { listen } from '../../src/http/listen.ts';
 import { connectionsWithin, lowLimitWarning, openFilesLimit } from '../../src/open-files.ts';
@@ -121,7 +121,7 @@ test.each([
   ['slowly goes on', 4_000, 'open'],
 ])('an answer that is read %s', async (_how, pace, state) => {
   const limits = { header: 0, body: 0, unread: 2_000, pace, perAddress: 0, altogether: 0 };
-  const watched = watchedServers({ limits, isProxy: () => false, hsts: false });
+  const watched = createLimitedServer({ limits, isProxy: () => false, hsts: false });
   const server = watched.create((_request, response) => {
     const endless = () => {
       while (response.write(Buffer.alloc(65_536)));

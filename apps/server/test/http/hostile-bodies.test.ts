@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import { errorEnvelope } from '@wordcluster/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,7 +96,7 @@ test('a form that is none is refused, whatever is wrong with it', async () => {
       expect(status).toBeLessThan(500);
     }),
     {
-      numRuns: 400,
+      numRuns: cases(400),
       examples: [
         [{ type: MULTIPART['content-type'], bytes: Buffer.from('------wordcluster-test-boundary\r\n\r\n\r\n') }],
         [{ type: MULTIPART['content-type'], bytes: Buffer.from('nothing of a form') }],

@@ -5,8 +5,8 @@ import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts
 import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { takeSample } from '../../src/jobs/health-job.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
-import { paymentRound } from '../../src/jobs/payment-job.ts';
-import { reminderRound } from '../../src/jobs/reminder-job.ts';
+import { runPaymentJob } from '../../src/features/premium/payment-job.ts';
+import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -90,7 +90,7 @@ async function rowsReadByJobs({ context, client }: Awaited<ReturnType<typeof ser
   };
   const before = await told();
   await cleanUp(context);
-  await paymentRound(context, 'holder');
+  await runPaymentJob(context, 'holder');
   await reminderRound(context, 'holder');
   await whoToFit(context);
   await writeRequestedMail(context);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { cleanUp, housekeepingRound } from '../../src/jobs/housekeeping.ts';
-import { SHARES, sharesOf } from '../../src/database/shares.ts';
-import { eachShare } from '../../src/jobs/shares.ts';
+import { PARTITIONS, sharesOf } from '../../src/database/job-partitions.ts';
+import { eachPartition } from '../../src/jobs/job-partitions.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ALL = Array.from({ length: SHARES }, (_, share) => share);
+const ALL = Array.from({ length: PARTITIONS }, (_, share) => share);
 const leaseOf = (holder: string) => ({ name: 'test', holder, leaseMs: 20_000 });
 
 test('while one server is busy with a share of the people, others take the rest', async () => {
   const { context } = server;
   const done: Record<string, number[]> = { a: [], b: [], c: [] };
   const round = (holder: string, work?: (share: number) => Promise<void>) =>
-    eachShare(context, leaseOf(holder), ALL, async (share) => {
+    eachPartition(context, leaseOf(holder), ALL, async (share) => {
       done[holder]?.push(share);
       await work?.(share);
     });
@@ -47,7 +47,7 @@ test('while one server is busy with a share of the people, others take the rest'
 test('a share that fails holds up none of the others, and is said', async () => {
   const done: number[] = [];
   server.clock.advance(60);
-  const round = eachShare(server.context, leaseOf('c'), ALL, async (share) => {
+  const round = eachPartition(server.context, leaseOf('c'), ALL, async (share) => {
     if (share === 2) throw new Error('its machine is away');
     done.push(share);
   });
@@ -62,7 +62,7 @@ test('who waits is found with their share alone', async () => {
   );
   const [share = 0] = sharesOf([id]);
   expect(await whoToFit(server.context, share)).toBe(id);
-  expect(await whoToFit(server.context, (share + 1) % SHARES)).toBeNull();
+  expect(await whoToFit(server.context, (share + 1) % PARTITIONS)).toBeNull();
 });
 
 test('one server cleans up, and a step that fails holds up none of the later ones', async () => {

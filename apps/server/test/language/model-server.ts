@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What a request to the local provider held. */
-export interface Asked {
+export interface RecordedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   text: string;
   json: Record<string, unknown>;
 }
 
-type Behaviour = (asked: Asked, response: ServerResponse) => void;
+type Behaviour = (asked: RecordedRequest, response: ServerResponse) => void;
 
 /** A local server that stands for an outside service; each test says how it behaves. */
 export async function startProvider() {
   let behave: Behaviour = (_asked, response) => response.writeHead(500).end();
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const server: Server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));

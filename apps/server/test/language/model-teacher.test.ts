@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
-import { answerJson, completion, startProvider, type Asked } from './model-server.ts';
+import { answerJson, completion, startProvider, type RecordedRequest } from './model-server.ts';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let server: TestServer;
@@ -38,7 +38,8 @@ const generate = (over: object = {}) =>
   });
 const left = async () =>
   (await user.call<{ text_characters_remaining: number }>('GET', '/api/user')).body.text_characters_remaining;
-const formatOf = ({ json }: Asked) => (json['response_format'] as { type?: string } | undefined)?.type ?? 'text';
+const formatOf = ({ json }: RecordedRequest) =>
+  (json['response_format'] as { type?: string } | undefined)?.type ?? 'text';
 const good = JSON.stringify({
   rows: [
     ['Hund', 'pes'],

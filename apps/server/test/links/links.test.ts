@@ -208,7 +208,7 @@ describe('the page of a link', () => {
     await owner.call('DELETE', `/api/clusters/${id}/links/${link.id}`);
     const ended = await server.visitor.call<string>('GET', `/l/${code}`);
     expect(ended.status).toBe(404);
-    expect(ended.body).toContain('This link has ended.');
+    expect(ended.body).toContain('This link was turned off.');
     expect((await server.visitor.call('GET', '/l/nonsense')).status).toBe(404);
   });
 

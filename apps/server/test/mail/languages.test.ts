@@ -145,7 +145,18 @@ describe('every mail', () => {
     price: '9.95',
     reason: 'R',
   };
-  const all = { ...values, currency: 'EUR', url: 'U', payment: 2, count: 2, device: 'D', network: 'W', address: 'A' };
+  const all = {
+    ...values,
+    currency: 'EUR',
+    url: 'U',
+    payment: 2,
+    count: 2,
+    device: 'D',
+    network: 'W',
+    address: 'A',
+    site: 'S',
+    name: 'N',
+  };
 
   // Specification: S0-1.210
   it.each(INTERFACE_LANGUAGE_CODES)('is whole in %s, without an empty place', (language) => {

@@ -138,7 +138,7 @@ test('one mail that hangs holds up no other, also not later ones, and does not k
     },
     close: () => undefined,
   };
-  const worker = startMailWorker(server.context, mailer, false, async () => false);
+  const worker = startMailWorker({ ...server.context, mailer }, []);
   await write([hanging]);
   worker.wake();
   await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]), 5000);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { createRegistry } from '../../src/metrics/registry.ts';
 import { startServer } from '../../src/start-server.ts';
-import { nameAt } from '../../src/backup/kept-backups.ts';
+import { nameAt } from '../../src/backup/retention.ts';
 import { backupAge } from '../../src/jobs/backup-job.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { counted } from '../../src/metrics/watch.ts';
@@ -104,7 +104,7 @@ test('calls, statements and what waits are counted under names of ours, and nobo
       `http_server_request_duration_seconds_count{http_request_method="GET",${rows},http_response_status_code="401"}`,
     ),
   ).toBe(1);
-  expect(samples.get('db_client_operation_duration_seconds_count{db_operation_name="add-rows"}')).toBe(2);
+  expect(samples.get('db_client_operation_duration_seconds_count{db_operation_name="add-row"}')).toBe(2);
   expect(samples.get('db_client_operation_duration_seconds_count{db_operation_name="insert clusters"}')).toBe(1);
   expect(samples.get('wordcluster_mail_outbox_size')).toBe(1);
   expect(samples.get('wordcluster_mail_outbox_age_seconds')).toBe(90);
@@ -201,6 +201,12 @@ test('each call is one line of the log with its trace, person and statements, an
     statements: expect.any(Number),
   });
   expect(ofTrace()[0]?.['statements']).toBeGreaterThan(0);
+  // What a person reports of a refusal is found in the log.
+  const refused = await fetch(`${product.url}/api/clusters/987654321/clusterRows`, { headers });
+  const { error } = (await refused.json()) as { error: { request_id: string } };
+  await expect
+    .poll(() => lines().filter((line) => line['request_id'] === error.request_id))
+    .toMatchObject([{ status: 404, msg: 'answered', trace_id: TRACE }]);
   expect(JSON.stringify(lines())).not.toContain('demo@');
   const read = (url: string, with_ = bearer) => fetch(`${url}/metrics`, { headers: with_ });
   expect((await read(product.url)).status).toBe(404);

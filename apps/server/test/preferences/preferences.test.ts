@@ -52,6 +52,25 @@ test('grading and reading aloud are those of practising, wherever they are chang
   expect(await read(user)).toMatchObject({ grading, voice_autoplay: false });
 });
 
+test('what a person learns and speaks are languages of columns, and nothing until they choose', async () => {
+  const user = await server.signUp('languages@example.com');
+  expect(await read(user)).toMatchObject({ learning_language: null, native_language: null });
+  const chosen = { learning_language: 'es', native_language: 'zh-CN' };
+  expect(await change(user, chosen)).toMatchObject({ status: 200, body: chosen });
+  expect((await change(user, { learning_language: null })).body).toMatchObject({ ...chosen, learning_language: null });
+  expect(await read(user)).toMatchObject({ text_size: 'normal', native_language: 'zh-CN' });
+});
+
+test('the preferences say whether the grading was chosen, also where the chosen one is what everybody begins with', async () => {
+  const user = await server.signUp('chooses@example.com');
+  const before = await read(user);
+  expect(before.grading_chosen).toBe(false);
+  await change(user, { voice_autoplay: true });
+  expect((await read(user)).grading_chosen).toBe(false);
+  await change(user, { grading: before.grading });
+  expect(await read(user)).toMatchObject({ grading: before.grading, grading_chosen: true });
+});
+
 test.each([
   { theme: 'pink' },
   { theme: null },
@@ -60,6 +79,9 @@ test.each([
   { voice_speed: 1.3 },
   { language: 'tlh' },
   { single_keys: 'no' },
+  { learning_language: 'tlh' },
+  { native_language: 7 },
+  { grading_chosen: true },
   { colour: 'green' },
 ])('%j is refused by its field, and nothing changes', async (wrong) => {
   const user = await server.signUp(`wrong-${JSON.stringify(wrong).replace(/\W/g, '-')}@example.com`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentRound } from '../../src/jobs/payment-job.ts';
+import { runPaymentJob } from '../../src/features/premium/payment-job.ts';
 import { remindOfEnds } from '../../src/features/premium/remind.ts';
 import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buyAndPay, historyOf, LITE, mailsTo, newestOrder } from '../setup/buyer.ts';
@@ -94,7 +94,7 @@ describe('reminders', () => {
 });
 
 test('of several servers one does the round; the next takes over when it is silent', async () => {
-  const round = (holder: string) => paymentRound(server.context, holder);
+  const round = (holder: string) => runPaymentJob(server.context, holder);
   expect((await Promise.all(['a', 'b', 'c', 'd'].map(round))).filter(Boolean).length).toBe(1);
   const { holder } = await server.context.db.selectFrom('job_leases').selectAll().executeTakeFirstOrThrow();
   expect(await round(holder)).toBe(true);
@@ -107,8 +107,8 @@ test('of several servers one does the round; the next takes over when it is sile
 test('a clock that is set back an hour stops the round of nobody, though the one who held it is gone', async () => {
   server.clock.advance(3600);
   await server.context.db.deleteFrom('job_leases').execute();
-  expect(await paymentRound(server.context, 'gone')).toBe(true);
+  expect(await runPaymentJob(server.context, 'gone')).toBe(true);
   server.clock.advance(-3600);
-  expect(await paymentRound(server.context, 'another')).toBe(true);
-  expect(await paymentRound(server.context, 'gone')).toBe(false);
+  expect(await runPaymentJob(server.context, 'another')).toBe(true);
+  expect(await runPaymentJob(server.context, 'gone')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { draw } from '@wordcluster/domain/practice/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxState } from '../../src/adapters/sandbox-gateway/books.ts';
+import { sandboxState } from '../../src/adapters/sandbox-gateway/sandbox-ledger.ts';
 import { GatewayError, type PaymentGateway } from '../../src/ports/payment-gateway.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buy, cancel, historyOf, newPayment, pathOf, press, reconcileAll } from '../setup/buyer.ts';

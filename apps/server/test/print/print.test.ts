@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inflatedPdf, textOfPdf } from '../invoices/pdf-text.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { programToken, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 let teacher: Caller & { id: number };
@@ -204,10 +204,7 @@ describe('printing', () => {
   // Specification: S0-1.254
   test('is reached by tokens with the scope of reading, and by no others', async () => {
     const id = await clusterOf();
-    const token = async (scopes: string[]) => {
-      const wish = { name: 'printer', scopes, expires_at: null };
-      return (await teacher.call<{ token: string }>('POST', '/api/user/tokens', wish)).body.token;
-    };
+    const token = (scopes: string[]) => programToken(server, teacher, scopes);
     expect((await print({ ...teacher, token: await token(['read']) }, id, {})).status).toBe(200);
     expect((await print({ ...teacher, token: await token(['write', 'practise']) }, id, {})).status).toBe(403);
   });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { STANDARD_PARAMETERS } from '@wordcluster/domain/progress/histories';
 import { FSRSAlgorithm, type FSRSState } from 'ts-fsrs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fitRound } from '../../src/jobs/fit-job.ts';
+import { fitRound } from '../../src/features/progress/fit/fit-job.ts';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertAccessToken } from '../../src/features/accounts/repository.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
 import { sendNotifications } from '../../src/features/reminders/send-notifications.ts';
-import { reminderRound } from '../../src/jobs/reminder-job.ts';
+import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
 import { learnerOf } from '../reviews/learner.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { newBrowser, startPushServer } from './push-server.ts';
@@ -198,4 +198,25 @@ test('a browser in which somebody else signs in shows their reminders alone', as
   expect(await devices(after)).toMatchObject({ this_device: true, devices: 1 });
   expect((await before.call('DELETE', PATH, { endpoint: browser.endpoint })).status).toBe(200);
   expect(await devices(after)).toMatchObject({ devices: 1 });
+});
+
+// Specification: S0-1.268
+test('a subscription that the browser renews is followed without a session, by its former address alone', async () => {
+  const person = await learner('renewed@example.com');
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => newBrowser(service.origin, name));
+  if (!first || !second || !third) throw new Error('no browsers');
+  await subscribe(person, first);
+  const renewal = (old_endpoint: string, { endpoint, keys }: typeof first) =>
+    server.visitor.call('POST', '/api/push-subscriptions/renewal', { old_endpoint, endpoint, keys });
+  // Of an address that nobody has nothing is said, and nothing happens.
+  const unknown = await renewal(third.endpoint, third);
+  const known = await renewal(first.endpoint, second);
+  expect([unknown.status, known.status]).toEqual([200, 200]);
+  expect(unknown.body).toEqual(known.body);
+  expect(await devices(person)).toMatchObject({ this_device: true, devices: 1 });
+  const kept = await server.context.db.selectFrom('push_subscriptions').select('endpoint').execute();
+  expect(kept).toEqual([{ endpoint: second.endpoint }]);
+  // Not to an address that is no push service.
+  const elsewhere = { ...third, endpoint: 'https://127.0.0.1/elsewhere' };
+  expect((await renewal(second.endpoint, elsewhere)).status).toBe(422);
 });

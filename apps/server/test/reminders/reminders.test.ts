@@ -3,7 +3,7 @@ import { deliverMail } from '../../src/mail/deliver-mail.ts';
 import { readWaiting } from '../../src/metrics/database-gauges.ts';
 import type { Mailer } from '../../src/ports/operation.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
-import { reminderRound } from '../../src/jobs/reminder-job.ts';
+import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
 import { learnerOf } from '../reviews/learner.ts';
 import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 

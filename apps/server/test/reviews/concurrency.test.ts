@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reviewTaker } from '../../src/features/reviews/take-reviews.ts';
+import { recordReviews } from '../../src/features/reviews/record-reviews.ts';
 import { isDistributed } from '../setup/postgres.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { learnerOf } from './learner.ts';
@@ -42,11 +42,11 @@ describe('answers that come from everywhere at once', () => {
       }),
     );
     // Servers of their own: nothing that they know of each other but the database.
-    const servers = Array.from({ length: 3 }, () => reviewTaker(server.context));
+    const servers = Array.from({ length: 3 }, () => recordReviews(server.context));
     const viewer = { id: person.id } as Parameters<(typeof servers)[0]>[0];
     const results = await Promise.all(
       Array.from({ length: 12 }, async (_, device) => {
-        const take = servers[device % 3] ?? reviewTaker(server.context);
+        const take = servers[device % 3] ?? recordReviews(server.context);
         const parts = shuffled(entries);
         const first = await take(viewer, parts.slice(0, 30));
         return [...first.results, ...(await take(viewer, parts.slice(20))).results];

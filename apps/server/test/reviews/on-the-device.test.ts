@@ -1,5 +1,5 @@
 import { knowledgeOf, NEW, nextIntervals } from '@wordcluster/domain/schedule/memory';
-import { wordsNow, type KnownWord } from '@wordcluster/domain/review-session/days-ahead';
+import { wordsNow, type KnownWord } from '@wordcluster/domain/review-session/offline-queue';
 import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '@wordcluster/contract/types';

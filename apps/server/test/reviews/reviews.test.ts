@@ -165,6 +165,7 @@ describe('today and the queue', () => {
       learning: 0,
       minutes: 5,
       clusters: [{ cluster_id: cluster, due: 0, new: 10, learning: 0, minutes: 5 }],
+      goals: [],
     });
     const queue = await learner.queue();
     expect(queue.map(({ row_id }) => row_id)).toEqual(rows.slice(0, 10));
@@ -336,6 +337,13 @@ describe('settings of practising', () => {
     const stranger = await server.signUp(`outside${number}@example.com`);
     expect((await stranger.call('PATCH', address, { directions: [] })).status).toBe(404);
     expect((await stranger.call('GET', `/api/reviews/states?cluster_id=${cluster}`)).status).toBe(404);
+  });
+
+  test('a session goes on and leaves the ratings out until the person wants it otherwise', async () => {
+    expect((await person.call('GET', '/api/reviews/settings')).body).toMatchObject({ go_on: true, rate_myself: false });
+    expect((await learner.settings({ go_on: false })).body).toMatchObject({ go_on: false, rate_myself: false });
+    expect((await learner.settings({ rate_myself: true })).body).toMatchObject({ go_on: false, rate_myself: true });
+    expect((await learner.settings({ go_on: 'no' as unknown as boolean })).status).toBe(422);
   });
 
   test('without answers of the practice test those count for nothing', async () => {

@@ -103,11 +103,11 @@ test('a list longer than any text of JavaScript can be is sent whole, in bounded
   for await (const piece of answer.body ?? []) {
     bytes += piece.length;
     // The end may come in pieces of a few bytes.
-    last = Buffer.concat([last, piece.subarray(-20)]).subarray(-20);
+    last = Buffer.concat([last, piece.subarray(-200)]).subarray(-200);
     most = Math.max(most, process.memoryUsage().rss);
   }
   expect(bytes).toBeGreaterThan(ROWS * 18_000);
-  expect(Buffer.from(last).toString()).toMatch(/\\u0001"}\]$/);
+  expect(Buffer.from(last).toString()).toMatch(/\\u0001","tags":\[\],(?:"\w+":null,?)+}\]$/);
   // Half of what the list alone would take.
   expect(most).toBeLessThan(800_000_000);
   await sql`delete from cluster_rows where cluster_id = ${Number(path.split('/')[3])}`.execute(

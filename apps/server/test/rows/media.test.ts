@@ -6,7 +6,7 @@ import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { MediaStoreFailure } from '../../src/ports/media-store.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { multipart, MULTIPART, start, upload } from '../setup/imports.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { programToken, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import type { Row } from './words.ts';
 
 let server: TestServer;
@@ -228,9 +228,7 @@ test('what is sent and taken away again and again is refused at twice the plan, 
   await sql`update media_files set bytes = 19999000 where user_id = ${user.id}`.execute(server.context.db);
   const refused = await send(user, `${path}/sound/1`, mp3(3, 20));
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([413, expect.stringContaining('tomorrow')]);
-  const key = (
-    await user.call<{ token: string }>('POST', '/api/user/tokens', { name: 'd', scopes: ['write'], expires_at: null })
-  ).body.token;
+  const key = await programToken(server, user, ['write']);
   const params = { filename: 'more.mp3', data: mp3(4, 20).toString('base64') };
   const sent = await user.call('POST', '/ankiconnect', { action: 'storeMediaFile', version: 6, key, params });
   expect(sent.body).toEqual({ result: null, error: null });

@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -161,7 +162,7 @@ describe('rows', () => {
         }
         expect(await wordsOf(user, path)).toEqual(model.map((row) => row.word));
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 });

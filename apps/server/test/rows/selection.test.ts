@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
@@ -77,7 +78,7 @@ describe('a selection of rows', () => {
           expect((await rowsOf(user, id)).map((row) => row.id)).toEqual(rows.map((row) => row.id));
         },
       ),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     );
   });
 

@@ -1,4 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
@@ -6,6 +8,20 @@ import { fill } from '../setup/imports.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 type Found = AnswerOf<'GET /api/search'>;
+
+/** `cell<TAB>typed` a line, below a comment. */
+async function searchPairs(): Promise<[string, string][]> {
+  const text = await readFile(new URL('../transfer/reports/search-pairs.txt', import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [cell = '', typed = ''] = line.split('\t');
+      return [cell, typed];
+    });
+}
+
+const pairs = await searchPairs();
 
 let server: TestServer;
 beforeAll(async () => {
@@ -98,5 +114,26 @@ describe('a search of words', () => {
       },
       { timeout: 15_000, interval: 200 },
     );
+  });
+
+  // Cells, and what a person types to find them.
+  test.each(pairs)('finds %s by %s', async (cell, typed) => {
+    const user = await server.signUp(`${randomUUID()}@example.com`, 'great');
+    const { id } = await newCluster(user);
+    await add(user, id, cell, 'meaning');
+    expect(await found(user, typed)).toEqual([cell]);
+  });
+
+  test('texts that an earlier rule has folded are written anew', async () => {
+    const user = await server.signUp('folded@example.com', 'great');
+    const { id } = await newCluster(user);
+    await add(user, id, 'Straße');
+    expect(await found(user, 'strasse')).toEqual(['Straße']);
+    await server.context.db
+      .updateTable('search_texts')
+      .set({ folding: 0, words: '\nstraße\n\n' })
+      .where('cluster_id', '=', id)
+      .execute();
+    expect(await found(user, 'strasse')).toEqual(['Straße']);
   });
 });

@@ -29,7 +29,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
   const [server, nodes] = [inject('postgres'), inject('nodes')];
   if (nodes.length > 0) await copyOnNodes(server, nodes, TEMPLATE, database);
-  else await asOwner(`create database ${database} template ${TEMPLATE}`);
+  // Copying files takes half the time of copying through the write-ahead log, where nothing is synced.
+  else await asOwner(`create database ${database} template ${TEMPLATE} strategy file_copy`);
   return {
     connection: { ...server, database },
     drop: () =>

@@ -1,17 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../../src/app.ts';
-import { withSigningKey } from '../../src/access/signed-path.ts';
-import { knownBearers } from '../../src/access/tokens.ts';
 import { loadConfig } from '../../src/config.ts';
-import { createServices } from '../../src/services.ts';
 import type { Context } from '../../src/context.ts';
-import { DEADLINES } from '../../src/database/deadline.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
-import { statementObserver } from '../../src/metrics/watch.ts';
-import { openDatabase } from '../../src/database/client.ts';
+import { createServer } from '../../src/create-server.ts';
 import type { EmbeddedConnection } from '../../src/database/embedded.ts';
-import { openReplicas } from '../../src/database/replicas.ts';
-import { currentCall } from '../../src/trace.ts';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
 import { createTestDatabase, isDistributed } from './postgres.ts';
 
@@ -72,40 +63,14 @@ export async function startTestServer(
   const clock = new TestClock();
   const settings = loadConfig({
     LOG_LEVEL: 'silent',
+    DATABASE_CONNECTIONS: '10',
     BOT_CHECK: 'off',
     SECRET_KEY: 'k'.repeat(48),
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_DISTRIBUTED: String(isDistributed()),
     ...env,
   });
-  const metrics = createMetrics();
-  const observe = statementObserver(metrics);
-  const elsewhere = () => currentCall()?.replica ?? null;
-  const distributed = settings.databaseDistributed;
-  const client = openDatabase(database.connection, 10, true, DEADLINES, observe, elsewhere, distributed);
-  const replicas = openReplicas(settings.replicas, client.prepared, { connections: 10, deadline: DEADLINES.calls });
-  const config = await withSigningKey(settings, client.db);
-  let context: Context | undefined;
-  const app = await buildApp(
-    config,
-    (log) =>
-      (context = {
-        db: client.db,
-        prepared: client.prepared,
-        longRunning: client.longRunning,
-        downloads: client.downloads,
-        replicas,
-        clock,
-        config,
-        log,
-        metrics,
-        mailsWaiting: () => undefined,
-        bearers: knownBearers(),
-        ...createServices(config, { db: client.db, clock }),
-      }),
-  );
-  if (!context) throw new Error('no context');
-  const built = context;
+  const { app, context, disconnect } = await createServer({ settings, connection: database.connection, clock });
 
   const callerWith = (token?: string): Caller => ({
     ...(token ? { token } : {}),
@@ -116,7 +81,7 @@ export async function startTestServer(
       headers: Record<string, string> = {},
     ): Promise<Answer<Body>> {
       // What the mail worker does in the background, before a test looks into the mailbox.
-      if (url.startsWith('/dev/mailbox')) while (await writeRequestedMail(built));
+      if (url.startsWith('/dev/mailbox')) while (await writeRequestedMail(context));
       const answer = await app.inject({
         method,
         url,
@@ -149,14 +114,14 @@ export async function startTestServer(
 
   return {
     app,
-    context: built,
+    context,
     clock,
     visitor: callerWith(),
     callerWith,
     async signUp(email, tier) {
       const { insertAccessToken, insertUser } = await import('../../src/features/accounts/repository.ts');
       const now = clock.now();
-      const id = await insertUser(client.db, {
+      const id = await insertUser(context.db, {
         email,
         first_name: 'Test',
         last_name: 'Person',
@@ -165,7 +130,7 @@ export async function startTestServer(
       });
       if (id === null) throw new Error(`${email} has an account already`);
       if (tier) {
-        await client.db
+        await context.db
           .insertInto('orders')
           .values({
             user_id: id,
@@ -182,16 +147,29 @@ export async function startTestServer(
           })
           .execute();
       }
-      const token = await insertAccessToken(client.db, id, 'test', now);
+      const token = await insertAccessToken(context.db, id, 'test', now);
       return { ...callerWith(token), id, email };
     },
     async close() {
       await app.close();
-      await replicas.close();
-      await client.close();
+      await disconnect();
       await database.drop();
     },
   };
+}
+
+/** A program's token of somebody who signed in lately, with the scopes that are named; it ends in 300 days. */
+export async function programToken(
+  { clock }: Pick<TestServer, 'clock'>,
+  user: Pick<Caller, 'call'>,
+  scopes: readonly string[],
+  { name = 'Program', password }: { name?: string; password?: string } = {},
+): Promise<string> {
+  const expires_at = new Date(clock.now().getTime() + 300 * 86_400_000).toISOString();
+  const body = { name, scopes, expires_at, ...(password === undefined ? {} : { password }) };
+  const answer = await user.call<{ token: string }>('POST', '/api/user/tokens', body);
+  if (answer.status !== 201) throw new Error(`no token: ${JSON.stringify(answer.body)}`);
+  return answer.body.token;
 }
 
 /** As if everybody signed in again at this moment: their tokens count for their whole time. */

@@ -22,7 +22,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   });
   const stop = async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     const client = new Client(postgres.connection);

@@ -35,7 +35,7 @@ async function register(email: string): Promise<Caller> {
   });
   const mail = (await mailsTo(email)).findLast(({ links }) => links[0]?.includes('confirm='));
   const token = new URL(mail?.links[0] ?? 'http://none').searchParams.get('confirm') ?? '';
-  expect((await server.visitor.call('POST', '/api/user/confirm', { token })).status).toBe(200);
+  expect((await server.visitor.call('POST', '/api/user/confirm', { token, password: 'Sunflower7x' })).status).toBe(200);
   const { body } = await server.visitor.call<{ token: string }>('POST', '/api/user/login', {
     email,
     password: 'Sunflower7x',

@@ -155,7 +155,7 @@ describe('ending a share', () => {
     const recipient = await newRecipient();
     await share(id, recipient.email);
     const path = `/api/clusters/${id}/share/${recipient.id}`;
-    expect((await owner.call('DELETE', path)).body).toMatchObject({ message: 'The sharing was ended.' });
+    expect((await owner.call('DELETE', path)).body).toMatchObject({ message: 'Sharing was turned off.' });
     expect((await owner.call('DELETE', path)).status).toBe(404);
     expect(await listOf(recipient)).toEqual([]);
     expect((await recipient.call('GET', `/api/clusters/${id}/clusterRows`)).status).toBe(404);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const make = async (user: Caller, scopes: string[], expires_at: string | null = null) =>
+const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+const make = async (user: Caller, scopes: string[], expires_at = inDays(300)) =>
   (await user.call<Made>('POST', '/api/user/tokens', { name: ' My script ', scopes, expires_at })).body;
 
 const ask = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object | string) =>
@@ -30,7 +31,12 @@ test('a token is told once, listed without itself, used within its scopes, and e
   const { id: cluster } = await newCluster(user);
   const rows = `/api/clusters/${cluster}/clusterRows`;
   const made = await make(user, ['write', 'read', 'read']);
-  expect(made).toMatchObject({ name: 'My script', scopes: ['read', 'write'], expires_at: null, last_used_at: null });
+  expect(made).toMatchObject({
+    name: 'My script',
+    scopes: ['read', 'write'],
+    expires_at: inDays(300),
+    last_used_at: null,
+  });
   expect((await ask(made.token, 'POST', rows, { col_1_value: 'pes' })).statusCode).toBe(201);
   expect((await ask(made.token, 'GET', rows)).json()).toMatchObject([{ col_1_value: 'pes' }]);
   expect((await ask(made.token, 'GET', '/api/reviews/today')).statusCode).toBe(403);
@@ -78,10 +84,14 @@ test('a token ends on its day, and what is wrong with one that is asked for is s
   const now = server.clock.now().getTime();
   const day = (ms: number) => new Date(now + ms).toISOString();
   for (const body of [
-    { name: '', scopes: ['read'], expires_at: null },
-    { name: 'x'.repeat(61), scopes: ['read'], expires_at: null },
-    { name: 'x', scopes: [], expires_at: null },
-    { name: 'x', scopes: ['admin'], expires_at: null },
+    { name: '', scopes: ['read'], expires_at: day(1e9) },
+    { name: 'x'.repeat(61), scopes: ['read'], expires_at: day(1e9) },
+    { name: 'x', scopes: [], expires_at: day(1e9) },
+    { name: 'x', scopes: ['admin'], expires_at: day(1e9) },
+    // Without an end, and with one that is more than a year away.
+    { name: 'x', scopes: ['read'] },
+    { name: 'x', scopes: ['read'], expires_at: null },
+    { name: 'x', scopes: ['read'], expires_at: day(367 * 86_400_000) },
     { name: 'x', scopes: ['read'], expires_at: day(-1000) },
     { name: 'x', scopes: ['read'], expires_at: day(900 * 86_400_000) },
   ])

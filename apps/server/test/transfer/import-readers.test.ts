@@ -7,7 +7,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make-xlsx.ts';
 import { startImportReaders } from '../../src/features/transfer/worker/import-readers.ts';
 import { allowedTime } from '../../src/features/transfer/worker/processor-time.ts';
-import { createReadingTurns } from '../../src/features/transfer/worker/reading-turns.ts';
+import { message } from '@wordcluster/domain/messages/all';
+import { personTurns } from '../../src/limited-process/person-turns.ts';
 
 const ALICE = 1;
 const BOB = 2;
@@ -25,14 +26,14 @@ async function start(...options: Parameters<typeof startImportReaders>) {
   const readers = startImportReaders(...options);
   onTestFinished(() => readers.stop());
   const read = async (person: number, bytes: string | Uint8Array, format: 'csv' | 'xlsx' = 'csv') => {
-    const request = { path: await fileWith(bytes), format, languages: [] };
+    const request = { path: await fileWith(bytes), format, languages: [], fileName: 'words' };
     const rows: string[] = [];
     const report = await readers.read(person, {
-      kind: 'table',
+      kind: 'file',
       request,
       store: async ({ columns }) => void rows.push(columns[0]),
     });
-    return { ...report, stored: rows };
+    return { ...report.tables, stored: rows };
   };
   return { readers, read };
 }
@@ -64,9 +65,9 @@ describe('a reading', () => {
 
   test('that cannot be stored fails with the reason', async () => {
     const { readers } = await start();
-    const request = { path: await fileWith('pes\n'), format: 'csv' as const, languages: [] };
+    const request = { path: await fileWith('pes\n'), format: 'csv' as const, languages: [], fileName: 'words' };
     const full = readers.read(ALICE, {
-      kind: 'table',
+      kind: 'file',
       request,
       store: () => Promise.reject(new Error('disk full')),
     });
@@ -75,11 +76,16 @@ describe('a reading', () => {
 
   test('ends when the server stops', async () => {
     const { readers } = await start();
-    const request = { path: await fileWith('word\n'.repeat(190_000)), format: 'csv' as const, languages: [] };
+    const request = {
+      path: await fileWith('word\n'.repeat(190_000)),
+      format: 'csv' as const,
+      languages: [],
+      fileName: 'words',
+    };
     const begun = Promise.withResolvers<void>();
     const stored = Promise.withResolvers<void>();
     // It cannot be at its end: what it has read is not stored yet.
-    const reading = readers.read(ALICE, { kind: 'table', request, store: () => (begun.resolve(), stored.promise) });
+    const reading = readers.read(ALICE, { kind: 'file', request, store: () => (begun.resolve(), stored.promise) });
     const refused = expect(reading).rejects.toMatchObject({ message: 'The server is stopping. Please try again.' });
     await begun.promise;
     const stopped = readers.stop();
@@ -119,10 +125,16 @@ describe('files that were made to take long', () => {
 });
 
 describe('turns', () => {
-  const BOUNDS = { atOnce: 2, waitingEach: 3, waiting: 50 };
+  const BOUNDS = {
+    atOnce: 2,
+    waitingEach: 3,
+    waiting: 50,
+    ownBusy: message('import.own_busy'),
+    busy: message('import.busy'),
+  };
 
   function scene(bounds = BOUNDS) {
-    const turns = createReadingTurns(bounds);
+    const turns = personTurns(bounds);
     const order: string[] = [];
     const take = (person: number, name: string) => turns.take(person).then(() => void order.push(name));
     const pass = async (person: number) => {

@@ -248,7 +248,7 @@ describe('rows that are there already', () => {
     await upload(great, id, 'new.csv', FILE);
     expect(await appended(id, 'skip')).toMatchObject({
       status: 200,
-      body: { imported_rows: 3, duplicate_rows: 2, message: '3 rows were added. 2 rows were already there.' },
+      body: { imported_rows: 3, duplicate_rows: 2, message: '3 rows were added. 2 duplicates were skipped.' },
     });
     expect((await rows(id)).slice(3)).toEqual([
       [4, 'dog', 'psík', null],

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pastedRows } from '../../src/features/transfer/staging/pasted-text.ts';
+import { listedText, rowsDividedBy } from '../../src/features/transfer/reading/listed-text.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import type { Preview } from '../setup/imports.ts';
+import { readBytes } from '../setup/read-bytes.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
-
-/** Rows as a table of quoted cells between tabs is read. */
-const read = (text: string) =>
-  text.split(/\n(?=")/).map((line) => line.split(/\t(?=")/).map((cell) => cell.slice(1, -1).replaceAll('""', '"')));
 
 describe('pasted text', () => {
   test('is divided by any delimiters of its reader', () => {
@@ -20,29 +17,41 @@ describe('pasted text', () => {
         fc.pre(rows.every((cells) => cells.join(column).split(column).length === cells.length));
         const text = rows.map((cells) => cells.join(column)).join(row);
         fc.pre(text.split(row).length === rows.length);
-        const { text: written, division } = pastedRows(text, { delimiter: column, row_delimiter: row });
-        expect(read(written)).toEqual(rows);
-        expect(division).toEqual({ delimiter: column, rowDelimiter: row, preset: null });
+        expect(rowsDividedBy(text, row, column)).toEqual({ rows, delimiter: column });
       }),
     );
   });
 
   test.each([
     ['one row a line between tabs stays as it is', 'pes\tdog\nmačka\tcat', null],
-    ['Anki headers', '#separator:Semicolon\n#html:true\n#tags column:3\npes<br>pes;dog;tag\n', 'anki'],
     ['questions and answers', 'Q: pes\nA: dog\n\nQ: mačka\nA: cat\nkitty', 'questions'],
+    ['questions and answers on one line', 'Q: pes A: dog\nQ: mačka\nA: cat', 'questions'],
     ['terms between semicolons', 'pes\tdog;mačka\tcat', 'quizlet'],
     ['blocks between blank lines', 'pes\tdog\nbarks\n\nmačka\tcat', 'quizlet'],
     ['sentences with semicolons are no list', 'one; two', null],
     ['a question without an answer is a line', 'Q: pes\nQ: mačka\nA: cat', null],
+    ['lines in turn, with blank lines between cards', 'la casa\nthe house\n\nel perro\nthe dog', 'lines'],
+    ['lines in turn without blank ones, in two scripts', 'дом\nhouse\nпёс\ndog', 'lines'],
+    ['lines in turn of one script are a column', 'casa\nhouse\nperro\ndog', null],
+    ['a table of a chat assistant', 'Sure!\n\n| a | b |\n|---|:-:|\n| pes | dog |\n\nAnything else?', 'markdown'],
   ])('%s', (_, text, preset) => {
-    expect(pastedRows(text).division?.preset ?? null).toBe(preset);
+    expect(listedText(text)?.preset ?? null).toBe(preset);
   });
 
-  test('keeps what cells hold: line breaks, quotes, and markup as text', () => {
+  test.each([
+    ['several cards on a line', 'pes - dog; mačka - cat\nkôň - horse', ['pes|dog', 'mačka|cat', 'kôň|horse']],
+    ['columns aligned by spaces', 'pes      dog\nkocúr    tom cat', ['pes|dog', 'kocúr|tom cat']],
+    ['lines that go on', 'pes\tdog\nhound\nmačka\tcat\nkôň\thorse', ['pes|dog\nhound', 'mačka|cat', 'kôň|horse']],
+    ['bars in cells of a Markdown table', '| a | b |\n|--|--|\n| **x\\|y** | `z` |', ['a|b', 'x|y|z']],
+  ])('%s', (_, text, rows) => {
+    expect(listedText(text)?.rows.map((row) => row.join('|'))).toEqual(rows);
+  });
+
+  test('keeps what cells hold: line breaks, quotes, and markup as text', async () => {
     const anki = '#separator:tab\n#html:true\n#guid column:1\ng1\t"pes<br>a ""havo"""\t&lt;b&gt;\n';
-    expect(read(pastedRows(anki).text)).toEqual([['pes\na "havo"', '<b>']]);
-    expect(read(pastedRows('Q: pes\nA: dog\nbarks\n').text)).toEqual([['pes', 'dog\nbarks']]);
+    const read = await readBytes(anki, 'text');
+    expect(read).toMatchObject({ preset: 'anki', values: [['pes\na "havo"', '<b>']] });
+    expect((await readBytes('Q: pes\nA: dog\nbarks\n', 'text')).values).toEqual([['pes', 'dog\nbarks']]);
   });
 });
 

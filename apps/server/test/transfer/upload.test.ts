@@ -95,7 +95,7 @@ describe('uploading a file', () => {
     const { id } = await newCluster(great, { col_2_name: null, col_3_name: null });
     const { body } = await upload(great, id, 'a.csv', 'a;b;c\n');
     expect(body).toMatchObject({
-      notices: ['The values of column 2 and 3 are kept, but shown only once you name the column under Configure.'],
+      notices: ['Columns 2 and 3 are imported but hidden until you name them in Configure.'],
     });
   });
 

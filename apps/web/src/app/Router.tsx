@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { useConfirmationWhileSignedIn } from '../features/accounts/components/use-login-links.ts';
 import { reportError } from '../platform/errors/error-report.ts';
+import { useInstallation } from '../platform/installation/installation.ts';
 import { useUserQuery } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
 import { useToken } from '../platform/storage/token.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameOf } from './frames.tsx';
-import { keepForLogin, keptForLogin } from './kept-for-login.ts';
-import { SCREEN_PATHS } from './paths.ts';
+import { keepForLogin, keptForLogin } from './return-path.ts';
+import { absentScreens, SCREEN_PATHS } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
 
@@ -20,18 +20,19 @@ export function Router() {
   const { pathname, search } = useLocation();
   const isLogged = useToken(({ token }) => token !== null);
   const test = useTestStatus();
+  const absent = absentScreens(useInstallation());
   const { data: user, isError, refetch } = useUserQuery();
-  useConfirmationWhileSignedIn(isLogged);
   const destination = resolveRoute(pathname, {
     isLogged,
     userLoaded: user !== undefined,
     isAdmin: user?.is_admin ?? false,
     test,
+    absent,
   });
   if (destination.kind === 'redirect') {
-    if (!isLogged && pathname === SCREEN_PATHS.addWord) keepForLogin(search);
+    if (!isLogged) keepForLogin(pathname, search);
     const kept = destination.to === '/home' ? keptForLogin() : null;
-    if (kept !== null) return <Navigate to={`${SCREEN_PATHS.addWord}${kept}`} replace />;
+    if (kept !== null) return <Navigate to={kept} replace />;
   }
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />;
   if (destination.kind === 'spinner')

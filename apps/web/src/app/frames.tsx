@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import type { Frame } from './screens.tsx';
+import type { Frame } from './paths.ts';
 
 const { Page: Shell, load: loadShell } = lazyPage(async () => (await import('./home.ts')).Shell);
 const { Page: Themed, load: loadThemed } = lazyPage(async () => (await import('./theme/Themed.tsx')).default);

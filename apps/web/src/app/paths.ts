@@ -6,11 +6,16 @@ export const SCREEN_PATHS = {
   registration: '/auth/registration',
   registrationTerms: '/auth/registration/terms',
   registrationPrivacy: '/auth/registration/privacy-policy',
+  checkMail: '/auth/check-mail',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  confirmRegistration: '/auth/confirm',
   confirmEmail: '/auth/confirm-email',
+  stepUp: '/auth/step-up',
+  firstAccount: '/auth/administrator',
   blockSender: '/share-mails/block',
   endReminders: '/reminder-mails/end',
+  signIn: '/auth/sign-in',
   link: '/l/:code',
   logout: '/logout',
   clusters: '/clusters',
@@ -19,21 +24,28 @@ export const SCREEN_PATHS = {
   addWord: '/add',
   today: '/today',
   review: '/review',
+  goal: '/goals/:goal_id',
   faq: '/faq',
   faqSection: '/faq/:section',
   contact: '/contact',
   progress: '/progress',
   premium: '/premium',
   checkout: '/premium/buy/:type',
+  account: '/account',
   security: '/security',
+  myData: '/my-data',
   accessTokens: '/access-tokens',
+  consent: '/oauth/authorize',
   preferences: '/preferences',
   changePassword: '/change-password',
+  setPassword: '/set-password',
   profileTermination: '/profile-termination',
   coupons: '/coupons',
   settings: '/settings',
   orders: '/orders',
   order: '/orders/:order_id',
+  people: '/people',
+  invite: '/invite',
   events: '/events',
   health: '/health',
   reports: '/reports',
@@ -41,23 +53,65 @@ export const SCREEN_PATHS = {
 
 export type ScreenName = keyof typeof SCREEN_PATHS;
 
+/** `plain`: without the theme's code. `auth`: the other pages of visitors. `shell`: top bar, drawer and footer. `bare`: nothing around it. */
+export type Frame = 'plain' | 'auth' | 'shell' | 'practice' | 'bare';
+
 /** Who sees a screen: visitors, signed-in users, the administrator. A mailed reset link is opened wherever its reader is. */
 const EVERYBODY: readonly ScreenName[] = [
   'link',
   'logout',
   'resetPassword',
+  'confirmRegistration',
   'confirmEmail',
+  'stepUp',
+  'firstAccount',
   'blockSender',
   'endReminders',
+  'signIn',
 ];
 const VISITORS: readonly ScreenName[] = [
   'login',
   'registration',
   'registrationTerms',
   'registrationPrivacy',
+  'checkMail',
   'forgotPassword',
 ];
-const ADMINISTRATOR: readonly ScreenName[] = ['coupons', 'settings', 'orders', 'order', 'events', 'health', 'reports'];
+const ADMINISTRATOR: readonly ScreenName[] = [
+  'coupons',
+  'settings',
+  'orders',
+  'order',
+  'people',
+  'events',
+  'health',
+  'reports',
+];
+
+/** Screens that sell, which a server without a shop does not have. */
+const SHOP: readonly ScreenName[] = ['premium', 'checkout', 'coupons', 'settings', 'orders', 'order'];
+
+const REGISTRATION: readonly ScreenName[] = [
+  'registration',
+  'registrationTerms',
+  'registrationPrivacy',
+  'checkMail',
+  'invite',
+];
+const PASSWORDS: readonly ScreenName[] = ['forgotPassword', 'resetPassword', 'changePassword', 'setPassword'];
+
+interface Doors {
+  shop: boolean;
+  registration?: 'open' | 'invitation' | 'closed';
+  password_login?: boolean;
+}
+
+/** Screens that this server does not have. */
+export const absentScreens = ({ shop, registration, password_login }: Doors): readonly ScreenName[] => [
+  ...(shop ? [] : SHOP),
+  ...(registration === 'closed' || password_login === false ? REGISTRATION : []),
+  ...(password_login === false ? PASSWORDS : []),
+];
 
 /** Short paths, for visitors and signed-in users alike. */
 export const SHORT_PATHS: Readonly<Record<string, string>> = {
@@ -87,7 +141,8 @@ export function screenAt(pathname: string): { screen: ScreenName; params: Readon
     if (found === null) continue;
     const params: Record<string, string> = {};
     for (const [name, value] of Object.entries(found.params)) if (value !== undefined) params[name] = value;
-    return isId(params['cluster_id']) && isId(params['order_id']) ? { screen, params } : null;
+    const ids = ['cluster_id', 'order_id', 'goal_id'];
+    return ids.every((name) => isId(params[name])) ? { screen, params } : null;
   }
   return null;
 }

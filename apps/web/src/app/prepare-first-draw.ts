@@ -1,21 +1,28 @@
 import { clustersKey, clustersQuery, type Cluster } from '../platform/queries/clusters.ts';
-import { KEPT_AT, keptAnswer } from '../platform/http/kept-answers.ts';
+import { KEPT_AT, keptAnswer } from '../platform/http/offline-cache.ts';
+import { useInstallation } from '../platform/installation/installation.ts';
 import { queryClient } from '../platform/http/query-client.ts';
 import { userKey, userQuery, type User } from '../platform/session/session.ts';
 import { useTestStatus } from '../platform/storage/test-status.ts';
 import { currentToken } from '../platform/storage/token.ts';
 import { loadFrame } from './frames.tsx';
-import type { ScreenName } from './paths.ts';
+import { absentScreens, type ScreenName } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { SCREENS } from './screens.tsx';
 
 /** Milliseconds for which the first draw waits for answers: shorter than a spinner would be seen. */
-const PATIENCE = 100;
+const TIMEOUT_MS = 100;
 const KEPT = { updatedAt: KEPT_AT };
 
 /** The screen that the address most likely leads to. */
 function expectedScreen(isLogged: boolean): ScreenName {
-  const visit = { isLogged, userLoaded: true, isAdmin: false, test: useTestStatus.getState() };
+  const visit = {
+    isLogged,
+    userLoaded: true,
+    isAdmin: false,
+    test: useTestStatus.getState(),
+    absent: absentScreens(useInstallation.getState()),
+  };
   const destination = resolveRoute(window.location.pathname, visit);
   if (destination.kind === 'screen') return destination.screen;
   return isLogged ? 'clusters' : 'login';
@@ -37,7 +44,7 @@ async function showKept(token: string): Promise<boolean> {
 /** Takes up what the page's head asked for; before anything is drawn, if it is there and nothing was kept. */
 async function loadAnswers(kept: boolean): Promise<void> {
   const answers = Promise.all([queryClient.prefetchQuery(userQuery), queryClient.prefetchQuery(clustersQuery)]);
-  if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /** Loads what the first draw needs, so that it is the page itself and not a row of spinners. What fails is tried again there. */

@@ -10,6 +10,8 @@ export interface Visit {
   userLoaded: boolean;
   isAdmin: boolean;
   test: Pick<TestState, 'state' | 'cluster_id'>;
+  /** Screens that this server's settings leave out: their paths are not found. */
+  absent?: readonly ScreenName[];
 }
 
 type Destination =
@@ -22,13 +24,14 @@ const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 /** Where a path leads: a screen, another path, or a spinner while the user's information is on its way. */
 export function resolveRoute(pathname: string, visit: Visit): Destination {
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') || '/' : pathname;
-  const found = screenAt(path);
+  const at = screenAt(path);
+  const found = at !== null && visit.absent?.includes(at.screen) === true ? null : at;
   if (found?.screen === 'logout') return { kind: 'screen', ...found };
   if (!visit.isLogged) return resolveForVisitor(path, found);
   if (!visit.userLoaded) return { kind: 'spinner' };
   const running = runningTestRedirect(visit.test, path);
-  // A link comes from somebody else: the test waits until its page is left.
-  if (running !== null && found?.screen !== 'link') return redirect(running);
+  // A link and an assistant come from elsewhere: the test waits until their page is left.
+  if (running !== null && found?.screen !== 'link' && found?.screen !== 'consent') return redirect(running);
   return resolveForUser(path, found, visit.isAdmin);
 }
 

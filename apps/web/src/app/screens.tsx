@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page.tsx';
 import LoginPage from './pages/LoginPage.tsx';
-import type { ScreenName } from './paths.ts';
-
-/** `plain`: without the theme's code. `auth`: the other pages of visitors. `shell`: top bar, drawer and footer. `bare`: nothing around it. */
-export type Frame = 'plain' | 'auth' | 'shell' | 'practice' | 'bare';
+import type { Frame, ScreenName } from './paths.ts';
 
 interface Screen {
   frame: Frame;
@@ -32,11 +29,19 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   registration,
   registrationTerms: registration,
   registrationPrivacy: registration,
+  checkMail: screen('auth', async () => (await import('./pages/CheckMailPage.tsx')).default),
   forgotPassword: screen('auth', async () => (await passwordPages()).ForgotPasswordPage),
   resetPassword: screen('auth', async () => (await passwordPages()).ResetPasswordPage),
   confirmEmail: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).ConfirmEmailPage),
+  confirmRegistration: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).ConfirmPage),
+  stepUp: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).StepUpPage),
+  firstAccount: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).FirstAccountPage),
   blockSender: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).BlockSenderPage),
   endReminders: screen('auth', async () => (await import('./pages/MailLinkPages.tsx')).EndRemindersPage),
+  signIn: screen('auth', async () => (await import('./pages/SignInPages.tsx')).SignInPage),
+  setPassword: screen('shell', async () => (await import('./pages/SignInPages.tsx')).SetPasswordPage),
+  people: screen('shell', async () => (await import('./pages/PeoplePage.tsx')).default),
+  invite: screen('shell', async () => (await import('./pages/InvitePage.tsx')).default),
   link: screen('bare', async () => (await import('./pages/LinkPage.tsx')).default),
   logout: screen('bare', async () => (await accountPages()).LogoutPage),
   clusters: screen('shell', async () => (await import('./home.ts')).ClustersPage),
@@ -45,13 +50,17 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   addWord: screen('shell', async () => (await import('./pages/AddWordPage.tsx')).default),
   today: screen('shell', async () => (await import('./pages/TodayPage.tsx')).default),
   review: screen('practice', async () => (await import('./pages/ReviewPage.tsx')).default),
+  goal: screen('shell', async () => (await import('./pages/GoalPage.tsx')).default),
   faq,
   faqSection: faq,
   contact: screen('shell', async () => (await helpPages()).ContactPage),
   progress: screen('shell', async () => (await import('./pages/ProgressPage.tsx')).default),
   premium: screen('shell', async () => (await import('./pages/PremiumPage.tsx')).default),
   checkout: screen('shell', async () => (await import('./pages/CheckoutPage.tsx')).default),
+  account: screen('shell', async () => (await accountPages()).ProfilePage),
   security: screen('shell', async () => (await import('./pages/SecurityPage.tsx')).default),
+  myData: screen('shell', async () => (await accountPages()).MyDataPage),
+  consent: screen('shell', async () => (await import('./pages/ConsentPage.tsx')).default),
   accessTokens: screen('shell', async () => (await accountPages()).AccessTokensPage),
   preferences: screen('shell', async () => (await import('./pages/PreferencesPage.tsx')).default),
   changePassword: screen('shell', async () => (await accountPages()).ChangePasswordPage),

@@ -15,6 +15,12 @@ interface ServiceWorkerScope {
     kind: 'notificationclick',
     listener: (event: WorkEvent & { notification: Notification }) => void,
   ): void;
+  addEventListener(kind: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
+}
+
+interface ChangeEvent extends WorkEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
 }
 
 interface OpenWindow {
@@ -62,6 +68,28 @@ async function openToday(): Promise<void> {
   // A window that this worker does not serve yet cannot be led anywhere.
   await open.navigate(TODAY).catch(() => scope.clients.openWindow(TODAY));
 }
+
+/** Tells the server the new address of a subscription that the browser has renewed; what it does not tell, Today finds when it is opened. */
+async function follow({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
+  const before = oldSubscription?.endpoint;
+  if (before === undefined) return;
+  const renewed = newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
+  const { endpoint, keys } = renewed.toJSON();
+  await fetch('/api/push-subscriptions/renewal', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      old_endpoint: before,
+      endpoint,
+      keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] },
+    }),
+  });
+}
+
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  // Offline, or refused: Today tries again.
+  event.waitUntil(follow(event).catch(() => null));
+});
 
 scope.addEventListener('push', (event) => {
   const { title, options } = reminderOf(event.data);

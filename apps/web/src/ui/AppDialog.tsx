@@ -124,7 +124,7 @@ export function AppDialog({
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before what was typed is thrown away. The safe answer has the focus. */
-function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <AppDialog
       open

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Check, X } from 'lucide-react';
-import { SHORT_SCREEN } from './room.ts';
+import { SHORT_SCREEN } from './use-layout-inset.ts';
 
 interface ChoiceButtonProps {
   /** 1 to 4: the key that presses it. */

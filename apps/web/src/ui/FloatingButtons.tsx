@@ -1,29 +1,42 @@
 import Box from '@mui/material/Box';
 import Fab, { type FabProps } from '@mui/material/Fab';
 import type { ReactNode } from 'react';
+import { setRoom } from './use-layout-inset.ts';
 
-/** Pixels below what floats at the bottom, and how high it is closed: all in one line. */
-export const FLOOR = { xs: 16, sm: 20 };
-export const FLOATING = { xs: 48, sm: 52 };
+/** Pixels of what floats: its height, and what is below it in the strip that is its own (60 high on narrow screens, else 72). */
+export const FLOATING = { xs: 48, md: 52 };
+export const FLOOR = { xs: 6, md: 10 };
+
+/** How wide the buttons are, for what stands in the same row. */
+function tellWidth(buttons: HTMLElement | null): (() => void) | undefined {
+  if (buttons === null) return undefined;
+  const observer = new ResizeObserver(() => setRoom('--floats-width', buttons.offsetWidth));
+  observer.observe(buttons);
+  return () => {
+    observer.disconnect();
+    setRoom('--floats-width', null);
+  };
+}
 
 /**
- * Floating buttons of a page, side by side at the bottom right, the main one last. What else floats in the corner says
- * how wide it is in `--chat-width`, and they stand beside it; above it where the screen is too narrow for both. Their
- * tooltips are not interactive: a pointer on its way to the next button goes through them.
+ * Floating buttons of a page, side by side at the right of the strip at the bottom, the main one last; beside the chat,
+ * which says how wide it is in `--chat-width`. Their tooltips are not interactive: a pointer on its way to the next button
+ * goes through them.
  */
 export function FloatingButtons({ children }: { children: ReactNode }) {
   return (
     <Box
+      ref={tellWidth}
       data-floats="true"
       sx={{
         position: 'fixed',
         zIndex: 'fab',
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, sm: 1.5 },
+        gap: { xs: 1, md: 1.5 },
         right: {
-          xs: 'calc(16px + var(--chat-width, -12px) + 12px)',
-          sm: 'calc(24px + var(--chat-width, -16px) + 16px)',
+          xs: 'calc(8px + var(--chat-width, -8px) + 8px)',
+          md: 'calc(24px + var(--chat-width, -16px) + 16px)',
         },
         bottom: FLOOR,
         mb: 'env(safe-area-inset-bottom)',

@@ -19,7 +19,7 @@ interface LetterDiffProps {
 }
 
 /** More differences than these are not read out: the two words were said. */
-const MOST_SPOKEN = 6;
+const MAX_SPOKEN = 6;
 
 // Runs stay inline and without margins, so that scripts that join their letters go on joining them.
 const marks = {
@@ -67,9 +67,7 @@ export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
   const differing = keyed.filter(({ same }) => !same);
   const say = (piece: Piece) => {
     if (piece.typed === '') return t`“${piece.expected}” is missing.`;
-    return piece.expected === ''
-      ? t`“${piece.typed}” is too much.`
-      : t`“${piece.typed}” instead of “${piece.expected}”.`;
+    return piece.expected === '' ? t`“${piece.typed}” is extra.` : t`“${piece.typed}” instead of “${piece.expected}”.`;
   };
   return (
     <Box sx={marks}>
@@ -101,9 +99,9 @@ export function LetterDiff({ pieces, ...words }: LetterDiffProps) {
         </Line>
       </Box>
       <Box component="span" sx={visuallyHidden}>
-        {typed === '' ? t`Expected: “${expected}”.` : t`You typed “${typed}”, expected was “${expected}”.`}{' '}
+        {typed === '' ? t`Expected: “${expected}”.` : t`You typed “${typed}”. The answer is “${expected}”.`}{' '}
         {typed !== '' &&
-          differing.length <= MOST_SPOKEN &&
+          differing.length <= MAX_SPOKEN &&
           differing.map((piece) => <span key={piece.place}>{say(piece)} </span>)}
       </Box>
     </Box>

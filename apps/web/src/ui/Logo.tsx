@@ -1,3 +1,5 @@
+import { useSite } from './site.ts';
+
 const tiles = [
   { x: 0, y: 1, width: 13, fill: 'var(--wc-palette-tones-fill)' },
   { x: 15, y: 1, width: 7, fill: 'var(--wc-palette-tones-field)' },
@@ -9,15 +11,20 @@ const tiles = [
 
 /** The mark (rows of words in two columns) and, unless `markOnly`, the name beside it. `visitors` see it larger. */
 export function Logo({ visitors = false, markOnly = false }: { visitors?: boolean; markOnly?: boolean }) {
+  const { name, logo } = useSite();
   return (
     <span className={visitors ? 'logo visitors' : 'logo'}>
-      <svg viewBox="0 0 22 22" aria-hidden={!markOnly} role={markOnly ? 'img' : undefined}>
-        {markOnly && <title>Wordcluster</title>}
-        {tiles.map((tile) => (
-          <rect key={`${tile.x} ${tile.y}`} {...tile} height={5} rx={2.5} />
-        ))}
-      </svg>
-      {!markOnly && <span>Wordcluster</span>}
+      {logo === null ? (
+        <svg viewBox="0 0 22 22" aria-hidden={!markOnly} role={markOnly ? 'img' : undefined}>
+          {markOnly && <title>{name}</title>}
+          {tiles.map((tile) => (
+            <rect key={`${tile.x} ${tile.y}`} {...tile} height={5} rx={2.5} />
+          ))}
+        </svg>
+      ) : (
+        <img src={logo} alt={markOnly ? name : ''} height={22} />
+      )}
+      {!markOnly && <span>{name}</span>}
     </span>
   );
 }

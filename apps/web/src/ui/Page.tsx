@@ -21,8 +21,6 @@ export function Page({ title, width = 'normal', children }: PageProps) {
         mx: 'auto',
         px: { xs: 2, sm: 3, md: 5 },
         py: { xs: 3, md: 5 },
-        // Room below the last line for what floats at the bottom.
-        pb: { xs: 14, md: 14 },
       }}
     >
       <PageTitle title={title} />

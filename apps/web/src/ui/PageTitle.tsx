@@ -1,8 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { create } from 'zustand';
+import { useSite } from './site.ts';
 
 /** The name of the page that is shown; the top bar reads it. */
 export const usePageTitle = create<{ title: string }>(() => ({ title: '' }));
+
+/** Where the top bar has room for what belongs to the page, beside its title. */
+const useBesideTitle = create<{ place: HTMLElement | null }>(() => ({ place: null }));
+
+/** The room itself, in the top bar. */
+export function BesideTitlePlace() {
+  return <span className="beside-title" ref={(place) => useBesideTitle.setState({ place })} />;
+}
+
+/** Shows something of the page beside its title in the top bar. */
+export function BesideTitle({ children }: { children: ReactNode }) {
+  const { place } = useBesideTitle();
+  return place === null ? null : createPortal(children, place);
+}
 
 /** Names the page: in the browser's tab and in the top bar. Every page renders one. */
 export function PageTitle({ title }: { title: string }) {
@@ -10,5 +26,6 @@ export function PageTitle({ title }: { title: string }) {
   useLayoutEffect(() => {
     usePageTitle.setState({ title });
   }, [title]);
-  return <title>{title ? `${title} · Wordcluster` : 'Wordcluster'}</title>;
+  const { name } = useSite();
+  return <title>{title ? `${title} · ${name}` : name}</title>;
 }

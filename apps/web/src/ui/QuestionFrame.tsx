@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import { SHORT_SCREEN } from './room.ts';
+import { SHORT_SCREEN } from './use-layout-inset.ts';
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(20px); } to { opacity: 1; transform: none; }`;
 

@@ -15,12 +15,17 @@ function ToastItem({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   // Reading or reaching for a button takes time: the clock starts again when pointer and focus have left.
   const [held, setHeld] = useState(false);
-  const { id, duration, severity, undo, action } = toast;
+  const { id, duration, severity, undo, action, ends } = toast;
   useEffect(() => {
     if (held || duration === null) return undefined;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
   }, [held, duration, id]);
+  useEffect(() => {
+    if (ends === undefined) return undefined;
+    const timer = setTimeout(() => dismissToast(id), Math.max(0, ends - performance.now()));
+    return () => clearTimeout(timer);
+  }, [ends, id]);
   const Icon = icons[severity];
   const failed = severity === 'error';
   const ink = failed ? 'inherit' : 'primary';
@@ -49,7 +54,15 @@ function ToastItem({ toast }: { toast: Toast }) {
       }}
     >
       <Box component={Icon} aria-hidden sx={{ width: 20, height: 20 }} />
-      <Box sx={{ flex: 1, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>{toast.message}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+        {toast.message}
+        {undo && ends !== undefined && duration !== null && (
+          <>
+            {' '}
+            <Trans>Can be restored for {Math.round(duration / 1000)} s.</Trans>
+          </>
+        )}
+      </Box>
       {undo && (
         <Button
           size="small"
@@ -101,10 +114,13 @@ export function ToastHost() {
         position: 'fixed',
         zIndex: 'snackbar',
         left: 'max(16px, env(safe-area-inset-left))',
-        bottom: 'max(var(--toast-floor, 16px), env(safe-area-inset-bottom))',
-        // Where there is a strip for them (--toast-width) beside each other, else above each other; clear of the chat.
-        width:
-          'min(max(440px, min(var(--toast-width, 440px), 100vw - 72px - var(--chat-width, 0px))), calc(100vw - 32px))',
+        // Above what stands at the bottom; in the strip of wide screens, beside each other and clear of what floats in it.
+        bottom: 'calc(var(--strip, max(8px, env(safe-area-inset-bottom))) + var(--toast-floor, 8px))',
+        width: 'min(440px, 100vw - 32px)',
+        '@media (min-width: 1200px)': {
+          bottom: 10,
+          width: 'clamp(440px, 100vw - 88px - var(--chat-width, 0px) - var(--floats-width, 0px), 888px)',
+        },
         display: 'flex',
         flexWrap: 'wrap-reverse',
         gap: 1,

@@ -22,6 +22,16 @@ export const formatMoment = keptFormat({ dateStyle: 'medium', timeStyle: 'short'
 /** A day as the interface language writes it: '5 Jan 2026'. */
 export const formatDay = keptFormat({ dateStyle: 'medium' });
 
+const calendarDay = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+/** How long ago a day was, in calendar days of the reader's time zone: 'today', 'yesterday', '3 days ago', '2 months ago'. */
+export function relativeDay(moment: string | Date, now = new Date()): string {
+  const days = Math.round((calendarDay(new Date(moment)) - calendarDay(now)) / DAY);
+  const format = new Intl.RelativeTimeFormat(i18n.locales ?? i18n.locale, { numeric: 'auto' });
+  const { unit, length } = UNITS.find((one) => one.unit !== 'hour' && Math.abs(days) * DAY >= one.length) ?? TODAY;
+  return format.format(Math.trunc((days * DAY) / length), unit);
+}
+
 /** The hours of a day to choose from, as the interface language writes a time: '7:00', '07:00', '7:00 am'. */
 export function hoursOfDay(): { value: string; label: string }[] {
   const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
@@ -40,6 +50,7 @@ const UNITS = [
   { unit: 'day', length: DAY, digits: 0 },
   { unit: 'hour', length: HOUR, digits: 0 },
 ] as const;
+const TODAY = { unit: 'day', length: DAY, digits: 0 } as const;
 const MINUTE = { unit: 'minute', length: HOUR / 60, digits: 0 } as const;
 
 /** How long something takes to come, in its largest unit: '10 min', '3 days'. */
@@ -52,4 +63,13 @@ export function formatWait(milliseconds: number): string {
     maximumFractionDigits: digits,
   });
   return format.format(milliseconds / length);
+}
+
+/** How long ago something was, in its largest unit: '3 minutes ago', 'yesterday'; null within the last minute. */
+export function formatAgo(moment: string, now: Date): string | null {
+  const passed = now.getTime() - new Date(moment).getTime();
+  if (passed < MINUTE.length) return null;
+  const { unit, length } = UNITS.find((one) => passed >= one.length) ?? MINUTE;
+  const format = new Intl.RelativeTimeFormat(i18n.locales ?? i18n.locale, { numeric: 'auto' });
+  return format.format(-Math.floor(passed / length), unit);
 }

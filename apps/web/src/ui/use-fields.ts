@@ -61,11 +61,13 @@ export function useFields<Values extends TextValues>(initial: Values, rules: Fie
     error: refused[name]?.map(translateMessage).join(', ') ?? (touched[name] === true ? ruleText(name) : null),
   });
 
-  const valid = names.every((name) => ruleMessage(name) === null);
+  /** Fields that are not right yet. */
+  const missing = names.filter((name) => ruleMessage(name) !== null);
+  const valid = missing.length === 0;
   const changed = names.some((name) => values[name] !== start[name]);
   const touchAll = () => setTouched(Object.fromEntries(names.map((name) => [name, true])));
 
-  return { values, valid, changed, field, set, touch, touchAll, refuse, reset };
+  return { values, valid, missing, changed, field, set, touch, touchAll, refuse, reset };
 }
 
 export type Fields<Values extends TextValues> = ReturnType<typeof useFields<Values>>;

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForgotPasswordPage, ResetPasswordPage } from '../../src/app/pages/PasswordPages.tsx';
 import { ChangePasswordPage, ProfileTerminationPage } from '../../src/app/pages/AccountPages.tsx';
+import CheckMailPage from '../../src/app/pages/CheckMailPage.tsx';
 import RegistrationPage from '../../src/app/pages/RegistrationPage.tsx';
+import { ConfirmPage, FirstAccountPage } from '../../src/app/pages/MailLinkPages.tsx';
 import LoginPage from '../../src/app/pages/LoginPage.tsx';
+import { useKnownAddress } from '../../src/features/accounts/state/notices.ts';
 import { currentToken } from '../../src/platform/storage/token.ts';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { CONFIGURATION, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { CONFIGURATION, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -29,6 +32,22 @@ describe('the login', () => {
     await expect.element(page.getByRole('link', { name: 'SIGN UP FOR FREE' })).toBeVisible();
     await expect.element(button('HOW IT WORKS')).toBeVisible();
     await expect.element(button('Log in')).toBeDisabled();
+    await expectAccessible();
+  });
+
+  test('on a phone says first what it is, shows it and offers to sign up', async () => {
+    await show(<LoginPage />, { path: '/auth/login', answers: answers(), width: 390 });
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    const lead = page.getByText('Collect the words you meet and practise them until they stick.');
+    const picture = page.getByRole('figure', { name: 'A cluster of Spanish and English words being practised' });
+    const signUp = page.getByRole('link', { name: 'SIGN UP FOR FREE' });
+    for (const seen of [lead, picture, signUp]) await expect.element(seen).toBeVisible();
+    const order = [lead, picture, signUp, page.getByRole('heading', { name: 'Log in' })].map((one) =>
+      top(one.element()),
+    );
+    expect(order.toSorted((a, b) => a - b)).toEqual(order);
+    // Without scrolling.
+    expect(signUp.element().getBoundingClientRect().bottom).toBeLessThan(800);
     await expectAccessible();
   });
 
@@ -78,14 +97,67 @@ test('a name takes letters, spaces, apostrophes and hyphens, and says so', async
 });
 
 test('after confirming, the login form knows the address', async () => {
-  await show(<LoginPage />, {
-    path: '/auth/login?confirm=abcdefghijklmnop',
+  const asked = await show(<ConfirmPage />, {
+    path: '/auth/confirm?confirm=abcdefghijklmnop',
     answers: answers({
       'POST /api/user/confirm': { ...saying(message('account.confirmed')), email: 'nina@example.com' },
     }),
   });
+  await expect.element(button('Confirm e-mail')).toBeDisabled();
+  expect(asked.some(({ name }) => name === 'POST /api/user/confirm')).toBe(false);
+  await field('Password').fill('Kettle-42-green');
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => `${window.location.pathname}${window.location.search}`).toBe('/');
+  expect(asked.find(({ name }) => name === 'POST /api/user/confirm')?.body).toEqual({
+    token: 'abcdefghijklmnop',
+    password: 'Kettle-42-green',
+  });
+  await show(<LoginPage />, { path: '/auth/login', answers: answers() });
   await expect.element(field('E-mail')).toHaveValue('nina@example.com');
-  await expect.poll(() => window.location.search).toBe('');
+});
+
+test('who confirms an address with a wrong password is told so, keeps the page, and finds the way to a new one', async () => {
+  const wrong = message('account.password_wrong');
+  await show(<ConfirmPage />, {
+    path: '/auth/confirm?confirm=abcdefghijklmnop',
+    answers: answers({ 'POST /api/user/confirm': new Refusal('invalid', wrong, { password: wrong }) }),
+  });
+  await field('Password').fill('Password2');
+  await button('Confirm e-mail').click();
+  await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the link of an earlier confirmation mail leads on to its page', async () => {
+  await show(<LoginPage />, { path: '/auth/login?confirm=abcdefghijklmnop', answers: answers() });
+  await expect
+    .poll(() => `${window.location.pathname}${window.location.search}`)
+    .toBe('/auth/confirm?confirm=abcdefghijklmnop');
+});
+
+test('the first account is made with names and a password, and leads to the login', async () => {
+  const asked = await show(<FirstAccountPage />, {
+    path: '/auth/administrator?token=abcdefghijklmnop',
+    answers: answers({
+      'POST /api/user/administrator': { ...saying(message('account.administrator_made')), email: 'boss@example.com' },
+    }),
+  });
+  await expect.element(button('Make the account')).toBeDisabled();
+  await field('First name').fill('Berta');
+  await field('Last name').fill('Nováková');
+  await field('Password').fill('Kettle-42-green');
+  await field('Repeat password').fill('Kettle-42-green');
+  await expectAccessible();
+  await button('Make the account').click();
+  await expect.poll(() => window.location.pathname).toBe('/');
+  expect(asked.find(({ name }) => name === 'POST /api/user/administrator')?.body).toEqual({
+    token: 'abcdefghijklmnop',
+    first_name: 'Berta',
+    last_name: 'Nováková',
+    password: 'Kettle-42-green',
+  });
 });
 
 describe('the registration', () => {
@@ -108,7 +180,11 @@ describe('the registration', () => {
   test('says at each field what is wrong, and sends nothing until all is right', async () => {
     const asked = await open();
     await expect.element(button('Sign up')).toBeDisabled();
+    await field('E-mail').fill(PERSON.email);
+    const missing = page.getByText(/^Still missing/);
+    await expect.element(missing).toHaveTextContent('Still missing: First name, Last name, Password, Repeat password');
     await fill('other');
+    await expect.element(missing).toHaveTextContent('Still missing: Repeat password');
     await field('First name').fill('N1na');
     await field('Password').fill('short');
     await userEvent.keyboard('{Tab}');
@@ -118,14 +194,23 @@ describe('the registration', () => {
     await userEvent.keyboard('{Enter}');
     await fill();
     await expect.element(button('Sign up')).toBeEnabled();
+    await expect.element(missing).not.toBeInTheDocument();
     expect(asked.filter(({ name }) => name === 'POST /api/user/register')).toEqual([]);
   });
 
-  test('is sent without the repeated password, and leads to the login', async () => {
+  test('pressed too early, the button marks what is missing', async () => {
+    await open();
+    await button('Sign up').click({ force: true });
+    for (const name of ['E-mail', 'First name', 'Last name', 'Password'])
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  // Specification: S0-1.323
+  test('is sent without the repeated password, and leads to a page that says where the mail went', async () => {
     const asked = await open({ 'POST /api/user/register': saying(message('account.registered')) });
     await fill();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => window.location.pathname).toBe('/');
+    await expect.poll(() => window.location.pathname).toBe('/auth/check-mail');
     const sent = asked.filter(({ name }) => name === 'POST /api/user/register');
     expect(sent.map(({ body }) => body)).toEqual([{ ...PERSON, recaptcha_token: null }]);
   });
@@ -149,6 +234,33 @@ describe('the registration', () => {
     await field('Repeat password').fill('Kettle-43-green');
     await expect.element(field('Password')).not.toHaveAttribute('aria-invalid', 'true');
     await expect.element(button('Sign up')).toBeEnabled();
+  });
+});
+
+describe('the page after the registration', () => {
+  test('says where the mail went and sends another one', async () => {
+    useKnownAddress.setState({ email: 'nina@example.com' });
+    const asked = await show(<CheckMailPage />, {
+      path: '/auth/check-mail',
+      width: 390,
+      answers: answers({ 'POST /api/user/resend-confirmation': saying(message('account.registered')) }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect.element(page.getByText('nina@example.com')).toBeVisible();
+    await expectAccessible();
+    await button('Send again').click();
+    await expect.element(button('Send again')).toBeDisabled();
+    expect(asked.filter(({ name }) => name.endsWith('resend-confirmation')).map(({ body }) => body)).toEqual([
+      { email: 'nina@example.com' },
+    ]);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect.poll(() => window.location.pathname).toBe('/auth/login');
+  });
+
+  test('leads to the login where nobody has just registered', async () => {
+    useKnownAddress.setState({ email: '' });
+    await show(<CheckMailPage />, { path: '/auth/check-mail', answers: answers() });
+    await expect.poll(() => window.location.pathname).toBe('/auth/login');
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TokensSection } from '../../src/features/accounts/tokens/TokensSection.tsx';
-import { message, Refusal, saying } from '../components/fake-server.ts';
-import { NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, saying } from '../support/fake-server.ts';
+import { CONFIGURATION, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const SCRIPT = {
   id: 3,
@@ -12,7 +12,11 @@ const SCRIPT = {
   created_at: '2026-03-02T09:00:00.000Z',
   expires_at: '2026-06-02T09:00:00.000Z',
   last_used_at: null,
+  program: null,
+  connected: false,
 };
+
+const NO_FACTORS = { totp: false, passkeys: [], recovery_codes_left: 0, passkeys_possible: true };
 
 for (const width of [1280, 390])
   test(`a token is made with a name, scopes and an end, shown once, and listed, ${width} pixels wide`, async () => {
@@ -22,19 +26,21 @@ for (const width of [1280, 390])
       width,
       answers: {
         'GET /api/user/tokens': () => ({ tokens }),
+        'GET /api/user/factors': NO_FACTORS,
         'POST /api/user/tokens': () => {
           tokens = [SCRIPT];
           return { ...SCRIPT, token: 'wcp_only-this-once' };
         },
       },
     });
-    await expect.element(page.getByText('No program has a token yet.')).toBeVisible();
+    await expect.element(page.getByText('No access tokens yet.')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'New token' }).click();
-    const make = page.getByRole('button', { name: 'Make token' });
+    const make = page.getByRole('button', { name: 'Create token' });
     await expect.element(make).toBeDisabled();
     await page.getByRole('textbox', { name: 'Name' }).fill('Script at home');
     await page.getByLabelText('Practise').click();
+    await page.getByLabelText('Your password').fill('Kettle-42-green');
     await page.getByLabelText('Ends').selectOptions('In a year');
     await expectAccessible();
     await make.click();
@@ -43,35 +49,77 @@ for (const width of [1280, 390])
     // By accident it is not closed: it could not be shown again.
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect.element(page.getByText('Read words, Practise · Not used yet · Until 2 Jun 2026')).toBeVisible();
     await expect.element(page.getByText('wcp_only-this-once')).not.toBeInTheDocument();
     const body = asked.find(({ name }) => name === 'POST /api/user/tokens')?.body as { expires_at: string };
-    expect(body).toMatchObject({ name: 'Script at home', scopes: ['read', 'practise'] });
+    expect(body).toMatchObject({ name: 'Script at home', scopes: ['read', 'practise'], password: 'Kettle-42-green' });
     expect(Math.round((Date.parse(body.expires_at) - Date.now()) / 86_400_000)).toBe(365);
   });
 
-test('a token is ended after a question, and a refusal is said', async () => {
+test('a token is ended after the password and the code, and a refusal is said', async () => {
   let tokens = [SCRIPT];
   const ended = vi.fn(() => {
     tokens = [];
     return saying(message('token.ended'));
   });
-  await show(<TokensSection />, {
+  const asked = await show(<TokensSection />, {
     user: NINA,
     answers: {
       'GET /api/user/tokens': () => ({ tokens }),
+      'GET /api/user/factors': { ...NO_FACTORS, totp: true },
       'DELETE /api/user/tokens/:token_id': ended,
       'POST /api/user/tokens': new Refusal('conflict', message('token.too_many', { most: 50 })),
     },
   });
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('One more');
+  await page.getByLabelText('Your password').fill('Kettle-42-green');
+  await page.getByLabelText('Code of your app').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'End Script at home' }).click();
+  await page.getByRole('button', { name: 'Revoke token: Script at home' }).click();
+  const end = page.getByRole('dialog').getByRole('button', { name: 'Revoke token' });
+  await expect.element(end).toBeDisabled();
+  await page.getByLabelText('Your password').fill('Kettle-42-green');
+  await page.getByLabelText('Code of your app').fill('234567');
+  await expectAccessible();
   expect(ended).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'End token' }).click();
-  await expect.element(page.getByText('No program has a token yet.')).toBeVisible();
+  await end.click();
+  await expect.element(page.getByText('No access tokens yet.')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'DELETE /api/user/tokens/:token_id')?.body).toEqual({
+    password: 'Kettle-42-green',
+    code: '234567',
+  });
+});
+
+test('somebody without a password confirms by a mailed link, and what was typed stays', async () => {
+  const waiting = message('account.confirmation_required');
+  let confirmed = false;
+  const asked = await show(<TokensSection />, {
+    user: { ...NINA, has_password: false },
+    answers: {
+      'GET /api/configuration': { ...CONFIGURATION, google_client_id: null },
+      'GET /api/user/tokens': { tokens: [] },
+      'GET /api/user/factors': NO_FACTORS,
+      'POST /api/user/step-up/link': saying(message('account.step_up_sent')),
+      'POST /api/user/tokens': () => {
+        if (!confirmed) return new Refusal('confirmation_required', waiting);
+        return { ...SCRIPT, token: 'wcp_only-this-once' };
+      },
+    },
+  });
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Script at home');
+  await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect.element(page.getByText(/A mail with a link is on its way/)).toBeVisible();
+  await expectAccessible();
+  confirmed = true;
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect.element(page.getByText('wcp_only-this-once')).toBeVisible();
+  const bodies = asked.filter(({ name }) => name === 'POST /api/user/tokens').map(({ body }) => body as object);
+  for (const body of bodies) expect(body).not.toHaveProperty('password');
 });

@@ -4,9 +4,9 @@ import { Coupons } from '../../src/features/admin/components/Coupons.tsx';
 import { OrderScreen } from '../../src/features/admin/components/OrderScreen.tsx';
 import { OrderTable } from '../../src/features/admin/components/OrderTable.tsx';
 import { SettingsPage } from '../../src/app/pages/AdminPages.tsx';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { ADMIN, coupon, order } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { ADMIN, coupon, order } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const headings = (table: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HealthOfProduct } from '../../src/features/admin/components/Health.tsx';
-import { ADMIN } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { ADMIN } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const hour = (hoursAgo: number, calls: number) => ({
   at: new Date(Math.floor(Date.now() / 3_600_000 - hoursAgo) * 3_600_000).toISOString(),
@@ -29,19 +29,19 @@ test('the state of the product is sentences and small charts of a week', async (
       'GET /api/admin/health': {
         servers: 2,
         findings: [
-          finding(true, 'health.speed_good', 'Answers come quickly.'),
+          finding(true, 'health.speed_good', 'Response times: OK.'),
           finding(false, 'health.mail_bad', 'The oldest mail has waited for 30 minutes. Check the mail server.'),
         ],
         hours: Array.from({ length: 60 }, (_, index) => hour(60 - index, 100 + index * 20)),
       },
     },
   });
-  await expect.element(page.getByText('Answers come quickly.')).toBeVisible();
+  await expect.element(page.getByText('Response times: OK.')).toBeVisible();
   await expect
     .element(page.getByText('The oldest mail has waited for 30 minutes. Check the mail server.'))
     .toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Needs attention' })).toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'Calls an hour: at most 1,280' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Requests per hour: at most 1,280' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -51,6 +51,6 @@ test('before the first numbers it says when they come', async () => {
     path: '/health',
     answers: { 'GET /api/admin/health': { servers: 0, findings: [], hours: [] } },
   });
-  await expect.element(page.getByText('Nothing was measured yet')).toBeVisible();
+  await expect.element(page.getByText('No measurements yet')).toBeVisible();
   await expectAccessible();
 });

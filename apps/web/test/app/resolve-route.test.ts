@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { absentScreens } from '../../src/app/paths.ts';
 import { resolveRoute, type Visit } from '../../src/app/resolve-route.ts';
 
 const idle = { state: 0, cluster_id: null } as const;
@@ -53,7 +54,9 @@ table('a visitor', visitor, [
   ['/orders', '-> /auth/login'],
   ['/today', '-> /auth/login'],
   ['/review', '-> /auth/login'],
+  ['/account', '-> /auth/login'],
   ['/security', '-> /auth/login'],
+  ['/my-data', '-> /auth/login'],
   ['/access-tokens', '-> /auth/login'],
   ['/add', '-> /auth/login'],
   ['/preferences', '-> /auth/login'],
@@ -81,7 +84,9 @@ table('a signed-in user', user, [
   ['/profile-termination', 'profileTermination'],
   ['/today', 'today'],
   ['/review', 'review'],
+  ['/account', 'account'],
   ['/security', 'security'],
+  ['/my-data', 'myData'],
   ['/access-tokens', 'accessTokens'],
   ['/add', 'addWord'],
   ['/preferences', 'preferences'],
@@ -187,5 +192,21 @@ describe('the state of things', () => {
         expect(resolveRoute(at, visit).kind).toBe('screen');
       }
     }
+  });
+});
+
+describe('the paths of a server without a shop', () => {
+  const absent = absentScreens({ shop: false });
+  it.each(['/premium', '/premium/buy/great', '/coupons', '/settings', '/orders', '/orders/12'])(
+    '%s is as unknown as any other',
+    (path) => {
+      expect(outcome(path, { ...admin, absent })).toBe(outcome('/no-such-page', admin));
+      expect(outcome(path, { ...visitor, absent })).toBe(outcome('/no-such-page', visitor));
+    },
+  );
+
+  it('leads everywhere else as before', () => {
+    expect(outcome('/events', { ...admin, absent })).toBe('events');
+    expect(outcome('/clusters', { ...user, absent })).toBe('clusters');
   });
 });

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { Shortcuts } from '../../src/app/shell/Shortcuts.tsx';
 import { closeOverlay, shortcutOf } from '../../src/app/shell/shortcuts.ts';
 import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
-import type { Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import type { Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const FOUND = { row_id: 7, cluster_id: 5, col_1_value: 'der Hund', col_2_value: 'pes', col_3_value: null };
 
@@ -114,7 +114,7 @@ describe('the palette', () => {
   });
 
   test.each([
-    ['import w', 'Import words', 'words'],
+    ['import', 'Import', 'words'],
     ['ask', 'Ask A. I. Teacher', 'teacher'],
     ['create', 'Create cluster', 'create'],
   ])('“%s” leads to the list, where its dialog opens', async (text, name, asked) => {
@@ -157,7 +157,7 @@ describe('the palette', () => {
 test('a size of text, a theme and keys are chosen, kept with the account, and taken back where it refuses', async () => {
   const { default: PreferencesPage } = await import('../../src/app/pages/PreferencesPage.tsx');
   const { ApplyPreferences } = await import('../../src/app/theme/ApplyPreferences.tsx');
-  const own = { language: null, grading: 'strict', voice_autoplay: false } as const;
+  const own = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
   const standard = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own };
   let kept: Record<string, unknown> = standard;
   const asked = await show(
@@ -168,6 +168,7 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
     {
       user: NINA,
       answers: {
+        'GET /api/clusters': [],
         'GET /api/user/preferences': () => kept as typeof standard,
         'PATCH /api/user/preferences': (change) => {
           if (change.email_sharing === false) throw new TypeError('The server is away.');
@@ -177,11 +178,11 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
       },
     },
   );
-  await page.getByRole('combobox', { name: 'Size of text' }).selectOptions('large');
+  await page.getByRole('combobox', { name: 'Text size' }).selectOptions('large');
   await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('18px'));
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('light');
   await waitFor(() => expect(localStorage.getItem('dark_mode')).toBe('false'));
-  await page.getByRole('checkbox', { name: 'Shortcuts of a single key' }).click();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
   await waitFor(() => expect(kept).toMatchObject({ text_size: 'large', theme: 'light', single_keys: false }));
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });

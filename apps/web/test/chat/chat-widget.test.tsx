@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import ChatWidget from '../../src/features/chat/components/ChatWidget.tsx';
 import { useChat } from '../../src/features/chat/state/chat.ts';
 import { EMPTY } from '../../src/features/chat/state/conversation.ts';
-import { message, Refusal } from '../components/fake-server.ts';
-import { NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal } from '../support/fake-server.ts';
+import { NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 // The chat outlives its widget.
 afterEach(() => useChat.setState({ conversation: EMPTY }));

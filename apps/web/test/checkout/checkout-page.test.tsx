@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import CheckoutPage from '../../src/app/pages/CheckoutPage.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { CONFIGURATION, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { CONFIGURATION, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const FREE = { ...NINA, premium: false, tier: null };
 

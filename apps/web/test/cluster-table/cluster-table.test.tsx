@@ -1,13 +1,13 @@
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfflineNotice } from '../../src/app/shell/OfflineNotice.tsx';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes'],
@@ -15,29 +15,58 @@ const ROWS = rowsOf([
   ['Pferd', 'kôň'],
 ]);
 
-const open = (answers: Answers = {}) =>
+const open = (answers: Answers = {}, { width = 1280, state = null }: { width?: number; state?: object | null } = {}) =>
   show(
     <>
       <OfflineNotice />
       <Routes>
         <Route path="/clusters/:cluster_id" element={<ClusterPage />} />
+        <Route path="/from" element={<Navigate to={`/clusters/${ANIMALS.id}`} state={state} />} />
       </Routes>
     </>,
     {
       user: NINA,
-      path: `/clusters/${ANIMALS.id}`,
+      width,
+      path: state === null ? `/clusters/${ANIMALS.id}` : '/from',
       answers: {
         'GET /api/user': NINA,
         'GET /api/clusters': [ANIMALS],
         'GET /api/configuration': CONFIGURATION,
         'GET /api/clusters/:cluster_id/clusterRows': ROWS,
         'GET /api/listen/languages': { languages: [] },
+        'POST /api/clusters/:cluster_id/translate': 'away',
         ...answers,
       },
     },
   );
 
 const cell = (text: string) => page.getByRole('gridcell', { name: text }).first();
+
+describe('a cluster that has just been made', () => {
+  const EMPTY = { 'GET /api/clusters/:cluster_id/clusterRows': [] };
+
+  test.each([1280, 390])(
+    'has the cursor in its first cell, no search, and says why it cannot be practised (%i px)',
+    async (width) => {
+      await open(EMPTY, { width, state: { typing: true } });
+      await expect.element(page.getByRole('textbox', { name: 'New Tier' })).toHaveFocus();
+      await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button', { name: /Learning & Practice/ })).toBeDisabled();
+      await page.getByRole('note', { name: 'Add a word first, then you can practise.' }).click();
+      await expect.element(page.getByText('Add a word first, then you can practise.')).toBeVisible();
+      await expectAccessible();
+    },
+  );
+
+  test('with one column offers the second', async () => {
+    const single = { col_2_name: null, col_2_language: null, col_3_name: null, col_3_language: null };
+    await open({ 'GET /api/clusters': [{ ...ANIMALS, ...single }] });
+    await expect.element(page.getByRole('button', { name: /Learning & Practice/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Add a second column' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Configure cluster' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Column 2 name' })).toBeVisible();
+  });
+});
 
 describe('the table of a cluster', () => {
   test('names its columns and rows for screen readers', async () => {
@@ -226,7 +255,7 @@ describe('the table of a cluster', () => {
       },
     });
     await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
-    const banner = page.getByText('The server needs a moment. What you have typed is kept and sent again.');
+    const banner = page.getByText('The server is busy. What you have typed is kept and will be sent again.');
     const additions = () => asked.filter(({ name }) => name === 'POST /api/clusters/:cluster_id/clusterRows').length;
     const field = page.getByLabelText('New Tier');
     const add = () => field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -245,9 +274,7 @@ describe('the table of a cluster', () => {
     expect(additions()).toBe(4);
     await expect.element(field).toHaveValue('Dachs');
     // Nothing is sent any more, and nobody is told so.
-    await expect
-      .element(page.getByText('The server needs a moment. Please try it again a little later.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The server is busy. Please try again shortly.')).toBeVisible();
     await expect.element(banner).not.toBeInTheDocument();
   });
 
@@ -255,11 +282,11 @@ describe('the table of a cluster', () => {
     await open();
     const word = page.getByLabelText('New Tier');
     await word.fill('Hund');
-    await expect.element(page.getByText('Already in the cluster: Hund · pes')).toBeVisible();
+    await expect.element(page.getByText('Duplicate in this cluster: Hund · pes')).toBeVisible();
     await page.getByLabelText('New Zviera').fill('psík');
-    await expect.element(page.getByText(/^Already in the cluster/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Duplicate in this cluster/)).not.toBeInTheDocument();
     await page.getByLabelText('New Zviera').fill(' pes');
-    await expect.element(page.getByText(/^Already in the cluster/)).toBeVisible();
+    await expect.element(page.getByText(/^Duplicate in this cluster/)).toBeVisible();
     await word.fill('');
   });
 });

@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import { type Answers } from '../components/fake-server.ts';
-import { ANIMALS, CONFIGURATION, NINA, rowsOf, type Cluster } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { type Answers } from '../support/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf, type Cluster } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const LONG = 'Krankenversicherung';
 const ROWS = rowsOf([
@@ -97,7 +97,7 @@ describe('the table on a phone', () => {
     });
     await word('Hund').click();
     // Fingers see no tooltip: what has an icon has words.
-    for (const words of ['Picture and sound', 'Tags', 'Move', 'Select', 'Delete', 'Print'])
+    for (const words of ['Image and audio', 'Tags', 'Move', 'Select', 'Delete', 'Print'])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     for (const name of ['Play Hund', 'Play pes', 'Tags of Hund', 'Move Hund', 'Select row 1', 'Delete Hund']) {
       const { width, height } = box(button(name).element());
@@ -205,7 +205,8 @@ describe('the table on a phone', () => {
 
   test('a recipient sees whose table it is and what they may do, and is offered nothing else', async () => {
     const shared_by = { id: 3, first_name: 'Eva', last_name: "O'Brien", email: 'eva@example.com' };
-    await open({}, { ...ANIMALS, shared_by, may_write: false });
+    const events = new Blob([''], { type: 'text/event-stream' });
+    await open({ 'GET /api/clusters/:cluster_id/stream': events }, { ...ANIMALS, shared_by, may_write: false });
     await expect.element(page.getByText(/Eva O'Brien shares this cluster with you/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Practise/ })).toBeEnabled();
     await word('Hund').click();

@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterPage from '../../src/app/pages/ClusterPage.tsx';
-import HistoryDialog from '../../src/features/together/components/HistoryDialog.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import HistoryDialog from '../../src/features/live-editing/components/HistoryDialog.tsx';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const ROWS = rowsOf([['Hund', 'pes']]);
 const HUND = {
@@ -44,7 +44,7 @@ async function open(answers: Answers) {
   );
   await page.getByText('Hund', { exact: true }).hover();
   await page.getByRole('button', { name: 'More for Hund' }).click();
-  await page.getByRole('menuitem', { name: 'Picture and sound' }).click();
+  await page.getByRole('menuitem', { name: 'Image and audio' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   return asked;
 }

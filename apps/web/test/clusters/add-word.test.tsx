@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from '../../src/app/Router.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
-import { capturedFrom } from '../../src/features/capture/captured.ts';
+import { capturedFrom } from '../../src/features/quick-add/captured.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const [ROW] = rowsOf([['liest', 'číta']]);
 if (!ROW) throw new Error('no row');
@@ -24,7 +24,7 @@ const open = (query: Record<string, string>, answers: Answers = {}, width = 1280
       path: `/add?${new URLSearchParams(query).toString()}`,
       answers: {
         'GET /api/clusters': [ANIMALS],
-        'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta' },
+        'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta', others: [], details: null },
         'POST /api/clusters/:cluster_id/clusterRows': ROW,
         'GET /api/clusters/:cluster_id/clusterRows': [],
         ...answers,
@@ -66,7 +66,7 @@ test('a refusal is said and what was typed stays', async () => {
 
 test('without a cluster the way to one is shown', async () => {
   await open({ text: 'liest' }, { 'GET /api/clusters': [] });
-  await expect.element(page.getByRole('link', { name: 'Make a cluster' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Create a cluster' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -74,8 +74,10 @@ test('what a visitor shared waits for the login', async () => {
   const answers: Answers = {
     'GET /api/user': NINA,
     'GET /api/clusters': [ANIMALS],
+    'GET /api/ai/chat': [],
+    'GET /api/user/premium': { history: [], current: null },
     'GET /api/configuration': CONFIGURATION,
-    'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta' },
+    'POST /api/clusters/:cluster_id/translate': { translated_text: 'číta', others: [], details: null },
     'GET /api/reviews/today': new Refusal('not_found', message('request.no_such_address')),
   };
   await show(<Router />, { path: '/add?text=liest', answers });

@@ -1,10 +1,13 @@
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClusterDialog from '../../src/features/clusters/components/ClusterDialog.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { usePreferences } from '../../src/platform/queries/preferences.ts';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const VOICED = new Set(['de', 'sk']);
 
@@ -14,6 +17,21 @@ async function open(cluster: Cluster | null, answers: Answers = {}, width = 1280
   const dialog = <ClusterDialog cluster={cluster} voiced={VOICED} onClose={closed} onSaved={(made) => saved(made)} />;
   const asked = await show(dialog, { user: NINA, answers: { 'GET /api/clusters': [ANIMALS], ...answers }, width });
   return { asked, closed, saved };
+}
+
+const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
+const PREFERENCES = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
+
+/** The dialog, opened once the preferences are there, as on the list. */
+function Preferred() {
+  const { loaded } = usePreferences();
+  const [shown, setShown] = useState(false);
+  if (shown) return <ClusterDialog cluster={null} voiced={VOICED} onClose={vi.fn()} onSaved={vi.fn()} />;
+  return (
+    <button type="button" disabled={!loaded} onClick={() => setShown(true)}>
+      Open
+    </button>
+  );
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -45,6 +63,27 @@ describe('Create cluster', () => {
       col_1_name: 'Tier',
       col_1_language: null,
     });
+  });
+
+  test('begins with columns of the languages that the person learns and speaks', async () => {
+    const own = { native_language: 'en', learning_language: 'es' } as const;
+    const asked = await show(<Preferred />, {
+      user: NINA,
+      answers: { 'GET /api/user/preferences': { ...PREFERENCES, ...own }, 'POST /api/clusters': ANIMALS },
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Column 1 name' })).toHaveValue('Spanish');
+    await expect.element(page.getByRole('textbox', { name: 'Column 2 name' })).toHaveValue('English');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Birds');
+    await button('Create').click();
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'POST /api/clusters')?.body).toMatchObject({
+        col_1_name: 'Spanish',
+        col_1_language: 'es',
+        col_2_name: 'English',
+        col_2_language: 'en',
+      }),
+    );
   });
 
   test('a chosen language names its column until somebody names it; what is optional is folded away', async () => {
@@ -103,13 +142,13 @@ describe('Create cluster', () => {
   });
 });
 
-describe('Modify cluster', () => {
+describe('Configure cluster', () => {
   // Specification: S1-2.39
   test('shows what there is, sends only when Save is pressed, and waits for the answer', async () => {
     let answer: (cluster: Cluster) => void = () => undefined;
     const saving = new Promise<Cluster>((resolve) => (answer = resolve));
     const { closed, saved } = await open(ANIMALS, { 'PATCH /api/clusters/:cluster_id': () => saving });
-    await expect.element(page.getByRole('dialog', { name: 'Modify cluster' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Configure cluster' })).toBeVisible();
     await expect.element(field('Column 2 language')).toHaveValue('Slovak');
     await page.getByRole('textbox', { name: 'Title' }).fill('Beasts');
     await button('Save').click();

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ClustersPage from '../../src/app/pages/ClustersPage.tsx';
 import { changeListView } from '../../src/features/clusters/state/list-view.ts';
-import type { Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA, type Cluster } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import type { Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA, type Cluster } from '../support/samples.ts';
+import { formatDay } from '../../src/ui/moment.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const EVA = { id: 9, first_name: 'Eva', last_name: 'Malá', email: 'eva@example.com' };
 const JAN = { id: 10, first_name: 'Ján', last_name: 'Veľký', email: 'jan@example.com' };
@@ -27,11 +28,11 @@ const LIST = [
 ];
 
 /** A server that keeps the list. */
-async function open(list: Cluster[] = LIST, width = 1280) {
+async function open(list: Cluster[] = LIST, width = 1280, more: Answers = {}) {
   let clusters = list;
   const answers: Answers = {
     'GET /api/clusters': () => clusters,
-    'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [] },
+    'GET /api/reviews/today': { due: 0, new: 0, learning: 0, minutes: 0, clusters: [], goals: [] },
     'GET /api/reviews/clusters': { clusters: [] },
     'GET /api/listen/languages': { languages: [] },
     'PUT /api/clusters/order': ({ cluster_ids }) => {
@@ -47,6 +48,7 @@ async function open(list: Cluster[] = LIST, width = 1280) {
       clusters = clusters.map((one) => (one.id === marked.id ? marked : one));
       return marked;
     },
+    ...more,
   };
   changeListView({ search: '', tag: null, archived: false, sort: 'own' });
   return show(<ClustersPage />, { user: NINA, answers, width });
@@ -64,8 +66,11 @@ const choose = async (title: string, item: string) => {
 
 test.each([1280, 390])('an empty list has its ways to begin in even rows (%i px)', async (width) => {
   await open([], width);
-  await expect.element(page.getByRole('button', { name: 'Type words', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add words yourself', exact: true })).toBeVisible();
   const ways = [...document.querySelectorAll('.empty-state .actions > *')].map((way) => way.getBoundingClientRect());
+  // One thing to look at first, however many ways there are.
+  const primary = [...document.querySelectorAll('.MuiButton-contained, .MuiFab-primary')].map((one) => one.textContent);
+  expect(primary).toEqual(['Try a sample']);
   if (width === 390) expect(new Set(ways.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
   await expectAccessible();
 });
@@ -99,6 +104,35 @@ describe('the clusters list', () => {
     await expectAccessible();
   });
 
+  test.for([1280, 390])(
+    'cards have two lines of grey text, days as people count them, and a bar of known words (%i px)',
+    async (width) => {
+      const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+      const learned = { cluster_id: 1, last_review: ago(3), practised: 4, known: 1 };
+      await open([cluster(1, 'Animals', { last_practised_at: ago(3), row_count: 12 })], width, {
+        'GET /api/reviews/clusters': { clusters: [learned] },
+      });
+      const practised = page.getByText('practised 3 days ago');
+      await expect.element(practised).toBeVisible();
+      await expect.element(practised).toHaveAttribute('title', formatDay(ago(3)));
+      await expect.element(page.getByRole('img', { name: '1 known, 3 learning, 8 new' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
+
+  test('on a phone search and sorting fold behind one button; what narrows the list stays in view', async () => {
+    await open(LIST, 390);
+    const field = page.getByRole('searchbox', { name: 'Search clusters' });
+    await expect.element(page.getByRole('button', { name: 'Search and sort' })).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Search and sort' }).click();
+    await expect.element(field).toBeVisible();
+    await expectAccessible();
+    await field.fill('cisla');
+    await waitFor(() => expect(titles()).toEqual(['Čísla']));
+    await expect.element(page.getByRole('button', { name: 'Search and sort' })).toBeDisabled();
+  });
+
   test('is searched, narrowed to a tag and sorted; what finds nothing leads back', async () => {
     await open();
     await waitFor(() => expect(titles()).toEqual(['Animals', 'Čísla', 'Kitchen']));
@@ -114,7 +148,7 @@ describe('the clusters list', () => {
 
   test('is put into an order of one’s own by the menu', async () => {
     const asked = await open();
-    await choose('Kitchen', 'Move forward');
+    await choose('Kitchen', 'Move up in the list');
     await waitFor(() => expect(titles()).toEqual(['Animals', 'Kitchen', 'Čísla']));
     expect(asked.find(({ name }) => name === 'PUT /api/clusters/order')?.body).toEqual({ cluster_ids: [1, 3, 2, 4] });
   });

@@ -7,9 +7,9 @@ import { CopyWantedLinks } from '../../src/features/links/components/CopyWantedL
 import LinkPage from '../../src/app/pages/LinkPage.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
 import { entriesOf, forgetLink, keepLinkEntries, wantLink } from '../../src/platform/storage/link-answers.ts';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { ADMIN, ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show, type User } from '../components/show.tsx';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { ADMIN, ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show, type User } from '../support/show.tsx';
 
 const CODE = 'abcdefghijklmnopqrstuv';
 const row = (id: number, first: string, second: string) => ({
@@ -60,7 +60,7 @@ describe('the page of a link', () => {
     await expect.element(keys.getByText('Choose an answer, or rate a card')).toBeVisible();
     await expect.element(keys.getByText('Undo and redo')).not.toBeInTheDocument();
     await keys.getByRole('button', { name: 'Close' }).click();
-    await button('I know it already').click();
+    await button('I already know this').click();
     expect(entriesOf(CODE)).toMatchObject([{ kind: 'answer', row_id: 1, rating: 4 }]);
     await button('Leave the session').click();
     await expect.element(page.getByText(/1 answered right, kept in this browser/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the page of a link', () => {
 
   test('says that a link has ended, and takes a report', async () => {
     await open({ 'GET /api/links/:code': new Refusal('not_found', message('link.gone')) });
-    await expect.element(page.getByText('This link has ended')).toBeVisible();
+    await expect.element(page.getByText('This link was turned off')).toBeVisible();
     await expectAccessible();
   });
 
@@ -125,7 +125,7 @@ test('what was practised comes into the account of whoever asked for it, and of 
   keepLinkEntries(CODE, 'Animals', [entry]);
   wantLink(CODE, 'Animals', 'eva@example.com');
   expect(asked).toEqual([]);
-  wantLink(CODE, 'Animals', NINA.email);
+  wantLink(CODE, 'Animals', NINA.email ?? '');
   await expect.element(page.getByText('“Animals” and your 1 answer are in your account.')).toBeVisible();
   expect(asked[0]?.body).toMatchObject({ answers: [{ id: entry.id, row_id: 1, rating: 3 }] });
   expect(entriesOf(CODE)).toEqual([]);
@@ -144,14 +144,17 @@ test('the owner makes a link, lets search engines list it, and ends it after a q
       'DELETE /api/clusters/:cluster_id/links/:link_id': saying(message('link.ended')),
     },
   });
-  await button('Make a link').click();
+  await button('Create link').click();
   await expect.element(page.getByRole('link', { name: `words.example/l/${CODE}` })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Search engines may list it' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'Search engines may list it' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Allow search engines' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Allow search engines' })).toBeChecked();
   await expectAccessible();
-  await button('End the link').click();
-  await page.getByRole('dialog', { name: 'End this link?' }).getByRole('button', { name: 'End the link' }).click();
-  await expect.element(button('Make a link')).toBeVisible();
+  await button('Turn off link').click();
+  await page
+    .getByRole('dialog', { name: 'Turn off this link?' })
+    .getByRole('button', { name: 'Turn off link' })
+    .click();
+  await expect.element(button('Create link')).toBeVisible();
   expect(asked.map(({ name }) => name)).toContain('DELETE /api/clusters/:cluster_id/links/:link_id');
 });
 

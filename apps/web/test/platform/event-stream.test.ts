@@ -1,3 +1,4 @@
+import { cases } from '@wordcluster/testing/nightly';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serverEvents, type ServerEvent } from '../../src/platform/http/event-stream.ts';
@@ -34,7 +35,7 @@ describe('server-sent events', () => {
           { event: 'done', data: '{"a":"b: c"}' },
         ]);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Routes } from 'react-router';
 import TestPage from '../../src/app/pages/TestPage.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
-import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
-import { ANIMALS, NINA, rowsOf } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { choosePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
+import { ANIMALS, NINA, rowsOf } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes'],
@@ -93,14 +93,14 @@ describe('a running test', () => {
   test('shows the picture of a word, or keeps its place until the answer', async () => {
     const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
     const [first, ...others] = ROWS.map((row) => ({ ...row, picture }));
-    chooseLatePictures(true);
+    choosePicturesAfterAnswer(true);
     await start({ test_type: 'text', rows: first ? [first, ...others] : [] });
     const image = page.getByAltText('', { exact: true });
     await expect.element(image).not.toBeVisible();
     await page.getByRole('textbox').fill('pes');
     await userEvent.keyboard('{Enter}');
     await expect.element(image).toBeVisible();
-    chooseLatePictures(false);
+    choosePicturesAfterAnswer(false);
   });
 
   // Specification: S0-1.292

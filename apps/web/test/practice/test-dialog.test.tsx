@@ -1,12 +1,13 @@
+import { STANDARD_PREFERENCES, STANDARD_REMINDERS } from '@wordcluster/domain/accounts/preferences';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import TestDialog from '../../src/features/practice/components/TestDialog.tsx';
 import { dispatch, usePractice } from '../../src/features/practice/state/practice-store.ts';
-import { chooseLatePictures, useLatePictures } from '../../src/platform/storage/late-pictures.ts';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA, rowsOf, type Cluster } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { choosePicturesAfterAnswer, usePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA, rowsOf, type Cluster } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const ROWS = rowsOf([
   ['Hund', 'pes', 'Der Hund bellt.'],
@@ -60,10 +61,10 @@ describe('LEARNING & PRACTICE', () => {
   test('asks where there are pictures whether they show only after the answer', async () => {
     await open({ 'GET /api/clusters/:cluster_id/clusterRows': ROWS.map((row) => ({ ...row, picture: '/none.webp' })) });
     await page.getByRole('switch', { name: 'Show pictures only after the answer' }).click();
-    expect(useLatePictures.getState().late).toBe(false);
+    expect(usePicturesAfterAnswer.getState().late).toBe(false);
     await button('Start').click();
-    await waitFor(() => expect(useLatePictures.getState().late).toBe(true));
-    chooseLatePictures(false);
+    await waitFor(() => expect(usePicturesAfterAnswer.getState().late).toBe(true));
+    choosePicturesAfterAnswer(false);
   });
 
   test('begins a test that knows which answers the learner keeps', async () => {
@@ -74,6 +75,24 @@ describe('LEARNING & PRACTICE', () => {
     await button('Start').click();
     const kept = usePractice.getState().test.questions.map((question) => question.accepted?.[2] ?? []);
     expect(kept.filter((answers) => answers.length > 0)).toEqual([['hafan']]);
+  });
+
+  test.for([
+    ['strict until a person has chosen in their preferences', false, 'strict'],
+    ['as they have chosen there', true, 'helpful'],
+  ] as const)('grading begins %s; the switch is for one test', async ([, grading_chosen, begins]) => {
+    dispatch({ type: 'settings-changed', settings: { grading: 'helpful' } });
+    const own = { language: null, grading: 'helpful', grading_chosen, voice_autoplay: false } as const;
+    await open({ 'GET /api/user/preferences': { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...own } });
+    await button('Text input').click();
+    const grading = page.getByRole('combobox', { name: 'Grading' });
+    await expect.element(grading).toHaveValue(begins);
+    const settings = page.getByRole('link', { name: 'Practice settings' });
+    await expect.element(settings).toHaveAttribute('href', '/preferences#practice');
+    const other = begins === 'strict' ? 'helpful' : 'strict';
+    await userEvent.selectOptions(grading, other);
+    await button('Start').click();
+    expect(usePractice.getState().settings.grading).toBe(other);
   });
 
   // Specification: S1-2.65

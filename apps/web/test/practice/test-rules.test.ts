@@ -3,7 +3,7 @@ import { FINISHED, IDLE_TEST, PAUSED, RUNNING } from '@wordcluster/domain/practi
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../src/features/practice/state/answer-fields.ts';
 import { sizeWords } from '../../src/features/practice/state/cloud-sizes.ts';
-import { countQuestions, withChange, meaningOf } from '../../src/features/practice/state/test-rules.ts';
+import { countQuestions, withChange, meaningOf } from '../../src/features/practice/state/practice-rules.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
 
 const key = (name: string, more = {}) => ({

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import PreferencesPage from '../../src/app/pages/PreferencesPage.tsx';
 import { EndReminders } from '../../src/features/preferences/components/EndReminders.tsx';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
 
-const OWN = { language: null, grading: 'strict', voice_autoplay: false } as const;
+const OWN = { language: null, grading: 'strict', grading_chosen: false, voice_autoplay: false } as const;
 const PREFERENCES: Preferences = { ...STANDARD_PREFERENCES, ...STANDARD_REMINDERS, ...OWN };
 const ENDPOINT = 'https://push.example.com/this-device';
 
@@ -60,6 +60,8 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /api/user/preferences': () => kept,
       'GET /api/clusters': [ANIMALS],
       'GET /api/listen/languages': { languages: ['de'] },
+      'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
+      'GET /api/reviews/states': { states: [] },
       'PATCH /api/user/preferences': (change) => (kept = { ...kept, ...(change as Partial<Preferences>) }),
       'GET /api/user/push-subscriptions': () => ({ public_key: 'server-key', this_device: on, devices: on ? 1 : 0 }),
       'POST /api/user/push-subscriptions': () => {
@@ -102,7 +104,7 @@ describe('reminders in the preferences', () => {
     const { requestPermission, subscribe, unsubscribe } = browserWhere('granted');
     const asked = await open();
     await expect.element(device).toBeEnabled();
-    await expect.element(page.getByText('Your browser asks you whether it may show them.')).toBeVisible();
+    await expect.element(page.getByText('Your browser will ask for permission.')).toBeVisible();
     expect(requestPermission).not.toHaveBeenCalled();
     await device.click();
     await expect.element(device).toBeChecked();
@@ -113,7 +115,7 @@ describe('reminders in the preferences', () => {
     });
     await device.click();
     await expect.element(device).not.toBeChecked();
-    await expect.element(page.getByText('Your browser asks you whether it may show them.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Your browser will ask for permission.')).not.toBeInTheDocument();
     expect(bodyOf(asked, 'DELETE /api/user/push-subscriptions')).toEqual({ endpoint: ENDPOINT });
     expect(unsubscribe).toHaveBeenCalled();
   });
@@ -122,7 +124,7 @@ describe('reminders in the preferences', () => {
     browserWhere('denied');
     await open({}, 390);
     await device.click();
-    await expect.element(page.getByText(/Notifications of this site are blocked/)).toBeVisible();
+    await expect.element(page.getByText(/Notifications from this site are blocked/)).toBeVisible();
     await expect.element(device).not.toBeChecked();
     await expectAccessible();
     expect(document.documentElement.scrollWidth).toBe(390);
@@ -155,8 +157,8 @@ test('the page of a mail’s link ends nothing until its button is pressed', asy
   await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
   await expectAccessible();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'End the reminders' }).click();
-  await expect.element(page.getByText(/You get no more reminders by mail/)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off reminders' }).click();
+  await expect.element(page.getByText(/E-mail reminders are off/)).toBeVisible();
   await expectAccessible();
 });
 

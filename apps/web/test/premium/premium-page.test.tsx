@@ -2,10 +2,10 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import PremiumPage from '../../src/app/pages/PremiumPage.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { CONFIGURATION, NINA, premiumOrder } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { CONFIGURATION, NINA, premiumOrder } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 type Premium = AnswerOf<'GET /api/user/premium'>;
 
@@ -71,10 +71,10 @@ test('the plans say numbers, the price before its button, and on phones the reco
   await open({ history: [], current: null });
   await page.viewport(390, 844);
   const great = page.getByRole('region', { name: 'Great Premium' });
-  await expect.element(great.getByText('2 million characters a month')).toBeVisible();
-  await expect.element(great.getByText('1 million characters a month')).toBeVisible();
+  await expect.element(great.getByText('2 million characters per month')).toBeVisible();
+  await expect.element(great.getByText('1 million characters per month')).toBeVisible();
   await expect.element(great.getByText('Recommended')).toBeVisible();
-  await expect.element(page.getByText('500,000 characters a month')).toBeVisible();
+  await expect.element(page.getByText('500,000 characters per month')).toBeVisible();
   const free = page.getByRole('region', { name: 'Free' });
   for (const limit of ['Limited · 3', 'Limited · 50', 'Limited · 450'])
     await expect.element(free.getByText(limit, { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test('after paying it thanks, and says what is possible and until when', async (
       'POST /api/user/premium/:order_id/new-payment': frame,
     },
   );
-  await button('Pay again').click();
+  await button('Try again').click();
   history = [paid];
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('heading', { name: /^Thank you\. You have Premium Great until / })).toBeVisible();
@@ -126,7 +126,7 @@ describe('an order that waits', () => {
     await expect.element(page.getByText('last payment declined')).toBeVisible();
     await expect.element(button('New payment')).toHaveClass(/MuiButton-outlined/);
     await expectAccessible();
-    await button('Pay again').click();
+    await button('Try again').click();
     await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/user/premium/:order_id/new-payment');
     await expect.element(page.getByRole('dialog', { name: 'Card payment' })).toBeVisible();
   });

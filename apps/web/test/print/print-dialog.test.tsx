@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PrintButton } from '../../src/features/print/PrintButton.tsx';
-import { message, Refusal, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, Refusal, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const PRINT = 'POST /api/clusters/:cluster_id/print';
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
@@ -54,7 +54,7 @@ test('a worksheet asks for the chosen column, mixed anew each time or in the ord
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('radio', { name: /^Worksheet/ }).click();
-  await page.getByLabelText('Mix the order').click();
+  await page.getByLabelText('Shuffle').click();
   await create.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(wishes()).toEqual([
@@ -69,7 +69,7 @@ test('selected rows are made cards by the keyboard alone', async () => {
   await expect.element(page.getByText('2 rows', { exact: true })).toBeVisible();
   page.getByRole('radio', { name: /^List/ }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('radio', { name: /^Cards to cut/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Cut-out cards/ })).toBeChecked();
   await expect.element(page.getByLabelText('On the backs')).toHaveValue('2');
   await expectAccessible();
   await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ test('a refusal names its reason and goes with the next choice', async () => {
   const reason = page.getByText('There is too much text to be printed at once. Please select fewer rows.');
   await expect.element(reason).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
-  await page.getByRole('radio', { name: /^Cards/ }).click();
+  await page.getByRole('radio', { name: /^Cut-out cards/ }).click();
   await expect.element(reason).not.toBeInTheDocument();
 });
 
@@ -127,7 +127,7 @@ test('while it is made the dialog waits; Cancel ends it', async () => {
 test('one column makes a list only, and more than three thousand rows are to be selected', async () => {
   const cluster = { ...WORDS, row_count: 3_001, col_2_name: null, col_3_name: null };
   await open(undefined, { cluster });
-  await expect.element(page.getByRole('radio', { name: /^Cards/ })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: /^Cut-out cards/ })).toBeDisabled();
   await expect.element(page.getByText('Cards and worksheets need a second column.')).toBeVisible();
   await expect.element(page.getByText(/^At most 3,000 rows/)).toBeVisible();
   await expect.element(create).toBeDisabled();

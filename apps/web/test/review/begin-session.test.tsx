@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { prepareSession } from '../../src/features/review/api/begin-session.ts';
 import { publishConnection } from '../../src/platform/http/connection.ts';
 import { refreshReviews } from '../../src/platform/queries/reviews.ts';
-import { NINA } from '../components/samples.ts';
-import { show } from '../components/show.tsx';
-import { queued, reviewAnswers, SETTINGS, today } from './scene.ts';
+import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
+import { show } from '../support/show.tsx';
+import { queued, reviewAnswers, today } from './scene.ts';
 
-const ALL = { clusterId: null, rowIds: null, size: null };
+const ALL = { clusterId: null, rowIds: null, minutes: null, size: null };
 const prepare = () => prepareSession(NINA.id, ALL, () => false);
 
 describe('a new session', () => {
   test('goes by settings that were changed elsewhere, once it is known that they may have been', async () => {
-    let settings = SETTINGS;
+    let settings = REVIEW_SETTINGS;
     const answers = reviewAnswers([queued(0, 'type')], { 'GET /api/reviews/settings': () => settings });
     await show(null, { user: NINA, answers });
-    expect((await prepare()).material.settings).toEqual(SETTINGS);
-    settings = { ...SETTINGS, ways: ['flashcard'], retention: 0.95 };
+    expect((await prepare()).material.settings).toEqual(REVIEW_SETTINGS);
+    settings = { ...REVIEW_SETTINGS, ways: ['flashcard'], retention: 0.95 };
     await refreshReviews();
     const { material } = await prepare();
     expect(material.settings).toEqual(settings);
@@ -26,7 +26,7 @@ describe('a new session', () => {
     let away = false;
     const settings = () => {
       if (away) throw new TypeError('The line is cut.');
-      return SETTINGS;
+      return REVIEW_SETTINGS;
     };
     await show(null, {
       user: NINA,
@@ -35,7 +35,7 @@ describe('a new session', () => {
     await prepare();
     away = true;
     await refreshReviews();
-    expect((await prepare()).material.settings).toEqual(SETTINGS);
+    expect((await prepare()).material.settings).toEqual(REVIEW_SETTINGS);
     publishConnection(true);
   });
 

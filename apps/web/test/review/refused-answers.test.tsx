@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
 import { useSession } from '../../src/features/review/state/session-store.ts';
-import { message, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 import { queued, reviewAnswers } from './scene.ts';
 
 afterEach(() => useSession.setState({ practising: null }));
@@ -44,11 +44,17 @@ describe('answers that the server does not take', () => {
   test('are said, and a word that is gone leaves the session, which goes on', async () => {
     await practise(refusing(404));
     await answerWrong('Hund');
-    await expect.element(page.getByText('1 answer was not taken: its word is no longer there for you.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 answer was skipped because you no longer have access to its word.'))
+      .toBeVisible();
     // Not asked once more, nor brought back.
     await expect.element(page.getByText('Katze', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('0 of 2 done')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Undo the last answer' })).toBeDisabled();
+    await expect.element(page.getByText(/^0 of 2 words/)).toBeVisible();
+    await page.getByRole('button', { name: 'More for this word' }).click();
+    const undo = page.getByRole('menuitem', { name: 'Undo last answer' });
+    await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(undo).not.toBeInTheDocument();
     await expectAccessible();
     await page.getByRole('textbox').fill('mačka');
     await userEvent.keyboard('{Enter}{Enter}');
@@ -63,13 +69,15 @@ describe('answers that the server does not take', () => {
     await expect.element(page.getByText('Hund', { exact: true })).toBeVisible();
     clusters = [];
     await answerWrong('Hund');
-    await expect.element(page.getByText('1 answer was not taken: its word is no longer there for you.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 answer was skipped because you no longer have access to its word.'))
+      .toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Nothing was answered' })).toBeVisible();
   });
 
   test('for another reason: that is said', async () => {
     await practise(refusing(422, MOMENT_WRONG));
     await answerWrong('Hund');
-    await expect.element(page.getByText(`1 answer was not taken. ${MOMENT_WRONG.text}`)).toBeVisible();
+    await expect.element(page.getByText(`1 answer was skipped. ${MOMENT_WRONG.text}`)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { ANIMALS, rowsOf } from '../components/samples.ts';
-import type { Answers } from '../components/fake-server.ts';
+import { ANIMALS, rowsOf, REVIEW_SETTINGS } from '../support/samples.ts';
+import { EMPTY } from '../progress/sample.ts';
+import type { Answers } from '../support/fake-server.ts';
 
 export const ROWS = rowsOf([
   ['Hund', 'pes', 'Der Hund bellt.'],
@@ -48,25 +49,13 @@ export function queued(
     step: 0,
     accepted: [],
     ready_at: null,
+    goal: null,
   };
 }
 
-export const SETTINGS: AnswerOf<'GET /api/reviews/settings'> = {
-  new_per_day: 10,
-  reviews_per_day: null,
-  retention: 0.9,
-  day_starts_at: 4,
-  time_zone: 'UTC',
-  busy_days: [],
-  grading: 'helpful',
-  test_answers: true,
-  autoplay: false,
-  ways: ['meet', 'choose', 'type', 'listen', 'flashcard'],
-};
-
 export const today = (due: number, fresh = 0): AnswerOf<'GET /api/reviews/today'> => {
   const counts = { due, new: fresh, learning: 0, minutes: Math.ceil((due * 9 + fresh * 30) / 60) };
-  return { ...counts, clusters: [{ cluster_id: ANIMALS.id, ...counts }] };
+  return { ...counts, clusters: [{ cluster_id: ANIMALS.id, ...counts }], goals: [] };
 };
 
 /** The server of a person with these words in their queue, who takes every answer. */
@@ -75,9 +64,15 @@ export const reviewAnswers = (queue: Queued[], more: Answers = {}): Answers => (
   'GET /api/clusters/:cluster_id/clusterRows': ROWS,
   'GET /api/listen/languages': { languages: [] },
   'GET /api/reviews/today': today(queue.length, queue.filter(({ state }) => state.state === 'new').length),
-  'GET /api/reviews/settings': SETTINGS,
+  'GET /api/reviews/settings': REVIEW_SETTINGS,
   'GET /api/reviews/clusters/:cluster_id': { directions: [{ source_col: 1, target_col: 2 }] },
   'GET /api/reviews/states': { states: [] },
+  // All words were begun: there is no more to learn.
+  'GET /api/reviews/clusters': {
+    clusters: [{ cluster_id: ANIMALS.id, last_review: null, practised: ANIMALS.row_count, known: 0 }],
+  },
+  'GET /api/progress': EMPTY,
+  'GET /api/reviews/again': { mistakes: [], hardest: [] },
   'GET /api/reviews/queue': { queue },
   'GET /api/reviews/parameters': {
     parameters: [],

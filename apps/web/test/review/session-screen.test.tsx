@@ -1,4 +1,4 @@
-import { chooseLatePictures } from '../../src/platform/storage/late-pictures.ts';
+import { choosePicturesAfterAnswer } from '../../src/platform/storage/pictures-after-answer.ts';
 import { NO_MEDIA } from '@wordcluster/domain/clusters/media';
 import { standing, type ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import ReviewPage from '../../src/app/pages/ReviewPage.tsx';
 import { useBoxes } from '../../src/features/review/state/device-choices.ts';
 import { useSession } from '../../src/features/review/state/session-store.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 import { queued, reviewAnswers, ROWS } from './scene.ts';
-import { waitFor } from '../components/wait-for.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 afterEach(() => {
   useSession.setState({ practising: null });
@@ -69,8 +69,8 @@ describe('a session', () => {
     expect(ratings()).toEqual([1]);
     await button('I was right').click();
     expect(ratings()).toEqual([3]);
-    await button('Keep “tátoš” as an answer').click();
-    await expect.element(page.getByText('“tátoš” now counts as right, too.')).toBeVisible();
+    await button('Also accept “tátoš”').click();
+    await expect.element(page.getByText('“tátoš” will be accepted too.')).toBeVisible();
     const change = () => asked.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
     expect(change()).toEqual([{ col_2_value: 'kôň / tátoš' }]);
     await button('Undo').click();
@@ -89,8 +89,8 @@ describe('a session', () => {
     await page.getByRole('textbox').fill('tátoš');
     await userEvent.keyboard('{Enter}');
     await button('I was right').click();
-    await button('Keep “tátoš” as an answer for me').click();
-    await expect.element(page.getByText('“tátoš” now counts as right for you.')).toBeVisible();
+    await button('Also accept “tátoš” for me').click();
+    await expect.element(page.getByText('“tátoš” will be accepted from now on.')).toBeVisible();
     const own = { row_id: 102, column: 2, answer: 'tátoš' };
     expect(asked.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([own]);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -146,12 +146,12 @@ describe('a session', () => {
     await practise([queued(0, 'type'), queued(1, 'type')], { 'GET /api/clusters/:cluster_id/clusterRows': rows });
     await expect.element(page.getByText('Hund')).toBeVisible();
     await waitFor(() => expect(shown()).toBe(1));
-    chooseLatePictures(true);
+    choosePicturesAfterAnswer(true);
     await waitFor(() => expect(shown()).toBe(0));
     await page.getByRole('textbox').fill('pes');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shown()).toBe(1));
-    chooseLatePictures(false);
+    choosePicturesAfterAnswer(false);
   });
 
   test('says on each rating when the word would come back', async () => {
@@ -188,7 +188,7 @@ describe('a session', () => {
       'GET /api/clusters/:cluster_id/clusterRows': rows,
     });
     await button('I don’t know').click();
-    await expect.element(page.getByText('This word slips away again and again.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You keep forgetting this word.', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'kravata' })).toHaveTextContent('kravataKralle');
     await expectAccessible();
     await button('Pause').click();
@@ -198,7 +198,7 @@ describe('a session', () => {
   test('a paused word that was chosen is taken up again from its menu', async () => {
     await practise([queued(0, 'type', 'review', { paused: true })], {}, `/review?rows=${ROWS[0]?.id}`);
     await button('More for this word').click();
-    await page.getByRole('menuitem', { name: /^No longer paused/ }).click();
+    await page.getByRole('menuitem', { name: 'Resume this word' }).click();
     expect(log().map(({ kind }) => kind)).toEqual(['resume']);
     await button('More for this word').click();
     await expect.element(page.getByRole('menuitem', { name: 'Pause this word' })).toBeVisible();
@@ -235,7 +235,7 @@ describe('a session', () => {
     await practise([queued(0, 'flashcard'), queued(1, 'flashcard')]);
     const card = page.getByRole('group', { name: 'Flashcard' });
     const swipe = async (by: number) => {
-      await button('Turn').click();
+      await button('Show answer').click();
       const pointer = { pointerId: 3, pointerType: 'touch', bubbles: true };
       const element = card.element();
       element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientX: 200 }));
@@ -276,14 +276,14 @@ describe('a session', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(page.getByRole('list', { name: 'Words to look at again' })).toHaveTextContent('Hundpes');
     await expectAccessible();
-    await button('Practise the mistake again').click();
+    await button('Repeat today’s mistakes').click();
     await expect.element(page.getByRole('textbox')).toHaveFocus();
   });
 
   test('says that nothing is due, and what failed, with a way on', async () => {
     await practise([]);
     await expect.element(page.getByText('Nothing is due now')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'To today’s page' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Today' })).toBeVisible();
   });
 
   test('right-to-left answers are typed from the right', async () => {

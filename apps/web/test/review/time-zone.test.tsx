@@ -3,17 +3,17 @@ import { tellTimeZone } from '../../src/features/review/api/time-zone.ts';
 import { followReviews } from '../../src/features/review/start.ts';
 import { queryClient } from '../../src/platform/http/query-client.ts';
 import { reviewSettingsKey } from '../../src/platform/queries/reviews.ts';
-import { NINA } from '../components/samples.ts';
-import { show } from '../components/show.tsx';
-import { reviewAnswers, SETTINGS } from './scene.ts';
-import { waitFor } from '../components/wait-for.ts';
+import { NINA, REVIEW_SETTINGS } from '../support/samples.ts';
+import { show } from '../support/show.tsx';
+import { reviewAnswers } from './scene.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Calls of a page whose server knows this zone. */
 async function asking(time_zone: string) {
-  const settings = { ...SETTINGS, time_zone };
-  const answers = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': SETTINGS };
+  const settings = { ...REVIEW_SETTINGS, time_zone };
+  const answers = { 'GET /api/reviews/settings': settings, 'PATCH /api/reviews/settings': REVIEW_SETTINGS };
   const asked = await show(null, { user: NINA, answers: reviewAnswers([], answers) });
   return () => asked.flatMap(({ name, body }) => (name === 'PATCH /api/reviews/settings' ? [body] : []));
 }
@@ -35,7 +35,7 @@ describe('the time zone of a person', () => {
   test('stays as it was chosen, by another name of UTC too, and elsewhere since this page knew it', async () => {
     for (const chosen of ['Etc/UTC', 'Asia/Tokyo']) {
       const told = await asking(chosen);
-      queryClient.setQueryData(reviewSettingsKey, SETTINGS);
+      queryClient.setQueryData(reviewSettingsKey, REVIEW_SETTINGS);
       await tellTimeZone(NINA.id);
       expect(told()).toEqual([]);
     }

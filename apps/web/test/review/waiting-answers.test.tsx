@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LogoutPage } from '../../src/app/pages/AccountPages.tsx';
-import { keptEntries } from '../../src/features/review/state/kept-entries.ts';
+import { keptEntries } from '../../src/features/review/state/outbox-store.ts';
 import { keepAndSend, sendWaiting } from '../../src/features/review/state/outbox.ts';
 import { WaitingAnswers } from '../../src/features/review/components/WaitingAnswers.tsx';
 import { publishConnection } from '../../src/platform/http/connection.ts';
-import { publishWaiting } from '../../src/platform/storage/waiting-answers.ts';
-import { message, Refusal, saying } from '../components/fake-server.ts';
-import { NINA } from '../components/samples.ts';
-import { show } from '../components/show.tsx';
+import { publishUnsentCount } from '../../src/platform/storage/unsent-answers.ts';
+import { message, Refusal, saying } from '../support/fake-server.ts';
+import { NINA } from '../support/samples.ts';
+import { show } from '../support/show.tsx';
 import { queued, reviewAnswers } from './scene.ts';
-import { waitFor } from '../components/wait-for.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const OTHER = NINA.id + 1;
 const LOGOUT = { 'POST /api/user/logout': saying(message('account.logged_out')) };
@@ -34,7 +34,7 @@ async function leave(person: number, count: number): Promise<void> {
     person,
     Array.from({ length: count }, () => anAnswer(crypto.randomUUID())),
   );
-  publishWaiting(person, count);
+  publishUnsentCount(person, count);
 }
 
 const waitingOf = async (person: number) => (await keptEntries()).countWaiting(person);
@@ -83,7 +83,7 @@ describe('answers that wait on the device', () => {
     });
     await leave(NINA.id, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Answers are not sent yet' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Answers not synced yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(await waitingOf(NINA.id)).toBe(2);
@@ -92,11 +92,11 @@ describe('answers that wait on the device', () => {
   test('are told to nobody else', async () => {
     await show(<WaitingAnswers />, { user: NINA, answers: reviewAnswers([]) });
     publishConnection(false);
-    publishWaiting(OTHER, 2);
-    publishWaiting(NINA.id, 3);
-    await expect.element(page.getByText('3 answers wait on this device for the server')).toBeVisible();
-    publishWaiting(OTHER, 2);
-    await expect.element(page.getByText(/wait on this device for the server/)).not.toBeInTheDocument();
+    publishUnsentCount(OTHER, 2);
+    publishUnsentCount(NINA.id, 3);
+    await expect.element(page.getByText('3 answers will sync when you’re online')).toBeVisible();
+    publishUnsentCount(OTHER, 2);
+    await expect.element(page.getByText(/will sync when/)).not.toBeInTheDocument();
     publishConnection(true);
   });
 });

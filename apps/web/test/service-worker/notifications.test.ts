@@ -76,3 +76,28 @@ test('a click leads an open window to the words of today, or opens one', async (
   await click();
   expect(openWindow).toHaveBeenCalledTimes(2);
 });
+
+test('a subscription that the browser renews is told to the server by its former address', async () => {
+  const sent = vi.fn<(path: string, request: { body: string }) => Promise<Response>>(async () => new Response('{}'));
+  vi.stubGlobal('fetch', sent);
+  const renewed = {
+    toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }),
+  };
+  const subscribe = vi.fn<(options: object) => Promise<typeof renewed>>(async () => renewed);
+  vi.stubGlobal('registration', { showNotification, pushManager: { subscribe } });
+  const oldSubscription = { endpoint: 'https://push.example/old', options: { userVisibleOnly: true } };
+  await fire('pushsubscriptionchange', { oldSubscription, newSubscription: null });
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true });
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/push-subscriptions/renewal');
+  expect(JSON.parse(sent.mock.calls[0]?.[1].body ?? '')).toEqual({
+    old_endpoint: 'https://push.example/old',
+    endpoint: 'https://push.example/new',
+    keys: { p256dh: 'key', auth: 'secret' },
+  });
+  // Of which the browser tells nothing, nothing can be told.
+  await fire('pushsubscriptionchange', { oldSubscription: null, newSubscription: renewed });
+  expect(sent).toHaveBeenCalledTimes(1);
+  // Offline it is left to the page.
+  sent.mockRejectedValue(new TypeError('offline'));
+  await fire('pushsubscriptionchange', { oldSubscription, newSubscription: renewed });
+});

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import CancelShareDialog from '../../src/features/sharing/components/CancelShareDialog.tsx';
 import ShareDialog from '../../src/features/sharing/components/ShareDialog.tsx';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const EVA = { id: 8, first_name: 'Eva', last_name: 'Kováčová', email: 'eva@example.com', may_write: false };
 const SHARED = { ...ANIMALS, shared_with: [EVA] };
@@ -73,11 +73,11 @@ describe('Share list', () => {
         return saying(message('share.invitation_ended'));
       },
     });
-    await page.getByRole('checkbox', { name: 'May change rows' }).first().click();
+    await page.getByRole('checkbox', { name: 'Can edit' }).first().click();
     await email.fill('new@example.com');
     await button('Add').click();
-    await button('Invite by mail').click();
-    await expect.element(page.getByText('new@example.com was invited by mail.')).toBeVisible();
+    await button('Invite by e-mail').click();
+    await expect.element(page.getByText('new@example.com was invited by e-mail.')).toBeVisible();
     await expectAccessible();
     const sent = asked.findLast(({ name }) => name === 'POST /api/clusters/:cluster_id/share');
     expect(sent?.body).toEqual({ email: 'new@example.com', invite: true, may_write: true });
@@ -94,7 +94,7 @@ describe('Share list', () => {
         return { shared_with_user: eva };
       },
     });
-    const rights = page.getByRole('region', { name: 'Shared with' }).getByRole('checkbox', { name: 'May change rows' });
+    const rights = page.getByRole('region', { name: 'Shared with' }).getByRole('checkbox', { name: 'Can edit' });
     await rights.click();
     await expect.element(rights).toBeChecked();
     expect(asked.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ may_write: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
-import { message, saying } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, saying } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const row = (line: number, word: string, meaning: string, duplicate: boolean) => ({
   line,
@@ -31,6 +31,10 @@ const PREVIEW = {
   encoding: null,
   delimiter: '\t' as const,
   sheet: null,
+  tables: [],
+  table: 0,
+  mapped_columns: [0, 1],
+  tag_columns: [],
   notices: [],
   messages: [],
 };
@@ -57,10 +61,10 @@ const open = () =>
 
 test('rows that are there already are marked, and updated where that is chosen', async () => {
   const asked = await open();
-  const marked = page.getByRole('row', { name: /already there/ });
+  const marked = page.getByRole('row', { name: /duplicate/ });
   await expect.element(marked.getByText('Hund')).toBeVisible();
   expect(marked.elements()).toHaveLength(1);
-  const choice = page.getByLabelText('Rows that are already there');
+  const choice = page.getByLabelText('Duplicates');
   await expect.element(choice).toHaveValue('keep');
   await expectAccessible();
   await choice.selectOptions('update');

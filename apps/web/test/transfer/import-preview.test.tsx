@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Preview } from '../../src/features/transfer/api/import-rows.ts';
 import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
-import { message, saying, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import { message, saying, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const row = (line: number, word: string, translation: string | null) => ({
   line,
@@ -33,6 +33,10 @@ const FOUND: Preview = {
   encoding: null,
   delimiter: '\t',
   sheet: null,
+  tables: [],
+  table: 0,
+  mapped_columns: [0, 1],
+  tag_columns: [],
   notices: [],
   messages: [],
 };
@@ -50,8 +54,8 @@ const open = (more: Answers = {}) =>
     },
   });
 const cells = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
-const header = () => page.getByRole('checkbox', { name: 'The first line is a header' });
-const append = () => page.getByRole('checkbox', { name: /Append to the existing rows/ });
+const header = () => page.getByRole('checkbox', { name: 'First row is a header' });
+const append = () => page.getByRole('checkbox', { name: /Add to the existing rows/ });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('the preview shows the rows as they will arrive, with the languages of their columns', async () => {
@@ -76,12 +80,12 @@ test('on a phone three columns fit its width, and what is there already is marke
     },
   });
   await page.viewport(390, 844);
-  await expect.element(page.getByText('already there')).toBeVisible();
+  await expect.element(page.getByText('duplicate', { exact: true })).toBeVisible();
   // Asked about before the rows, in view on every screen.
   const top = (element: Element) => element.getBoundingClientRect().top;
-  const asked = page.getByLabelText('Rows that are already there').element();
-  expect(top(asked)).toBeLessThan(top(page.getByRole('region', { name: 'First rows as they will arrive' }).element()));
-  const table = page.getByRole('region', { name: 'First rows as they will arrive' }).element();
+  const asked = page.getByLabelText('Duplicates').element();
+  expect(top(asked)).toBeLessThan(top(page.getByRole('region', { name: 'Preview of the first rows' }).element()));
+  const table = page.getByRole('region', { name: 'Preview of the first rows' }).element();
   expect(table.scrollWidth).toBe(table.clientWidth);
   const place = (text: string) => page.getByText(text).element().getBoundingClientRect();
   expect(place('zdravotné poistenie').top).toBe(place('Krankenversicherung').top);
@@ -122,7 +126,7 @@ test('other separators read it again; what was chosen is what is imported, once'
   });
   await expect.element(page.getByText('Recognised: Notes as Anki exports them')).toBeVisible();
   await expect.element(page.getByLabelText('Columns are separated by')).not.toBeVisible();
-  await page.getByText('How it was read').click();
+  await page.getByText('Reading options').click();
   await page.getByLabelText('Columns are separated by').selectOptions('Semicolon');
   await expect.poll(() => sent.at(-1)).toEqual({ text: TEXT, delimiter: ';' });
   await page.getByLabelText('Rows are separated by').selectOptions('Something else');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import WordsDialog from '../../src/features/transfer/words/WordsDialog.tsx';
-import type { WordsFound } from '../../src/features/transfer/words/use-words-import.ts';
-import { message, Refusal, saying, type Answers } from '../components/fake-server.ts';
-import { ANIMALS, NINA } from '../components/samples.ts';
-import { expectAccessible, show } from '../components/show.tsx';
+import type { WordsFound } from '../../src/features/transfer/api/import-rows.ts';
+import ImportDialog from '../../src/features/transfer/components/ImportDialog.tsx';
+import { message, Refusal, saying, type Answers } from '../support/fake-server.ts';
+import { ANIMALS, NINA } from '../support/samples.ts';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const skip = (reason: 'media' | 'unchanged', said: ReturnType<typeof message>, count: number) => ({
   reason,
@@ -35,6 +35,8 @@ const FOUND: WordsFound = {
   media_total: 3,
   reviews_total: 1200,
   skipped: [skip('media', message('import.skipped_media'), 3)],
+  tables: [],
+  preview: null,
 };
 const DONE = {
   ...saying(message('import.rows_imported', { count: 240 })),
@@ -44,12 +46,14 @@ const DONE = {
   imported_media: 0,
   imported_reviews: 0,
   skipped: [skip('unchanged', message('import.skipped_unchanged'), 2)],
+  duplicate_rows: 0,
+  snapshot_id: null,
 };
 const ANSWERS: Answers = { 'POST /api/upload-import': FOUND, 'POST /api/start-import': DONE };
 const file = new File(['PK'], 'Slovak.apkg');
 
 const open = (answers: Answers = ANSWERS, width = 1280, cluster?: typeof ANIMALS) =>
-  show(<WordsDialog premium file={file} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
+  show(<ImportDialog premium file={file} {...(cluster ? { cluster } : {})} onClose={() => undefined} />, {
     user: NINA,
     answers,
     width,
@@ -59,13 +63,13 @@ for (const width of [1280, 390])
   test(`decks, kinds of notes and fields are chosen before anything changes, ${width} pixels wide`, async () => {
     const asked = await open(ANSWERS, width);
     await expect.element(page.getByText(/242 rows · 1,200 earlier answers · 3 pictures and recordings/)).toBeVisible();
-    await expect.element(page.getByLabelText('Where the words go')).toHaveValue('decks');
+    await expect.element(page.getByLabelText('Import into')).toHaveValue('decks');
     await expectAccessible();
     await page.getByLabelText('Slovak › Unit 2').click();
     const vocabulary = page.getByRole('group', { name: 'Vocabulary' });
     await vocabulary.getByLabelText('Column 3').selectOptions('Nothing');
     await page.getByRole('group', { name: 'Cloze' }).getByLabelText('Import these notes').click();
-    await page.getByLabelText('With what was answered before').click();
+    await page.getByLabelText('Include learning history').click();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect.element(page.getByRole('link', { name: 'Slovak: Unit 1' })).toHaveAttribute('href', '/clusters/9/');
     await expect.element(page.getByText('Not changed since the last import. 2')).toBeVisible();
@@ -84,7 +88,7 @@ for (const width of [1280, 390])
 
 test('words of a file go into the cluster whose import was opened, or into one of their own', async () => {
   const asked = await open(ANSWERS, 1280, ANIMALS);
-  const target = page.getByLabelText('Where the words go');
+  const target = page.getByLabelText('Import into');
   await expect.element(target).toHaveValue('cluster');
   await expect.element(page.getByRole('group', { name: 'Vocabulary' }).getByLabelText('Zviera')).toHaveValue('1');
   await target.selectOptions('one');

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { AppDialog } from '../../src/ui/AppDialog.tsx';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
 import { showToast } from '../../src/ui/toasts.ts';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -2,7 +2,7 @@ import { letterDifference } from '@wordcluster/domain/practice/letter-difference
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LetterDiff } from '../../src/ui/LetterDiff.tsx';
-import { expectAccessible, show } from '../components/show.tsx';
+import { expectAccessible, show } from '../support/show.tsx';
 
 const draw = async (typed: string, expected: string, language: string, direction: 'ltr' | 'rtl' = 'ltr') =>
   show(<LetterDiff pieces={letterDifference(typed, expected)} language={language} direction={direction} />);
@@ -11,7 +11,7 @@ const marked = (element: string) => [...document.querySelectorAll(element)].map(
 describe('the difference of two answers', () => {
   test('marks letters by a line, not by colour alone, and says them', async () => {
     await draw('recieve', 'receive', 'en');
-    await expect.element(page.getByText(/You typed “recieve”, expected was “receive”/)).toBeInTheDocument();
+    await expect.element(page.getByText(/You typed “recieve”. The answer is “receive”/)).toBeInTheDocument();
     expect(marked('del').join('')).toBe('i');
     expect(marked('ins').join('')).toBe('i');
     const lines = ['del', 'ins'].map((name) => {
@@ -19,7 +19,7 @@ describe('the difference of two answers', () => {
       return element && getComputedStyle(element).textDecorationLine;
     });
     expect(lines).toEqual(['line-through', 'underline']);
-    await expect.element(page.getByText('“i” is too much.')).toBeInTheDocument();
+    await expect.element(page.getByText('“i” is extra.')).toBeInTheDocument();
     await expect.element(page.getByText('“i” is missing.')).toBeInTheDocument();
     await expectAccessible();
   });

@@ -5,8 +5,8 @@ import { DataTable, type DataColumn, type TableOrder } from '../../src/ui/DataTa
 import { Pager } from '../../src/ui/Pager.tsx';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
 import { SearchPicker } from '../../src/ui/SearchPicker.tsx';
-import { expectAccessible, show } from '../components/show.tsx';
-import { waitFor } from '../components/wait-for.ts';
+import { expectAccessible, show } from '../support/show.tsx';
+import { waitFor } from '../support/wait-for.ts';
 
 interface Word {
   id: number;

@@ -1,5 +1,5 @@
 /** E-mail addresses: what is accepted and how two of them are compared. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { trimText } from '../text/characters.ts';
 
@@ -14,12 +14,24 @@ const EMAIL_MESSAGE = message('account.email_invalid');
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
+/** A domain of letters beyond ASCII; full stops of East Asian keyboards count as points. */
+const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.。．｡-]{1,253}$/u;
+
+/** The address with its domain as mail servers write it: `člověk.cz` is `xn--lovk-fua1g.cz`. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 0 || /^[\0-\x7F]*$/.test(domain) || !INTERNATIONAL.test(domain)) return address;
+  const url = `http://${domain}/`;
+  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
+}
+
 /**
  * The rule of registration, forgot password and sharing. A practical address: dot-separated atoms, a domain with a top-
  * level name, at most 254 characters after trimming.
  */
 export function validateEmail(email: string): Message | null {
-  const address = trimText(email);
+  const address = withAsciiDomain(trimText(email));
   if (address.length > EMAIL_MAX || address.indexOf('@') > EMAIL_LOCAL_MAX) return EMAIL_MESSAGE;
   return ADDRESS.test(address) ? null : EMAIL_MESSAGE;
 }
@@ -34,5 +46,5 @@ export function validateLoginEmail(email: string): Message | null {
  * Addresses are compared without regard to case, the local part included: nobody expects two accounts to differ by it.
  */
 export function normalizeEmail(email: string): string {
-  return trimText(email).toLowerCase();
+  return withAsciiDomain(trimText(email)).toLowerCase();
 }

@@ -1,13 +1,14 @@
 /** Passwords that the rule lets through and that are tried first all the same. */
 import { message } from '../messages/accounts.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { codePointLength } from '../text/characters.ts';
 import { PASSWORD_MIN } from './password.ts';
 
 export interface PasswordOwner {
   readonly first_name: string;
   readonly last_name: string;
-  readonly email: string;
+  readonly email: string | null;
+  readonly username?: string | null;
 }
 
 const PRODUCT_WORDS = ['wordcluster', 'word', 'cluster'];
@@ -16,11 +17,10 @@ const WORD_MIN = 3;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function wordsOf({ first_name, last_name, email }: PasswordOwner): string[] {
-  const words = [first_name, last_name, email].flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u));
-  const whole = [first_name, last_name, email, email.split('@', 1)[0] ?? ''].map((text) =>
-    plain(text).replaceAll(' ', ''),
-  );
+function wordsOf({ first_name, last_name, email, username }: PasswordOwner): string[] {
+  const names = [first_name, last_name, email ?? '', username ?? ''];
+  const words = names.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u));
+  const whole = [...names, email?.split('@', 1)[0] ?? ''].map((text) => plain(text).replaceAll(' ', ''));
   const all = [...PRODUCT_WORDS, ...whole, ...words].filter((word) => codePointLength(word) >= WORD_MIN);
   return all.toSorted((a, b) => b.length - a.length);
 }

@@ -1,5 +1,5 @@
-/** First and last names: letters of every script with their marks, spaces, apostrophes and hyphens (O'Brien-Nováková). */
-import type { Message } from '../messages/message.ts';
+/** First and last names: letters of every script with their marks, spaces, apostrophes, hyphens (O'Brien-Nováková) and initials (J. R.). */
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
 
@@ -10,8 +10,9 @@ const LAST_NAME_MESSAGE = message('account.last_name_invalid');
 export const NAME_HINT = message('account.name_hint');
 
 // Combining marks belong to the letters of Indic scripts and to letters that have no composed form. Apostrophes are the
-// typewriter's, the printed ones and the modifier letter; hyphens the common and the unbreakable one.
-const NAME = /^[\p{L}'’‘ʼ][\p{L}\p{M} '’‘ʼ‐‑-]*$/u;
+// typewriter's, the printed ones and the modifier letter; hyphens the common and the unbreakable one. A point stands behind
+// a single letter alone: behind more of them a mail program would make a link of it.
+const NAME = /^[\p{L}'’‘ʼ](?:[\p{L}\p{M} '’‘ʼ‐‑-]|(?<=(?:^|[ .‐‑-])\p{L}\p{M}{0,3})\.)*$/u;
 
 function isName(name: string): boolean {
   const normalized = normalizeText(name);

@@ -1,5 +1,5 @@
 /** Password rules of registration, reset, change and termination. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength } from '../text/characters.ts';
 

@@ -12,6 +12,8 @@ export const VOICE_SPEED = { least: 0.7, most: 1.2, step: 0.1 } as const;
 
 /** Those of who has not chosen anything, and of what the review settings do not keep. */
 export const STANDARD_PREFERENCES = {
+  learning_language: null as string | null,
+  native_language: null as string | null,
   theme: null as Theme | null,
   text_size: 'normal' as TextSize,
   reduced_motion: false,

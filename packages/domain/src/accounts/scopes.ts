@@ -1,5 +1,5 @@
 /** What a program may do with an access token of a person. Account, shares, orders and other tokens are in none. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/accounts.ts';
 import { codePointLength, hasForbiddenCharacters, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';
@@ -9,15 +9,16 @@ export const SCOPES = ['read', 'write', 'practise'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Tokens of one person at a time. */
-export const MOST_TOKENS = 50;
+export const MAX_TOKENS = 50;
 export const TOKEN_NAME_MAX = 60;
-const LONGEST_MS = 2 * 366 * 86_400_000;
+/** Milliseconds: a year, and the day of the form's time zone. */
+const LONGEST_MS = 366 * 86_400_000;
 
 interface TokenForm {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** Milliseconds since 1970; null without an end. */
-  readonly expiresAt: number | null;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** What is wrong with a token that is asked for, by its field. */
@@ -25,10 +26,7 @@ export function tokenErrors({ name, scopes, expiresAt }: TokenForm, now: number)
   return collectErrors({
     name: nameProblem(normalizeText(name)),
     scopes: scopes.length === 0 ? message('token.scope_required') : null,
-    expires_at:
-      expiresAt !== null && !(expiresAt > now && expiresAt <= now + LONGEST_MS)
-        ? message('token.expiry_invalid')
-        : null,
+    expires_at: !(expiresAt > now && expiresAt <= now + LONGEST_MS) ? message('token.expiry_invalid') : null,
   });
 }
 

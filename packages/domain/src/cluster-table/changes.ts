@@ -8,8 +8,15 @@ export type CellValues = { readonly [Field in keyof RowValues]?: string | null }
   readonly tags?: readonly string[];
 };
 
+export interface RowEdit {
+  readonly rowId: number;
+  readonly cells: CellValues;
+}
+
 export type RowChange =
   | { readonly type: 'edit'; readonly rowId: number; readonly cells: CellValues }
+  /** Of many rows, in one call. */
+  | { readonly type: 'edits'; readonly edits: readonly RowEdit[] }
   /** `to` is the place, from 0, that the row has afterwards. */
   | { readonly type: 'move'; readonly rowId: number; readonly to: number }
   /** `selection`: in one call for all of them; otherwise it is one row. */
@@ -40,6 +47,8 @@ export function applyChange(rows: Rows, change: RowChange): Rows {
   switch (change.type) {
     case 'edit':
       return withEdit(rows, change.rowId, change.cells);
+    case 'edits':
+      return withEdits(rows, change.edits);
     case 'move':
       return withMove(rows, change.rowId, change.to);
     case 'delete':
@@ -55,6 +64,14 @@ function withEdit(rows: Rows, rowId: number, cells: CellValues): Rows {
   const place = placeOf(rows, rowId);
   const row = rows[place];
   return row === undefined ? rows : rows.with(place, { ...row, ...cells });
+}
+
+function withEdits(rows: Rows, edits: readonly RowEdit[]): Rows {
+  const cells = new Map(edits.map((edit) => [edit.rowId, edit.cells]));
+  return rows.map((row) => {
+    const changed = cells.get(row.id);
+    return changed === undefined ? row : { ...row, ...changed };
+  });
 }
 
 function withMove(rows: Rows, rowId: number, to: number): Rows {
@@ -93,13 +110,17 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
   switch (change.type) {
     case 'edit': {
       const row = rows.find(({ id }) => id === change.rowId);
-      if (row === undefined) return null;
-      const cells = cellsOf(row, (field) => field in change.cells);
-      const { tags } = change.cells;
-      const retagged = tags !== undefined && tags.join('\n') !== (row.tags ?? []).join('\n');
-      const changed = FIELDS.some((field) => field in cells && cells[field] !== (change.cells[field] ?? null));
-      const before = tags === undefined ? cells : { ...cells, tags: row.tags ?? [] };
-      return changed || retagged ? { type: 'edit', rowId: row.id, cells: before } : null;
+      const cells = row && cellsBefore(row, change.cells);
+      return cells ? { type: 'edit', rowId: change.rowId, cells } : null;
+    }
+    case 'edits': {
+      const known = new Map(rows.map((row) => [row.id, row]));
+      const edits = change.edits.flatMap(({ rowId, cells }) => {
+        const row = known.get(rowId);
+        const before = row && cellsBefore(row, cells);
+        return before ? { rowId, cells: before } : [];
+      });
+      return edits.length === 0 ? null : { type: 'edits', edits };
     }
     case 'move': {
       const from = placeOf(rows, change.rowId);
@@ -116,6 +137,16 @@ export function inverseOf(rows: Rows, change: Exclude<RowChange, { type: 'add' }
       return missing.length === 0 ? null : { type: 'delete', rows: missing, selection: change.selection };
     }
   }
+}
+
+/** What an edit replaces in a row; null where it changes nothing. */
+function cellsBefore(row: ClusterRow, after: CellValues): CellValues | null {
+  const cells = cellsOf(row, (field) => field in after);
+  const { tags } = after;
+  const retagged = tags !== undefined && tags.join('\n') !== (row.tags ?? []).join('\n');
+  const changed = FIELDS.some((field) => field in cells && cells[field] !== (after[field] ?? null));
+  if (!changed && !retagged) return null;
+  return tags === undefined ? cells : { ...cells, tags: row.tags ?? [] };
 }
 
 /** The change as it can be made in these rows: a row moves no further than behind the last. */

@@ -1,26 +1,36 @@
 /** The active cell and its editor: one at a time, and always with the row they were opened in. */
 import { normalizeCell, validateCell } from '../clusters/cells.ts';
 import { rowValue, type ColumnNumber } from '../clusters/cluster.ts';
-import { enqueue } from './queue.ts';
-import { rowAt, shownCount, viewPlaceOf, type GridPlace, type TableState } from './state.ts';
+import { enqueue } from './pending-changes.ts';
+import { rowAt, shownCount, viewPlaceOf, type CellPosition, type TableState } from './state.ts';
 
 /** Where the editor goes after a cell is saved: along the row, to the cell below, or nowhere. */
 export type AfterSaving = 'stay' | 'down' | 'next' | 'previous';
 
 /** Makes the cell at a place of the view the active one. */
-export function goTo(state: TableState, place: GridPlace): TableState {
+export function goTo(state: TableState, place: CellPosition): TableState {
   const rowId = rowAt(state, place.row)?.id ?? null;
   const column = state.settings.columns[place.column]?.number ?? null;
   return { ...state, active: { rowId, column, place }, editing: null, focused: true };
 }
 
 /** Opens the editor of the cell at a place, with `typed` or what the cell holds. */
-export function edit(state: TableState, place: GridPlace, typed?: string): TableState {
+export function edit(state: TableState, place: CellPosition, typed?: string): TableState {
   const row = rowAt(state, place.row);
   const column = state.settings.columns[place.column]?.number;
   if (row === undefined || column === undefined) return state;
   const text = typed ?? rowValue(row, column) ?? '';
   return { ...goTo(state, place), editing: { rowId: row.id, column, text } };
+}
+
+/** Empties a cell; a first one may not be empty and is edited instead, from nothing. */
+export function emptyCell(state: TableState, place: CellPosition): TableState {
+  const row = rowAt(state, place.row);
+  const column = state.settings.columns[place.column]?.number;
+  if (row === undefined || column === undefined) return state;
+  if (column === 1) return edit(state, place, '');
+  const cells = { [`col_${column}_value`]: null };
+  return { ...goTo(state, place), list: enqueue(state.list, { type: 'edit', rowId: row.id, cells }) };
 }
 
 export const cancelEditing = (state: TableState): TableState =>

@@ -3,39 +3,41 @@
  * An event that does not fit the state changes nothing and gives back the same object.
  */
 import type { ClusterRow, ColumnNumber, RowValues } from '../clusters/cluster.ts';
-import { fillingOf, type CellValues, type RowChange, type Rows } from './changes.ts';
+import { fillingOf, type CellValues, type RowChange, type RowEdit, type Rows } from './changes.ts';
 import { draftOf, EMPTY_DRAFT, isEmptyDraft, type DraftRow, type TableColumn } from './columns.ts';
-import { cancelEditing, edit, goTo, saveCell, settleGrid, type AfterSaving } from './grid.ts';
+import { cancelEditing, edit, emptyCell, goTo, saveCell, settleGrid, type AfterSaving } from './grid.ts';
 import {
   answered,
   dismiss,
   enqueue,
-  heard,
+  remoteChange,
   loaded,
   redo,
   refuse,
   retry,
   undo,
-  type HeardChange,
+  type RemoteChange,
   type RefusalAnswer,
   type RowQueue,
-} from './queue.ts';
-import { selectRow, settleView } from './shown.ts';
+} from './pending-changes.ts';
+import { selectRow, settleView } from './settle-view.ts';
 import {
   freshLook,
   mayAdd,
   NO_IDS,
+  shownRows,
   viewPlaceOf,
-  type GridPlace,
+  type CellPosition,
   type TableSettings,
   type TableState,
 } from './state.ts';
-import type { Sorting } from './view.ts';
+import type { Filter, Sorting } from './view.ts';
+import { keptCells } from './bulk-edits.ts';
 
 /** What comes from the server. `overtaken`: a load that may not know of the change was given up. */
 export type ServerEvent =
   | { readonly type: 'loaded'; readonly rows: Rows }
-  | { readonly type: 'heard'; readonly change: HeardChange }
+  | { readonly type: 'remote-change'; readonly change: RemoteChange }
   /** A load of what is stale has begun. */
   | { readonly type: 'reloading' }
   | { readonly type: 'answered'; readonly key: number; readonly row: ClusterRow | null; readonly overtaken: boolean }
@@ -50,6 +52,12 @@ export type ChangeEvent =
       readonly text: string;
       readonly next: AfterSaving;
     }
+  /** Cells and tags of many rows, as one step; what breaks a cell's rules is left out. */
+  | { readonly type: 'rows-edited'; readonly edits: readonly RowEdit[] }
+  /** Rows that went into others: their edits, and then their deletion. */
+  | { readonly type: 'rows-merged'; readonly edits: readonly RowEdit[]; readonly gone: Rows }
+  /** The cell at a place of the view; a first one, which must not be empty, opens its editor. */
+  | { readonly type: 'cell-emptied'; readonly place: CellPosition }
   /** Fills cells that are still empty. */
   | { readonly type: 'filled'; readonly rowId: number; readonly cells: CellValues }
   | { readonly type: 'tagged'; readonly rowId: number; readonly tags: readonly string[] }
@@ -70,13 +78,15 @@ export type LookEvent =
   /** The view follows the search field. */
   | { readonly type: 'searched'; readonly text: string }
   | { readonly type: 'sorted'; readonly sorting: Sorting | null }
+  | { readonly type: 'filtered'; readonly filter: Filter | null }
+  | { readonly type: 'all-selected' }
   | { readonly type: 'selected'; readonly rowId: number; readonly range: boolean }
   | { readonly type: 'selection-cleared' }
-  | { readonly type: 'went'; readonly place: GridPlace }
+  | { readonly type: 'went'; readonly place: CellPosition }
   /** A cell was chosen by its row: rows may have moved since it was drawn. */
   | { readonly type: 'cell-chosen'; readonly rowId: number; readonly column: number; readonly edit: boolean }
   /** `typed` replaces what the cell holds. */
-  | { readonly type: 'edit-began'; readonly place: GridPlace; readonly typed?: string }
+  | { readonly type: 'edit-began'; readonly place: CellPosition; readonly typed?: string }
   | { readonly type: 'edit-cancelled' }
   /** The keyboard came into the table, or went elsewhere. */
   | { readonly type: 'focus-changed'; readonly focused: boolean };
@@ -93,8 +103,8 @@ function step(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'loaded':
       return withList(state, loaded(state.list, event.rows));
-    case 'heard':
-      return withList(state, heard(state.list, event.change));
+    case 'remote-change':
+      return withList(state, remoteChange(state.list, event.change));
     case 'reloading':
       return state.list.stale ? withList(state, { ...state.list, stale: false }) : state;
     case 'answered':
@@ -115,34 +125,38 @@ function step(state: TableState, event: TableEvent): TableState {
       return event.text === state.search ? state : { ...state, search: event.text, kept: NO_IDS };
     case 'sorted':
       return { ...state, sorting: event.sorting };
+    case 'filtered':
+      return event.filter === state.filter ? state : { ...state, filter: event.filter, kept: NO_IDS };
     case 'went':
       return goTo(state, event.place);
     case 'cell-chosen': {
       const place = { row: viewPlaceOf(state, event.rowId), column: event.column };
       if (place.row < 0) return state;
-      return event.edit && state.settings.owned ? edit(state, place) : goTo(state, place);
+      return event.edit && state.settings.canEdit ? edit(state, place) : goTo(state, place);
     }
     case 'edit-cancelled':
       return cancelEditing(state);
     case 'focus-changed':
       return event.focused === state.focused ? state : { ...state, focused: event.focused };
     default:
-      return state.settings.owned ? change(state, event) : state;
+      return state.settings.canEdit ? change(state, event) : state;
   }
 }
 
-type OwnersEvent = Exclude<
-  ChangeEvent | Extract<LookEvent, { type: 'edit-began' | 'selected' | 'selection-cleared' }>,
+type EditorEvent = Exclude<
+  ChangeEvent | Extract<LookEvent, { type: 'edit-began' | 'selected' | 'all-selected' | 'selection-cleared' }>,
   { type: 'retry' | 'dismiss' }
 >;
 
 /** What only somebody who may change the rows can do. */
-function change(state: TableState, event: OwnersEvent): TableState {
+function change(state: TableState, event: EditorEvent): TableState {
   switch (event.type) {
     case 'edit-began':
       return edit(state, event.place, event.typed);
     case 'selected':
       return selectRow(state, event.rowId, event.range);
+    case 'all-selected':
+      return { ...state, selected: new Set(shownRows(state).map(({ id }) => id)) };
     case 'selection-cleared':
       return { ...state, selected: NO_IDS };
     case 'cell-saved':
@@ -152,6 +166,21 @@ function change(state: TableState, event: OwnersEvent): TableState {
       const cells = row === undefined ? null : fillingOf(row, event.cells);
       return cells === null ? state : withChange(state, { type: 'edit', rowId: event.rowId, cells });
     }
+    case 'rows-edited': {
+      const edits = event.edits.map(({ rowId, cells }) => ({ rowId, cells: keptCells(cells) }));
+      return withChange(state, { type: 'edits', edits });
+    }
+    case 'rows-merged': {
+      const edited = withChange(state, { type: 'edits', edits: event.edits });
+      const gone = new Set(event.gone.map(({ id }) => id));
+      return remove(
+        edited,
+        edited.list.rows.filter(({ id }) => gone.has(id)),
+        true,
+      );
+    }
+    case 'cell-emptied':
+      return emptyCell(state, event.place);
     case 'tagged':
       return withChange(state, { type: 'edit', rowId: event.rowId, cells: { tags: event.tags } });
     case 'moved':

@@ -2,12 +2,12 @@
 import type { ClusterRow, ColumnNumber } from '../clusters/cluster.ts';
 import { canAddRow } from '../clusters/free-plan.ts';
 import { EMPTY_DRAFT, type DraftRow, type TableColumn } from './columns.ts';
-import { queueOf, type RowQueue } from './queue.ts';
+import { queueOf, type RowQueue } from './pending-changes.ts';
 import type { Rows } from './changes.ts';
-import type { Sorting, Strengths, View } from './view.ts';
+import type { Filter, Sorting, Strengths, View } from './view.ts';
 
 /** A place in the view, counted from 0. */
-export interface GridPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -18,7 +18,7 @@ export interface ActiveCell {
   readonly rowId: number | null;
   readonly column: ColumnNumber | null;
   /** Where it was seen last: should its row be deleted, the one that comes there is next. */
-  readonly place: GridPlace;
+  readonly place: CellPosition;
 }
 
 /** The cell that is edited; an editor never ends up in another cell. */
@@ -33,7 +33,7 @@ export interface EditedCell {
 export interface TableSettings {
   readonly columns: readonly TableColumn[];
   /** The viewer may change the rows. */
-  readonly owned: boolean;
+  readonly canEdit: boolean;
   readonly premium: boolean;
   /** The interface language; it sorts columns without a language. */
   readonly locale: string;
@@ -49,6 +49,8 @@ export interface TableState {
   /** What the view was searched by; it follows the field when there is time. */
   readonly search: string;
   readonly sorting: Sorting | null;
+  /** Rows of one kind alone. */
+  readonly filter: Filter | null;
   /** Rows added under this search that it does not find: shown until it changes. */
   readonly kept: ReadonlySet<number>;
   readonly view: View;
@@ -72,6 +74,7 @@ export const freshLook = {
   searchText: '',
   search: '',
   sorting: null,
+  filter: null,
   kept: NO_IDS,
   view: null,
   selected: NO_IDS,
@@ -97,6 +100,10 @@ export const shownCount = ({ view, list }: TableState): number => (view === null
 export const indexAt = ({ view }: TableState, viewPlace: number): number =>
   view === null ? viewPlace : (view[viewPlace] ?? -1);
 
+/** The rows of the view in its order. */
+export const shownRows = ({ list, view }: TableState): Rows =>
+  view === null ? list.rows : view.flatMap((index) => list.rows[index] ?? []);
+
 export const rowAt = (state: TableState, viewPlace: number): ClusterRow | undefined =>
   state.list.rows[indexAt(state, viewPlace)];
 
@@ -110,7 +117,7 @@ export function viewPlaceOf(state: TableState, rowId: number, near = 0): number 
 }
 
 /** Where the active cell is drawn. */
-export function activePlace(state: TableState): GridPlace {
+export function activePlace(state: TableState): CellPosition {
   const { place } = state.active;
   return {
     row: Math.max(0, Math.min(place.row, shownCount(state) - 1)),
@@ -119,21 +126,21 @@ export function activePlace(state: TableState): GridPlace {
 }
 
 /** Rows of one session: more are no session any more. */
-export const MOST_PRACTISED = 200;
+export const MAX_PRACTISED = 200;
 
-/** The rows to practise by themselves: the selected ones, else those that the search found; none while that is all. */
+/** Ids for "Practise n rows": the selection, else the search result; empty without either. */
 export function rowsToPractise(state: TableState): readonly number[] {
   const { list, selected, search, view } = state;
   const shown = search.trim() === '' || view === null ? [] : view.flatMap((index) => list.rows[index] ?? []);
   const chosen = list.rows.filter(({ id }) => selected.has(id));
   // A row that the server has not stored yet is unknown to the schedule.
   const ids = (chosen.length > 0 ? chosen : shown).flatMap(({ id }) => (id > 0 ? [id] : []));
-  return ids.slice(0, MOST_PRACTISED);
+  return ids.slice(0, MAX_PRACTISED);
 }
 
 /** Rows can be moved where they are shown in their own order. */
-export const isMovable = ({ settings, view }: TableState): boolean => settings.owned && view === null;
+export const isMovable = ({ settings, view }: TableState): boolean => settings.canEdit && view === null;
 
 /** Whether the plan lets the owner add another row. */
 export const mayAdd = ({ settings, list }: TableState): boolean =>
-  settings.owned && canAddRow({ premium: settings.premium, rows: list.rows.length });
+  settings.canEdit && canAddRow({ premium: settings.premium, rows: list.rows.length });

@@ -1,7 +1,8 @@
 /** Which rows the table shows, and in which order: its search and its sorting. The stored order stays as it is. */
 import { rowValue, type ClusterRow, type ColumnNumber } from '../clusters/cluster.ts';
 import type { Strength } from '../progress/stages.ts';
-import { foldText } from '../text/characters.ts';
+import { foldText } from '../text/folding.ts';
+import { duplicateKey } from './duplicates.ts';
 import type { Rows } from './changes.ts';
 import type { TableColumn } from './columns.ts';
 
@@ -16,11 +17,15 @@ export interface Sorting {
 /** Indexes of the shown rows in their order; null stands for all rows in their own order. */
 export type View = readonly number[] | null;
 
+/** Rows with an empty cell in a column that has a language, or rows whose first value stands in another row too. */
+export type Filter = 'untranslated' | 'duplicates';
+
 export interface ViewInput {
   readonly rows: Rows;
   readonly columns: readonly TableColumn[];
   readonly search: string;
   readonly sorting: Sorting | null;
+  readonly filter: Filter | null;
   /** Sorts a column that has no language. */
   readonly locale: string;
   readonly strengths: Strengths | null;
@@ -52,16 +57,41 @@ export function matchesSearch(columns: readonly TableColumn[], search: string): 
 
 /** The view of these rows. `before`, an earlier view, only makes sorting quicker: after an edit it is nearly in order. */
 export function viewOf(input: ViewInput, before: View): View {
-  const { rows, columns, search, sorting, strengths, locale, kept } = input;
-  if (search.trim() === '' && sorting === null) return null;
+  const { rows, columns, search, sorting, filter, strengths, locale, kept } = input;
+  if (search.trim() === '' && sorting === null && filter === null) return null;
   const matches = matchesSearch(columns, search);
+  const passes = filter === null ? () => true : passesFilter(filter, rows, columns);
   const shown: number[] = [];
-  for (const [index, row] of rows.entries()) if (kept.has(row.id) || matches(row)) shown.push(index);
-  if (sorting === null) return shown;
+  for (const [index, row] of rows.entries()) if (kept.has(row.id) || (passes(row) && matches(row))) shown.push(index);
+  if (sorting === null) return filter === 'duplicates' ? besideEachOther(rows, shown) : shown;
   const { column, descending } = sorting;
   return column === 'strength'
     ? byStrength(rows, shown, strengths, descending)
     : sorted(rows, startingAs(before, shown), { column, descending }, columns, locale);
+}
+
+function passesFilter(filter: Filter, rows: Rows, columns: readonly TableColumn[]): (row: ClusterRow) => boolean {
+  if (filter === 'untranslated') {
+    // Of a cluster without languages every column counts.
+    const spoken = columns.filter(({ language }) => language !== null);
+    const wanted = spoken.length > 1 ? spoken : columns;
+    return (row) => wanted.some(({ number }) => rowValue(row, number) === null);
+  }
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = duplicateKey(row);
+    if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (row) => (counts.get(duplicateKey(row)) ?? 0) > 1;
+}
+
+/** Rows of one word follow each other, where the first of them stands. */
+function besideEachOther(rows: Rows, shown: readonly number[]): readonly number[] {
+  const keyAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? '' : duplicateKey(row);
+  };
+  return [...Map.groupBy(shown, keyAt).values()].flat();
 }
 
 /** The same indexes, those of `before` first and in its order. */

@@ -1,5 +1,5 @@
 /** Rules of a cell, the same for typing, adding, importing and the teacher. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { codePointLength, hasForbiddenCharacters, isBlank, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';

@@ -1,5 +1,5 @@
 /** Rules of the create and modify dialog. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { isLanguageCode } from '../languages/languages.ts';
 import {

@@ -1,5 +1,5 @@
 /** The three-dot 'Cluster Manager' menu of a card. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { IDLE } from '../practice/state.ts';
 import { canShare, UPGRADE_SHARING } from './free-plan.ts';
@@ -16,11 +16,11 @@ interface ClusterMenuItem {
 }
 
 /** Share stands only on own clusters, Cancel share only on those shared by others; the rest is the owner's. */
-export function clusterMenu({ owned, premium }: { owned: boolean; premium: boolean }): ClusterMenuItem[] {
+export function clusterMenu({ isOwner, premium }: { isOwner: boolean; premium: boolean }): ClusterMenuItem[] {
   const ownerOnly = (action: ClusterAction, label: Message): ClusterMenuItem => ({
     action,
     label,
-    disabled: !owned,
+    disabled: !isOwner,
     tooltip: null,
   });
   const shareable = canShare({ premium });
@@ -28,7 +28,7 @@ export function clusterMenu({ owned, premium }: { owned: boolean; premium: boole
     ownerOnly('import', message('cluster.import')),
     ownerOnly('export', message('cluster.export')),
     ownerOnly('configure', message('cluster.configure')),
-    ...(owned
+    ...(isOwner
       ? [
           {
             action: 'share' as const,
@@ -39,7 +39,7 @@ export function clusterMenu({ owned, premium }: { owned: boolean; premium: boole
         ]
       : []),
     ownerOnly('remove', message('cluster.remove')),
-    ...(owned
+    ...(isOwner
       ? []
       : [{ action: 'cancel-share' as const, label: message('cluster.cancel_share'), disabled: false, tooltip: null }]),
   ];

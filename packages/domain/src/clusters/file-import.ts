@@ -1,5 +1,5 @@
 /** Counts and texts of the file import; the dialog and start-import ask the same functions. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { FREE_ROWS, rowsLeft } from './free-plan.ts';
 

@@ -1,6 +1,7 @@
 /** Limits of the free plan and the texts that go with them. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
+import type { Plan as PlanOfPerson } from '../premium/plan.ts';
 
 export const FREE_ACTIVE_CLUSTERS = 3;
 export const FREE_ROWS = 50;
@@ -11,6 +12,8 @@ export const UPGRADE_SHARING = message('plan.upgrade_sharing');
 export const UPGRADE_TEACHER = message('plan.upgrade_teacher');
 export const UPGRADE_VOICE = message('plan.upgrade_voice');
 export const ASK_TEACHER = message('teacher.ask');
+
+type Characters = PlanOfPerson['characters'];
 
 interface Plan {
   readonly premium: boolean;
@@ -42,6 +45,12 @@ export function rowsLeft({ premium, rows }: Plan & { readonly rows: number }): n
 /** How many of so many rows the plan lets into an empty cluster. */
 export function plannedRows(rows: number, premium: boolean): number {
   return Math.min(rows, rowsLeft({ premium, rows: 0 }));
+}
+
+/** Why teacher or voice give nothing any more. */
+export function noCharacters(kind: 'text' | 'voice', characters: Characters): Message {
+  if (characters === 'person') return message('plan.person_used');
+  return kind === 'text' ? UPGRADE_TEACHER : UPGRADE_VOICE;
 }
 
 /** Tooltip of the teacher's buttons. */

@@ -1,5 +1,5 @@
 /** Which rows of a file are imported, and what is said of those that are not. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/imports.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 import { CELL_MAX, normalizeCell } from './cells.ts';

@@ -1,14 +1,14 @@
 /** Links of clusters: who has one reads, hears, practises and copies the cluster. */
 import { message } from '../messages/links.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 
 /** Rows that a link's page shows; a copy has all of them. */
-export const MOST_SHOWN = 2000;
+export const MAX_SHOWN = 2000;
 /** Links of one cluster that are open at a time: one for each class. */
-export const MOST_LINKS = 20;
+export const MAX_LINKS = 20;
 /** Answers that come along into an account at a time. */
-export const MOST_ANSWERS = 5000;
+export const MAX_ANSWERS = 5000;
 
 const LONGEST_REASON = 1000;
 

@@ -1,5 +1,5 @@
 /** What the clusters list shows, and in which order: its search, its tag, its archive and its sorting. */
-import { foldText } from '../text/characters.ts';
+import { foldText } from '../text/folding.ts';
 import type { Cluster } from './cluster.ts';
 
 /** So few clusters are overlooked without help. */

@@ -1,5 +1,5 @@
 /** Tags of a row: short names by which rows are found together. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { codePointLength, hasForbiddenCharacters } from '../text/characters.ts';
 

@@ -1,5 +1,5 @@
 /** Rules of the vocabulary prompt (step 0 of the AI import). */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/clusters.ts';
 import { message as importMessage } from '../messages/imports.ts';
 import { isLanguageCode } from '../languages/languages.ts';

@@ -5,10 +5,12 @@ import { clusters } from './clusters.ts';
 import { coupons } from './coupons.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
-import { messagesOf, type Message } from './message.ts';
+import { messagesOf, type MessageOf } from './message.ts';
 import { plans } from './plans.ts';
 import { premium } from './premium.ts';
 import { serverAccounts } from './server/accounts.ts';
+import { eReaders } from './server/e-readers.ts';
+import { serverGoals } from './server/goals.ts';
 import { healthTexts } from './server/health.ts';
 import { mails } from './server/mails.ts';
 import { serverMedia } from './server/media.ts';
@@ -34,6 +36,8 @@ export const MESSAGES = {
   ...serverMedia,
   ...serverPrint,
   ...serverReviews,
+  ...serverGoals,
+  ...eReaders,
   ...reminders,
   ...plans,
   ...premium,
@@ -46,6 +50,7 @@ export const MESSAGES = {
 } as const;
 
 export type MessageId = keyof typeof MESSAGES;
+export type Message<Id extends MessageId = MessageId> = MessageOf<Id>;
 export const MESSAGE_IDS: readonly MessageId[] = Object.keys(MESSAGES).filter(isMessageId);
 
 function isMessageId(id: string): id is MessageId {

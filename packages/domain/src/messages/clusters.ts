@@ -23,6 +23,8 @@ export const clusters = {
   'plan.upgrade_rows': 'Upgrade to PREMIUM with No Limit of Rows!',
   'plan.upgrade_sharing': 'Upgrade to PREMIUM to Share Clusters!',
   'plan.upgrade_teacher': 'Upgrade to PREMIUM to ask A. I. Teacher!',
+  'plan.person_used':
+    'You have used your characters for the teacher and the voice this month. There are more from the first of next month.',
   'plan.upgrade_voice': 'Upgrade to PREMIUM to Turn on A. I. Teacher Voice!',
   'cluster.menu': 'Cluster Manager',
   'cluster.import': 'Import',

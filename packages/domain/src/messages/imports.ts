@@ -10,7 +10,7 @@ export const imports = {
   'import.rows_imported': '{count, plural, one {# row was imported.} other {# rows were imported.}}',
   'import.rows_added': '{count, plural, one {# row was added.} other {# rows were added.}}',
   'import.rows_updated': '{count, plural, one {# row was changed.} other {# rows were changed.}}',
-  'import.duplicates_skipped': '{count, plural, one {# row was already there.} other {# rows were already there.}}',
+  'import.duplicates_skipped': '{count, plural, one {# duplicate was skipped.} other {# duplicates were skipped.}}',
   'import.rows_skipped': '{count, plural, one {# row was skipped.} other {# rows were skipped.}}',
   'import.rows_left':
     '{count, plural, one {# last row was not imported, because your plan supports only {limit} rows per cluster.} other {# last rows were not imported, because your plan supports only {limit} rows per cluster.}}',

@@ -1,9 +1,9 @@
 /** What the product says to people: each message by its id, with the values in it, and as the English sentence. */
-import type { MessageId } from './all.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export interface Message<Id extends MessageId = MessageId> {
+/** `Message` of `all.ts` has an id of the closed list. */
+export interface MessageOf<Id extends string> {
   readonly id: Id;
   readonly values: MessageValues;
   /** The English sentence, the values filled in. */
@@ -45,9 +45,9 @@ function inEnglish(text: string, values: MessageValues): string {
 }
 
 /** The function that makes the messages of a list: `message('import.rows_added', { count: 3 })`. */
-export function messagesOf<const Texts extends Readonly<Partial<Record<MessageId, string>>>>(texts: Texts) {
-  return <Id extends keyof Texts & MessageId>(
+export function messagesOf<const Texts extends Readonly<Record<string, string>>>(texts: Texts) {
+  return <Id extends keyof Texts & string>(
     id: Id,
     ...[values = {}]: Texts[Id] extends string ? ValuesOf<NamesIn<Texts[Id]>> : []
-  ): Message<Id> => ({ id, values, text: inEnglish(texts[id] ?? id, values) });
+  ): MessageOf<Id> => ({ id, values, text: inEnglish(texts[id] ?? id, values) });
 }

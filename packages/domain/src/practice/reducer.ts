@@ -2,7 +2,7 @@
  * The practice test as one pure function: `reduce(state, event): PracticeState`.
  * An event that does not fit the state changes nothing and gives back the same object.
  *
- * Events (`now` in milliseconds of the wall clock):
+ * `now`: milliseconds since 1970.
  */
 import type { ClusterRow } from '../clusters/cluster.ts';
 import { prepareQuestions } from './questions.ts';
@@ -58,9 +58,9 @@ export type PracticeEvent =
   | { readonly type: 'finish' | 'cancel' }
   /** Takes back a cancel: `cancelled` is the state before it, of the moment `at`. */
   | { readonly type: 'take-back-cancel'; readonly cancelled: PracticeState; readonly at: number; readonly now: number }
-  /** The learner's own verdict of an answer, by its position; only with the helpful grading. */
   /** Goes on with a test that was paused on another device; one of this device comes first. */
   | { readonly type: 'take-over'; readonly paused: PracticeState }
+  /** The learner's own verdict of an answer, by its position; only with the helpful grading. */
   | OverruleEvent
   /** Takes one back: exactly while nothing happened `after` it, otherwise by the other verdict, which the event gives. */
   | (Omit<OverruleEvent, 'type'> & {
@@ -149,11 +149,11 @@ function start(state: PracticeState, event: StartEvent): PracticeState {
 }
 
 /** Of a large cluster so many rows go with the test: it is stored with every answer. */
-const MOST_NOT_ASKED = 1000;
+const MAX_NOT_ASKED = 1000;
 
 function rowsNotAsked(rows: readonly ClusterRow[], questions: readonly Question[]): ClusterRow[] {
   const asked = new Set(questions.map(({ id }) => id));
-  return rows.filter(({ id }) => !asked.has(id)).slice(0, MOST_NOT_ASKED);
+  return rows.filter(({ id }) => !asked.has(id)).slice(0, MAX_NOT_ASKED);
 }
 
 function score(state: PracticeState, now: number, answer: string): PracticeState {

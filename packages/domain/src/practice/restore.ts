@@ -2,7 +2,7 @@
 import { message } from '../messages/clusters.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from './settings.ts';
 import { IDLE_TEST, INITIAL_STATE, isLive, resetPractice, type AnswerResult, type PracticeState } from './state.ts';
-import { withChoices } from './travelling-test.ts';
+import { withChoices } from './portable-practice-test.ts';
 import { isRecord, isStoredTest, SETTING_CHECKS, type StoredTest } from './stored-shape.ts';
 
 export const CORRUPTED_TEST = message('test.unreadable');

@@ -33,7 +33,7 @@ export function isAnswerCorrect(
 
 /**
  * After a wrong answer: the questions with a copy at half the score at a random later position, or as they are when the
- * score is down to a quarter. `question` is the one to repeat, unless it is the current one.
+ * score is down to a quarter. The copy is never the very next question while two others wait. `question` is the one to repeat, unless it is the current one.
  */
 export function withRepeat(
   questions: readonly Question[],
@@ -42,9 +42,11 @@ export function withRepeat(
   question = questions[current],
 ): { questions: readonly Question[]; seed: number } {
   if (question === undefined || question.score <= REPEAT_ABOVE) return { questions, seed };
-  const later = drawIndex(seed, questions.length - current);
+  const waiting = questions.length - current - 1;
+  const soonest = waiting >= 2 ? 1 : 0;
+  const later = drawIndex(seed, waiting + 1 - soonest);
   const copy = { ...question, score: question.score / 2 };
-  return { questions: questions.toSpliced(current + 1 + later.value, 0, copy), seed: later.seed };
+  return { questions: questions.toSpliced(current + 1 + soonest + later.value, 0, copy), seed: later.seed };
 }
 
 /** Milliseconds until the next question follows by itself; longer where there is a right answer to read. */

@@ -1,5 +1,5 @@
 /** The checkout's address. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 import { isCountryCode } from '../countries/countries.ts';
 import { codePointLength, hasControlCharacters, normalizeText } from '../text/characters.ts';

@@ -1,5 +1,5 @@
 /** Coupons: the administrator's form, the code at the checkout, and who may use one. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/coupons.ts';
 import { codePointLength, normalizeText } from '../text/characters.ts';
 import { collectErrors, type FieldErrors } from '../validation.ts';

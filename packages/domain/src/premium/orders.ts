@@ -3,7 +3,7 @@
  *
  * Lists of orders and payments come newest first.
  */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 
 export type OrderStatus = 'CREATED' | 'PAID' | 'CANCELED';

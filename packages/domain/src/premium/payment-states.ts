@@ -1,6 +1,6 @@
 /** How one payment may go from state to state, and the words of its states for buyer and administrator. */
 import { PENDING_STATES, type PaymentState } from './orders.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Mobile numbers, with the metadata for mobile numbers only (a file of its own, because that weighs about 100 kB).
  */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { countryByAlpha3 } from '../countries/countries.ts';

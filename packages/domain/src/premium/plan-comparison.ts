@@ -2,7 +2,7 @@
 import { DEFAULT_PACKS, type AllowanceKind } from '../allowance/packs.ts';
 import { COLUMN_NUMBERS } from '../clusters/cluster.ts';
 import { FREE_ACTIVE_CLUSTERS, FREE_ROWS } from '../clusters/free-plan.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/plans.ts';
 
 /** True is shown as a tick, false as a cross, a message as its text. */
@@ -40,6 +40,14 @@ function pack(feature: Message, kind: AllowanceKind): PlanRow {
   return { feature, free: LIMITED, great: amount(great[kind]), lite: amount(lite[kind]) };
 }
 
+export const BUILT_IN_TEACHER: Message = message('plan.built_in_teacher');
+
+/** The number of text characters means nothing where the teacher is the built-in word list: it costs nobody anything. */
+export function planCell(row: PlanRow, plan: 'free' | 'great' | 'lite', teacher: 'built_in' | 'model'): PlanCell {
+  const isNumberOfCharacters = row === TEACHER_TEXT && plan !== 'free';
+  return teacher === 'built_in' && isNumberOfCharacters ? BUILT_IN_TEACHER : row[plan];
+}
+
 function unlimited(feature: Message, limit: number): PlanRow {
   return { feature, free: LIMITED, great: NO_LIMIT, lite: NO_LIMIT, limit };
 }
@@ -48,8 +56,10 @@ function everywhere(feature: Message): PlanRow {
   return { feature, free: true, great: true, lite: true };
 }
 
+const TEACHER_TEXT = pack(message('plan.teacher_text'), 'text');
+
 export const PLAN_COMPARISON: readonly PlanRow[] = [
-  pack(message('plan.teacher_text'), 'text'),
+  TEACHER_TEXT,
   pack(message('plan.teacher_voice'), 'voice'),
   unlimited(message('plan.clusters'), FREE_ACTIVE_CLUSTERS),
   unlimited(message('plan.rows'), FREE_ROWS),

@@ -1,5 +1,5 @@
 /** What is sold and for how much. Money is integer cents of euro. */
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/all.ts';
 import { message } from '../messages/premium.ts';
 
 export type Tier = 'great' | 'lite';

@@ -9,9 +9,9 @@ export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /** More than anybody hands out; each row costs the printer some five milliseconds and a tenth of a megabyte. */
-export const MOST_PRINTED_ROWS = 3_000;
+export const MAX_PRINTED_ROWS = 3_000;
 /** Letters of all cells together: some hundred pages of running text. */
-export const MOST_PRINTED_LETTERS = 300_000;
+export const MAX_PRINTED_LETTERS = 300_000;
 
 /** Cards on a page: about as large as those that one carries in a pocket. */
 export const CARDS_ACROSS = 2;

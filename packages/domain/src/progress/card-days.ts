@@ -1,7 +1,8 @@
 /** What one card's log adds to the figures of each of the person's days. */
 import { standingInOrder, type Answer, type LogEntry } from '../schedule/log.ts';
 import { personClock, type PersonClock } from '../schedule/person-clock.ts';
-import { NEW, type CardKey, type ScheduleRules } from '../schedule/memory.ts';
+import { NEW } from '../schedule/memory.ts';
+import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { replayedOn, replaySteps, type CardState, type ReplayStep } from '../schedule/replay.ts';
 
 /** Answers whose predicted recall lies in the same twentieth stand together. */
@@ -48,7 +49,7 @@ export function cardDays(
   const days: Days = new Map();
   const standing = standingInOrder(entries);
   addAnswers(days, standing, clock);
-  const rests = [...restsOf(standing, clock), ...Array.from(elsewhere, (day) => ({ from: day, to: day + 1 }))];
+  const pauses = [...pausesOf(standing, clock), ...Array.from(elsewhere, (day) => ({ from: day, to: day + 1 }))];
   const since = rules.duesSince ?? -Infinity;
   let life: LogEntry[] = [];
   for (const entry of standing) {
@@ -56,17 +57,16 @@ export function cardDays(
       life.push(entry);
       continue;
     }
-    addLife(days, replaySteps(key, life, rules), clock, rests, clock.day(entry.happenedAt), since);
+    addLife(days, replaySteps(key, life, rules), clock, pauses, clock.day(entry.happenedAt), since);
     life = [];
   }
-  addLife(days, replaySteps(key, life, rules), clock, rests, null, since);
+  addLife(days, replaySteps(key, life, rules), clock, pauses, null, since);
   return days;
 }
 
 /**
  * What answers add to the days of a card whose log was nothing but answers, all of them earlier, and whose row is asked in no other
- * direction; with the state that follows. The same as the figures of the whole log without those of what there was before, but not
- * the longer the longer the log is.
+ * direction; with the state that follows. Incremental: equals the full recount minus the previous count, in O(new answers).
  */
 export function answersAdd(
   key: CardKey,
@@ -100,19 +100,19 @@ function addAnswers(days: Days, entries: readonly LogEntry[], clock: PersonClock
 }
 
 /** The days on which a card was paused or buried; the last stretch has no end while it is paused. */
-function restsOf(entries: readonly LogEntry[], clock: PersonClock): Stretch[] {
-  const rests: Stretch[] = [];
+function pausesOf(entries: readonly LogEntry[], clock: PersonClock): Stretch[] {
+  const pauses: Stretch[] = [];
   let since: number | null = null;
   for (const { kind, happenedAt } of entries) {
     const day = clock.day(happenedAt);
-    if (kind === 'bury') rests.push({ from: day, to: day + 1 });
+    if (kind === 'bury') pauses.push({ from: day, to: day + 1 });
     if (kind === 'pause') since ??= day;
     if (kind !== 'resume' || since === null) continue;
-    rests.push({ from: since, to: day });
+    pauses.push({ from: since, to: day });
     since = null;
   }
-  if (since !== null) rests.push({ from: since, to: Infinity });
-  return rests;
+  if (since !== null) pauses.push({ from: since, to: Infinity });
+  return pauses;
 }
 
 /** What is left of a stretch without the others. */
@@ -132,7 +132,7 @@ function addLife(
   days: Days,
   steps: readonly ReplayStep[],
   clock: PersonClock,
-  rests: readonly Stretch[],
+  pauses: readonly Stretch[],
   endedOn: number | null,
   since: number,
 ): void {
@@ -150,12 +150,12 @@ function addLife(
     // By other rules it was due on other days until then, which are written down already.
     const from = until === null || until >= since ? Math.max(due, since) : due;
     if (until !== null) {
-      if (from < until) for (const part of without({ from, to: until }, rests)) wait(part, 1);
+      if (from < until) for (const part of without({ from, to: until }, pauses)) wait(part, 1);
       continue;
     }
     // It waits still: the state says since when, unless it is paused. Only the difference belongs to the days.
-    const parts = without({ from, to: Infinity }, rests);
-    if (rests.some(({ to }) => to === Infinity)) for (const part of parts) wait(part, 1);
+    const parts = without({ from, to: Infinity }, pauses);
+    if (pauses.some(({ to }) => to === Infinity)) for (const part of parts) wait(part, 1);
     else for (const part of without({ from, to: Infinity }, parts)) wait(part, -1);
   }
 }

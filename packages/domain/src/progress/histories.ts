@@ -2,7 +2,7 @@
 import { default_w } from 'ts-fsrs';
 import { countedLog, type LogEntry, type Rating } from '../schedule/log.ts';
 import { personClock } from '../schedule/person-clock.ts';
-import type { ScheduleRules } from '../schedule/memory.ts';
+import type { ScheduleRules } from '../schedule/rules.ts';
 
 /** The parameters of FSRS-6 that everybody begins with. */
 export const STANDARD_PARAMETERS: readonly number[] = default_w;

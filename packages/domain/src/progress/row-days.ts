@@ -1,6 +1,6 @@
 /** What the logs of a row's cards add to the figures of the person's days: of its directions one a day is asked. */
 import { standingInOrder, type LogEntry } from '../schedule/log.ts';
-import type { CardKey, ScheduleRules } from '../schedule/memory.ts';
+import type { CardKey, ScheduleRules } from '../schedule/rules.ts';
 import { personClock } from '../schedule/person-clock.ts';
 import { addDays, cardDays, type Days } from './card-days.ts';
 

@@ -35,7 +35,7 @@ export interface UndoEntry extends Spoken {
 export type ReviewEntry = AnswerEntry | AsideEntry | UndoEntry;
 
 /** Longer than this nobody thinks about a word: they were away (milliseconds). */
-const MOST_THINKING = 120_000;
+const MAX_THINKING = 120_000;
 
 const spoken = (id: string, now: number): Spoken => ({ id, happened_at: new Date(now).toISOString() });
 const place = ({ row_id, source_col, target_col }: Pick<SessionWord, 'row_id' | 'source_col' | 'target_col'>) => ({
@@ -49,7 +49,7 @@ export function answerEntry(
   given: { id: string; now: number; shownAt: number; way: Way; rating: Rating; verdict: Verdict | null },
 ): AnswerEntry {
   const { id, now, shownAt, way, rating, verdict } = given;
-  const duration_ms = Math.round(Math.min(Math.max(now - shownAt, 0), MOST_THINKING));
+  const duration_ms = Math.round(Math.min(Math.max(now - shownAt, 0), MAX_THINKING));
   return { ...spoken(id, now), kind: 'answer', ...place(word), rating, verdict, way, duration_ms };
 }
 

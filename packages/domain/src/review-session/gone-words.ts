@@ -5,10 +5,11 @@ import type { Past, Session, Standing } from './session-state.ts';
 export function withoutWords(session: Session, keys: readonly string[]): Session {
   const gone = new Set(keys.filter((key) => session.words[key] !== undefined));
   if (gone.size === 0) return session;
-  const kept = ({ words, line, question }: Standing): Standing => ({
+  const kept = ({ words, line, question, share }: Standing): Standing => ({
     words: Object.fromEntries(Object.entries(words).filter(([key]) => !gone.has(key))),
     line: line.filter((key) => !gone.has(key)),
     question,
+    share,
   });
   const past = session.past.flatMap((one): Past[] => {
     if ('resumed' in one) return gone.has(one.resumed) ? [] : [one];

@@ -36,10 +36,14 @@ export interface Standing {
   readonly line: readonly string[];
   /** Null when the session is over. */
   readonly question: Question | null;
+  /** How far the session is, from 0 to 1: it grows with every answer, a wrong one too. */
+  readonly share: number;
 }
 
 export interface Session extends Standing {
   readonly ways: readonly Way[];
+  /** Keys of the words that were new when the session began. */
+  readonly fresh: readonly string[];
   readonly log: readonly ReviewEntry[];
   /** What can be undone, the last at the end. */
   readonly past: readonly Past[];
@@ -51,7 +55,7 @@ export interface Session extends Standing {
  */
 export type Past = { readonly entry: string } & ({ readonly before: Standing } | { readonly resumed: string });
 
-export interface Told {
+export interface Stamp {
   /** Milliseconds of the wall clock. */
   readonly now: number;
   /** A UUID for the entry. */
@@ -59,26 +63,26 @@ export interface Told {
 }
 
 export type SessionEvent =
-  | (Told & { readonly type: 'met'; readonly known: boolean })
-  | (Told & { readonly type: 'answered'; readonly typed: string; readonly grading: Grading })
+  | (Stamp & { readonly type: 'introduced'; readonly known: boolean })
+  | (Stamp & { readonly type: 'answered'; readonly typed: string; readonly grading: Grading })
   | { readonly type: 'turned' }
-  | (Told & { readonly type: 'rated'; readonly rating: Rating })
+  | (Stamp & { readonly type: 'rated'; readonly rating: Rating })
   | { readonly type: 'hint' }
   /** Another rating, or "I was right" and "I was wrong", for the answer that is shown. */
-  | (Told & {
+  | (Stamp & {
       readonly type: 'changed';
       readonly undoId: string;
       readonly rating: Rating;
       readonly verdict: Verdict | null;
     })
-  | (Told & { readonly type: 'undo' })
-  | (Told & { readonly type: 'set-aside'; readonly kind: 'pause' | 'bury' | 'reset' })
+  | (Stamp & { readonly type: 'undo' })
+  | (Stamp & { readonly type: 'word-paused'; readonly kind: 'pause' | 'bury' | 'reset' })
   /** A paused word that was chosen shall be asked by itself again. */
-  | (Told & { readonly type: 'resumed' })
+  | (Stamp & { readonly type: 'resumed' })
   /** An answer was kept as a right one, or taken off again. */
   | { readonly type: 'accepted'; readonly key: string; readonly answers: readonly string[] }
   | { readonly type: 'next'; readonly now: number }
   /** Words that the server no longer has for the person. */
-  | { readonly type: 'gone'; readonly keys: readonly string[]; readonly now: number }
+  | { readonly type: 'rows-removed'; readonly keys: readonly string[]; readonly now: number }
   /** The server found words that are failed again and again. */
-  | { readonly type: 'told'; readonly leeches: readonly string[] };
+  | { readonly type: 'leeches-reported'; readonly leeches: readonly string[] };

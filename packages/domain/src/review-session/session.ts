@@ -5,8 +5,9 @@
  */
 import { answerEntry, asideEntry, undoEntry, type AsideEntry } from './entries.ts';
 import { withoutWords } from './gone-words.ts';
-import type { GivenAnswer, Question, Session, SessionEvent, Standing, Told } from './session-state.ts';
-import { begunAnew, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
+import { answersLeft, furtherShare } from './session-length.ts';
+import type { GivenAnswer, Question, Session, SessionEvent, Standing, Stamp } from './session-state.ts';
+import { restarted, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
 
 export type { GivenAnswer, Question, Session, SessionEvent };
 
@@ -17,8 +18,9 @@ const LATER: Readonly<Record<Rating, number>> = { 1: 3, 2: 4, 3: 8, 4: 8 };
 export function beginSession(words: readonly SessionWord[], ways: readonly Way[], now: number, seed: number): Session {
   const line = words.map(({ key }) => key);
   const byKey = Object.fromEntries(words.map((word) => [word.key, word]));
-  const first = { words: byKey, line: [...new Set(line)], question: null };
-  return { ...first, question: questionOf(first, ways, now, seed), ways, log: [], past: [] };
+  const first = { words: byKey, line: [...new Set(line)], question: null, share: 0 };
+  const fresh = first.line.filter((key) => byKey[key]?.stage === 'new');
+  return { ...first, question: questionOf(first, ways, now, seed), ways, fresh, log: [], past: [] };
 }
 
 function questionOf({ words, line }: Standing, ways: readonly Way[], now: number, seed: number): Question | null {
@@ -47,8 +49,8 @@ export const mostHints = (word: SessionWord): number =>
 /** What follows from an event. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'undo') return undone(session, event);
-  if (event.type === 'told') return { ...session, words: withLeeches(session.words, event.leeches) };
-  if (event.type === 'gone') return gone(session, event);
+  if (event.type === 'leeches-reported') return { ...session, words: withLeeches(session.words, event.leeches) };
+  if (event.type === 'rows-removed') return gone(session, event);
   if (event.type === 'accepted') return withWord(session, event.key, { accepted: event.answers });
   const { question } = session;
   const word = currentWord(session);
@@ -56,12 +58,12 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'resumed') return word.paused ? resumed(session, word, event) : session;
   if (event.type === 'changed') return question.answer === null ? session : changed(session, question, word, event);
   if (event.type === 'next') return question.answer === null ? session : next(session, event.now);
-  if (event.type === 'set-aside') return setAside(session, word, event);
+  if (event.type === 'word-paused') return setAside(session, word, event);
   if (question.answer !== null) return session;
   return asked(session, question, word, event);
 }
 
-type AskingEvent = Extract<SessionEvent, { type: 'met' | 'answered' | 'turned' | 'rated' | 'hint' }>;
+type AskingEvent = Extract<SessionEvent, { type: 'introduced' | 'answered' | 'turned' | 'rated' | 'hint' }>;
 
 function asked(session: Session, question: Question, word: SessionWord, event: AskingEvent): Session {
   const { way } = question;
@@ -73,7 +75,7 @@ function asked(session: Session, question: Question, word: SessionWord, event: A
       const typing = way === 'type' || way === 'listen';
       return typing && question.hints < mostHints(word) ? put({ hints: question.hints + 1 }) : session;
     }
-    case 'met':
+    case 'introduced':
       // The answer was shown, as by a hint.
       return way === 'meet' ? judged(session, question, word, event, event.known ? 4 : 2) : session;
     case 'rated':
@@ -87,7 +89,7 @@ function asked(session: Session, question: Question, word: SessionWord, event: A
 }
 
 /** The person judged: the next question follows at once. */
-function judged(session: Session, question: Question, word: SessionWord, { id, now }: Told, rating: Rating): Session {
+function judged(session: Session, question: Question, word: SessionWord, { id, now }: Stamp, rating: Rating): Session {
   const answer = { id, typed: null, verdict: null, reason: null, expected: expectedText(word), rating };
   return next(withAnswer(session, question, word, answer, now), now);
 }
@@ -110,23 +112,31 @@ function withAnswer(
   now: number,
 ): Session {
   const { shownAt, way } = question;
-  const { words, line, log, past } = session;
+  const { words, line, share, log, past } = session;
   const entry = answerEntry(word, { ...answer, now, shownAt, way });
   return {
     ...session,
-    ...moved({ words, line }, word, answer.rating),
+    ...moved(session, word, answer.rating),
     question: { ...question, answer },
     log: [...log, entry],
-    past: [...past, { before: { words, line, question }, entry: entry.id }],
+    past: [...past, { before: { words, line, question, share }, entry: entry.id }],
   };
 }
 
 /** The word goes back into the line while it needs more answers, else it leaves. */
-function moved({ words, line }: Pick<Standing, 'words' | 'line'>, word: SessionWord, rating: Rating) {
+function moved(
+  { words, line, share, ways }: Pick<Session, 'words' | 'line' | 'share' | 'ways'>,
+  word: SessionWord,
+  rating: Rating,
+): Pick<Standing, 'words' | 'line' | 'share'> {
   const after = rated(word, rating);
   const rest = line.filter((key) => key !== word.key);
   const at = Math.min(LATER[rating], rest.length);
-  return { words: { ...words, [word.key]: after }, line: after.steps === 0 ? rest : rest.toSpliced(at, 0, word.key) };
+  const placed = {
+    words: { ...words, [word.key]: after },
+    line: after.steps === 0 ? rest : rest.toSpliced(at, 0, word.key),
+  };
+  return { ...placed, share: furtherShare(share, answersLeft({ ...placed, ways })) };
 }
 
 function next(session: Session, now: number): Session {
@@ -152,14 +162,14 @@ function changed(
   const entry = answerEntry(asIt, { id, now, shownAt, way, rating, verdict });
   return {
     ...session,
-    ...moved(before, asIt, rating),
+    ...moved({ ...before, ways: session.ways }, asIt, rating),
     question: { ...question, answer: { ...answer, id, rating, verdict } },
     log: [...session.log, undoEntry(answer.id, undoId, now), entry],
     past: session.past.with(place, { ...given, entry: id }),
   };
 }
 
-function undone(session: Session, { id, now }: Told): Session {
+function undone(session: Session, { id, now }: Stamp): Session {
   const last = session.past.at(-1);
   if (last === undefined) return session;
   const log = [...session.log, undoEntry(last.entry, id, now)];
@@ -188,23 +198,24 @@ function asDecided(before: Session['words'], since: Session['words']): Session['
 function setAside(
   session: Session,
   word: SessionWord,
-  { kind, id, now }: Told & { readonly kind: AsideEntry['kind'] },
+  { kind, id, now }: Stamp & { readonly kind: AsideEntry['kind'] },
 ): Session {
-  const { words, line, question, log, past } = session;
+  const { words, line, question, share, ways, log, past } = session;
   const rest = line.filter((key) => key !== word.key);
   // Begun anew, it is met again soon.
   const anew = kind === 'reset';
   const after = {
     ...session,
-    words: anew ? { ...words, [word.key]: begunAnew(word) } : words,
+    words: anew ? { ...words, [word.key]: restarted(word) } : words,
     line: anew ? rest.toSpliced(Math.min(LATER[1], rest.length), 0, word.key) : rest,
+    share: anew ? share : furtherShare(share, answersLeft({ words, line: rest, ways })),
     log: [...log, asideEntry(word, kind, id, now)],
-    past: [...past, { before: { words, line, question }, entry: id }],
+    past: [...past, { before: { words, line, question, share }, entry: id }],
   };
   return next(after, now);
 }
 
-function resumed(session: Session, word: SessionWord, { id, now }: Told): Session {
+function resumed(session: Session, word: SessionWord, { id, now }: Stamp): Session {
   const entry = asideEntry(word, 'resume', id, now);
   return {
     ...withWord(session, word.key, { paused: false }),
@@ -214,7 +225,7 @@ function resumed(session: Session, word: SessionWord, { id, now }: Told): Sessio
 }
 
 /** The question of a word that is gone has nothing to show any more. */
-function gone(session: Session, { keys, now }: Extract<SessionEvent, { type: 'gone' }>): Session {
+function gone(session: Session, { keys, now }: Extract<SessionEvent, { type: 'rows-removed' }>): Session {
   const after = withoutWords(session, keys);
   return session.question !== null && currentWord(after) === null ? next(after, now) : after;
 }

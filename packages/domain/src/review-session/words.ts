@@ -91,10 +91,10 @@ export function rated(word: SessionWord, rating: Rating): SessionWord {
 }
 
 /** The word of a finished session in another one: a right answer is enough. */
-export const askedOnceMore = (word: SessionWord): SessionWord => ({ ...word, steps: Math.max(word.steps, 1) });
+export const retryWord = (word: SessionWord): SessionWord => ({ ...word, steps: Math.max(word.steps, 1) });
 
 /** The word as if it had never been asked. */
-export const begunAnew = (word: SessionWord): SessionWord => ({
+export const restarted = (word: SessionWord): SessionWord => ({
   ...word,
   stage: 'new',
   steps: LEARNING_STEPS,

@@ -1,6 +1,7 @@
 /** What follows from a state and entries that it does not know: on a device that has been without the server for days. */
 import { countedLog, standingInOrder, type LogEntry } from './log.ts';
-import { answered, NEW, type CardKey, type Memory, type ScheduleRules } from './memory.ts';
+import { answered, NEW, type Memory } from './memory.ts';
+import type { CardKey, ScheduleRules } from './rules.ts';
 import { personClock } from './person-clock.ts';
 import { LEECH_LAPSES, type CardState } from './replay.ts';
 

@@ -6,6 +6,9 @@
 /** Again, hard, good, easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
+/** Entries that the log of a word in one direction may have: beyond it nothing is recorded. */
+export const MAX_ENTRIES = 20_000;
+
 /** How a word was asked; `test` is the practice test, outside of the schedule's own sessions. */
 export const WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard', 'test'] as const;
 export type Way = (typeof WAYS)[number];

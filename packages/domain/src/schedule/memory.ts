@@ -1,29 +1,9 @@
 /** How well one card is remembered, and what an answer makes of it: FSRS-6 by ts-fsrs, in the person's days. */
 import { BasicLearningStepsStrategy, createEmptyCard, default_w, State, type Card } from 'ts-fsrs';
 import type { Answer, Given as GivenEntry, Rating } from './log.ts';
-import { DAY, personClock, type DayRule } from './person-clock.ts';
+import { DAY, personClock } from './person-clock.ts';
+import type { CardKey, ScheduleRules } from './rules.ts';
 import { intervalNear, schedulerOf } from './scheduler.ts';
-
-/** What a person's states follow from besides their logs. */
-export interface ScheduleRules extends DayRule {
-  /** The share of words that shall be known when they are asked: 0.8 to 0.97. */
-  retention: number;
-  /** 1 for Monday to 7 for Sunday: fewer words come due on them. */
-  busyDays: readonly number[];
-  /** Whether answers of the practice test count. */
-  testAnswers: boolean;
-  /** The person's day since which these rules say when words are due; absent or null: they always did. */
-  duesSince?: number | null;
-  /** The 21 of FSRS-6 that were fitted to the person; null for the standard ones. */
-  parameters: readonly number[] | null;
-}
-
-/** A row in one direction of practice, from the column that is shown to the one that is asked. */
-export interface CardKey {
-  rowId: number;
-  sourceCol: number;
-  targetCol: number;
-}
 
 export type Stage = 'new' | 'learning' | 'review' | 'relearning';
 
@@ -102,7 +82,7 @@ export function memoryOfSm2(interval: number, ease: number): { stability: number
 }
 
 /** A state as the calls tell it, and the step that the queue tells besides. */
-interface ToldState extends Omit<Knowledge, 'stage' | 'lastReview'> {
+interface ReviewStateDto extends Omit<Knowledge, 'stage' | 'lastReview'> {
   state: Stage;
   last_review: string | null;
 }
@@ -115,7 +95,7 @@ export const knowledgeOf = ({
   reps,
   lapses,
   step,
-}: ToldState): Knowledge => ({
+}: ReviewStateDto): Knowledge => ({
   stage: state,
   stability,
   difficulty,

@@ -1,15 +1,6 @@
 import { countedLog, type Answer, type LogEntry } from './log.ts';
-import {
-  answered,
-  memoryGiven,
-  NEW,
-  remembered,
-  retrievabilityOf,
-  type CardKey,
-  type Knowledge,
-  type Memory,
-  type ScheduleRules,
-} from './memory.ts';
+import { answered, memoryGiven, NEW, remembered, retrievabilityOf, type Knowledge, type Memory } from './memory.ts';
+import type { CardKey, ScheduleRules } from './rules.ts';
 import { personClock } from './person-clock.ts';
 
 export interface CardState extends Memory {

@@ -1,8 +1,8 @@
 /** ts-fsrs as a person has it: with their retention and parameters, and with days that are drawn instead of its own fuzz. */
 import { default_w, fsrs, get_fuzz_range, type Card, type FSRS } from 'ts-fsrs';
 import { draw } from '../practice/random.ts';
-import type { CardKey, ScheduleRules } from './memory.ts';
 import { weekdayOf } from './person-clock.ts';
+import type { CardKey, ScheduleRules } from './rules.ts';
 
 /** Of the weight of another day. */
 const BUSY_WEIGHT = 0.25;
@@ -36,7 +36,7 @@ export function intervalNear(
 
 const schedulers = new Map<string, FSRS>();
 /** Every person may have parameters of their own: those not used lately are made again. */
-const MOST_SCHEDULERS = 200;
+const MAX_SCHEDULERS = 200;
 
 export function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
   const key = `${retention} ${parameters === null ? '' : parameters.join(' ')}`;
@@ -49,7 +49,7 @@ export function schedulerOf({ retention, parameters }: ScheduleRules): FSRS {
     enable_fuzz: false,
     enable_short_term: true,
   });
-  if (schedulers.size >= MOST_SCHEDULERS) schedulers.clear();
+  if (schedulers.size >= MAX_SCHEDULERS) schedulers.clear();
   schedulers.set(key, made);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Way } from './log.ts';
-import type { Memory, ScheduleRules } from './memory.ts';
+import type { Memory } from './memory.ts';
+import type { ScheduleRules } from './rules.ts';
 
 /** How the schedule's own sessions ask. */
 export const ASKED_WAYS = ['meet', 'choose', 'type', 'listen', 'flashcard'] as const satisfies readonly Way[];
@@ -13,6 +14,10 @@ export interface ReviewSettings extends Omit<ScheduleRules, 'parameters'> {
   grading: 'strict' | 'helpful';
   autoplay: boolean;
   ways: readonly AskedWay[];
+  /** After a right answer the next word follows without a key. */
+  goOn: boolean;
+  /** The four ratings are offered after every answer, not in flashcards alone. */
+  rateMyself: boolean;
 }
 
 /** Before a person has chosen anything; the time zone is UTC until a browser says another. */
@@ -27,6 +32,8 @@ export const STANDARD_SETTINGS: ReviewSettings = {
   grading: 'helpful',
   autoplay: false,
   ways: ASKED_WAYS,
+  goOn: true,
+  rateMyself: false,
 };
 
 /**
@@ -48,6 +55,20 @@ const SECONDS = { due: 9, learning: 7, new: 30 };
 export function expectedMinutes(words: { due: number; new: number; learning: number }): number {
   const seconds = words.due * SECONDS.due + words.learning * SECONDS.learning + words.new * SECONDS.new;
   return Math.ceil(seconds / 60);
+}
+
+/** Counts of clusters within the allowances of one day, which those that come first use first; null allows all. */
+export function withinAllowance<Counts extends { due: number; new: number }>(
+  counts: readonly Counts[],
+  allowed: { due: number | null; new: number },
+): Counts[] {
+  const left = { due: allowed.due ?? Infinity, new: allowed.new };
+  return counts.map((one) => {
+    const shared = { due: Math.min(one.due, left.due), new: Math.min(one.new, left.new) };
+    left.due -= shared.due;
+    left.new -= shared.new;
+    return { ...one, ...shared };
+  });
 }
 
 /** New words evenly between the others, so that neither comes in one piece. */

@@ -24,9 +24,15 @@ export function trimText(text: string): string {
   return trimWhere(text, isBlankCharacter);
 }
 
+/**
+ * Characters that show nothing by themselves: soft hyphens, joiners, marks of direction, variation selectors, fillers of Hangul, the
+ * empty pattern of Braille. Beside others they have a meaning, so that they are not trimmed.
+ */
+const INVISIBLE = /^(?:\s|\p{Default_Ignorable_Code_Point}|\u0085|\u2800)*$/u;
+
 /** True when nothing visible is left after trimming. */
 export function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || trimText(text) === '';
+  return text === null || text === undefined || INVISIBLE.test(text);
 }
 
 /** The stored form of a text: NFC and trimmed. */
@@ -49,12 +55,4 @@ export function hasForbiddenCharacters(text: string): boolean {
 /** For single-line fields: tabs and line breaks are forbidden too. */
 export function hasControlCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
-}
-
-/** Marks on Latin, Greek and Cyrillic letters; in other scripts a mark makes another letter. */
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
-
-/** Text without case and accents, as it is searched. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').normalize('NFC').toLowerCase();
 }

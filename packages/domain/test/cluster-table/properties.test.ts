@@ -1,9 +1,10 @@
+import { cases } from '@wordcluster/testing/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Rows } from '../../src/cluster-table/changes.ts';
 import { reduce } from '../../src/cluster-table/reducer.ts';
 import { rowAt, viewPlaceOf, type TableState } from '../../src/cluster-table/state.ts';
-import { foldText } from '../../src/text/characters.ts';
+import { foldText } from '../../src/text/folding.ts';
 import { anyOperations, operationsOf, worldAfter, type World } from './world.ts';
 
 const valuesOf = (rows: Rows) => rows.map(({ id, col_1_value, col_2_value }) => [id, col_1_value, col_2_value]);
@@ -105,7 +106,7 @@ describe('cluster table, whatever is done, answered, refused and loaded', () => 
         expect(valuesOf(world.state.list.rows)).toEqual(valuesOf(world.server.list()));
         expect(world.state.list.stored).toEqual(world.state.list.rows);
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('cluster table, whatever is done, answered, refused and loaded', () => 
   it('changes nothing for somebody who may only read', () => {
     fc.assert(
       fc.property(anyOperations, (operations) => {
-        const reader = (world: World) => ({ ...world.state, settings: { ...world.state.settings, owned: false } });
+        const reader = (world: World) => ({ ...world.state, settings: { ...world.state.settings, canEdit: false } });
         const world = worldAfter(operations);
         const state = reader(world);
         const rowId = state.list.rows[0]?.id ?? 0;

@@ -28,7 +28,7 @@ export const rowOf = (id: number, col_1_value: string, col_2_value: string | nul
 export const tableOf = (...words: string[]): TableState =>
   openTable(
     words.map((word, index) => rowOf(index + 1, word)),
-    { columns: COLUMNS, owned: true, premium: true, locale: 'en' },
+    { columns: COLUMNS, canEdit: true, premium: true, locale: 'en' },
   );
 
 export const after = (state: TableState, ...events: TableEvent[]): TableState => events.reduce(reduce, state);
@@ -69,10 +69,11 @@ class Server {
       this.#rows.push({ ...rowOf(this.#lastId, ''), ...change.values, position: last + 1, deleted: false });
       return this.list().at(-1);
     }
-    const ids = 'rows' in change ? change.rows.map(({ id }) => id) : [change.rowId];
+    const ids = idsOf(change);
     const deleted = change.type === 'restore';
     if (!this.#rows.some((row) => ids.includes(row.id) && row.deleted === deleted)) return undefined;
     if (change.type === 'edit') this.#change(ids, () => change.cells);
+    else if (change.type === 'edits') for (const { rowId, cells } of change.edits) this.#change([rowId], () => cells);
     else if (change.type === 'move') this.#move(change.rowId, change.to);
     else this.#change(ids, () => ({ deleted: !deleted }));
     if (change.type !== 'restore' || change.selection) return null;
@@ -90,9 +91,14 @@ class Server {
   }
 }
 
+const idsOf = (change: Exclude<RowChange, { type: 'add' }>): number[] => {
+  if ('rows' in change) return change.rows.map(({ id }) => id);
+  return change.type === 'edits' ? change.edits.map(({ rowId }) => rowId) : [change.rowId];
+};
+
 /** What can happen; `a` and `b` pick rows and places. Not every one fits every state. */
 const OPERATIONS = {
-  cells: ['edit', 'edit', 'fill'],
+  cells: ['edit', 'edit', 'fill', 'edit-many', 'empty'],
   order: ['move', 'move'],
   rows: ['delete', 'add', 'select', 'select-range', 'delete-selection'],
   history: ['undo', 'redo'],
@@ -100,7 +106,7 @@ const OPERATIONS = {
   refusals: ['refuse', 'retry'],
   loads: ['load', 'load-arrives'],
   others: ['elsewhere'],
-  looks: ['search', 'sort', 'open-editor', 'go'],
+  looks: ['search', 'sort', 'open-editor', 'go', 'select-all'],
 } as const;
 
 type Kind = keyof typeof OPERATIONS;
@@ -170,9 +176,10 @@ export class World {
     this.#served = this.server.serve(head.change);
     this.#servedKey = head.key;
     if (this.#served === undefined || head.role === 'undo') return;
-    const values =
-      head.change.type === 'edit' ? head.change.cells : head.change.type === 'add' ? head.change.values : {};
-    for (const value of Object.values(values)) this.storedTexts.add(value);
+    const { change } = head;
+    const edits = change.type === 'edit' ? [change] : change.type === 'edits' ? change.edits : [];
+    const values = change.type === 'add' ? [change.values] : edits.map(({ cells: { tags: _none, ...cells } }) => cells);
+    for (const value of values.flatMap((one) => Object.values(one))) this.storedTexts.add(value);
   }
 
   #overtake(): boolean {
@@ -234,6 +241,8 @@ export class World {
     else if (name === 'delete-selection') this.dispatch({ type: 'selection-deleted' });
     else if (name === 'open-editor') this.dispatch({ type: 'edit-began', place });
     else if (name === 'go') this.dispatch({ type: 'went', place });
+    else if (name === 'select-all') this.dispatch({ type: 'all-selected' });
+    else if (name === 'empty') this.dispatch({ type: 'cell-emptied', place });
     else if (row === undefined) return;
     else if (name === 'move') this.dispatch({ type: 'moved', rowId: row.id, to: b % rows.length });
     else if (name === 'delete') this.dispatch({ type: 'deleted', rowId: row.id });
@@ -241,7 +250,11 @@ export class World {
       this.dispatch({ type: 'selected', rowId: rowAt(state, place.row)?.id ?? row.id, range: name === 'select-range' });
     else if (name === 'fill')
       this.dispatch({ type: 'filled', rowId: row.id, cells: { col_2_value: this.#type(row.id) } });
-    else if (name === 'elsewhere') this.#elsewhere(row, b);
+    else if (name === 'edit-many') {
+      const edited = [row, ...rows.slice(b)];
+      const edits = edited.map(({ id }) => ({ rowId: id, cells: { col_2_value: this.#type(id) } }));
+      this.dispatch({ type: 'rows-edited', edits });
+    } else if (name === 'elsewhere') this.#elsewhere(row, b);
     else this.dispatch({ type: 'cell-saved', rowId: row.id, column, text: this.#type(row.id), next });
   }
 

@@ -63,7 +63,7 @@ describe('a first line is a word', () => {
     ['with one capital alone', ['Anna', 'name'], animals],
     ['that is a sentence', ['What is a word?', 'Question.'], animals],
     ['that stands again below', ['Slovo', 'Word'], [...animals, ['slovo', 'word']]],
-    ['where too little follows to tell', ['Slovak', 'English'], animals.slice(0, 2)],
+    ['where too little follows to tell', ['Lev', 'Lion'], animals.slice(0, 2)],
     ['that is the same twice', ['Taxi', 'Taxi'], animals],
     ['that is blank', [null, null], animals],
   ])('%s', (_, first, others) => {

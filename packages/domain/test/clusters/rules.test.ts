@@ -67,14 +67,14 @@ describe('free plan', () => {
 describe('cluster menu', () => {
   // Specification: S1-1.13, S1-2.29, S1-2.31
   it('lets an owner do everything but cancel a share, and a free one not share', () => {
-    const items = clusterMenu({ owned: true, premium: false });
+    const items = clusterMenu({ isOwner: true, premium: false });
     expect(items.map(({ label }) => label)).toEqual(['Import', 'Export', 'Configure', 'Share', 'Remove']);
     expect(items.filter(({ disabled }) => disabled).map(({ action }) => action)).toEqual(['share']);
-    expect(clusterMenu({ owned: true, premium: true }).some(({ disabled }) => disabled)).toBe(false);
+    expect(clusterMenu({ isOwner: true, premium: true }).some(({ disabled }) => disabled)).toBe(false);
   });
   // Specification: S1-2.30, S1-2.32
   it('lets a recipient only cancel the share', () => {
-    const items = clusterMenu({ owned: false, premium: true });
+    const items = clusterMenu({ isOwner: false, premium: true });
     expect(items.map(({ label }) => label)).toEqual(['Import', 'Export', 'Configure', 'Remove', 'Cancel share']);
     expect(items.filter(({ disabled }) => !disabled).map(({ action }) => action)).toEqual(['cancel-share']);
   });

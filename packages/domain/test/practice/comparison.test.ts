@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCase, isSameAnswer } from '../../src/practice/comparison.ts';
+import { isSameAnswer } from '../../src/practice/comparison.ts';
+import { foldCase } from '../../src/text/folding.ts';
 
 const exact = { caseSensitive: true, language: null };
 const loose = { caseSensitive: false, language: null };

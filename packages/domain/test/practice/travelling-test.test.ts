@@ -3,7 +3,7 @@ import { reduce } from '../../src/practice/reducer.ts';
 import { restore } from '../../src/practice/restore.ts';
 import { DEFAULT_SETTINGS, type TestSettings } from '../../src/practice/settings.ts';
 import { INITIAL_STATE, PAUSED, type PracticeState } from '../../src/practice/state.ts';
-import { travellingTest } from '../../src/practice/travelling-test.ts';
+import { travellingTest } from '../../src/practice/portable-practice-test.ts';
 
 /** What the server takes. */
 const MOST = 256 * 1024;

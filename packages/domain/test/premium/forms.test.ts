@@ -1,4 +1,4 @@
-import type { Message } from '../../src/messages/message.ts';
+import type { Message } from '../../src/messages/all.ts';
 import { describe, expect, it } from 'vitest';
 import { checkoutErrors, normalizeAddress } from '../../src/premium/checkout.ts';
 import {

@@ -1,9 +1,10 @@
+import { cases } from '@wordcluster/testing/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition, type Order, type OrderEffect, type OrderEvent } from '../../src/premium/order-machine.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../src/premium/orders.ts';
 
-fc.configureGlobal({ numRuns: 1000 });
+fc.configureGlobal({ numRuns: cases(1000) });
 
 const AT = new Date('2026-05-01T10:00:00Z');
 const PRICE = 9995;

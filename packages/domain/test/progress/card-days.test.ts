@@ -1,9 +1,10 @@
+import { cases } from '@wordcluster/testing/nightly';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, answersAdd, cardDays, type Days } from '../../src/progress/card-days.ts';
 import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
 import { dateOfDay, dayOfDate, personClock } from '../../src/schedule/person-clock.ts';
-import type { ScheduleRules } from '../../src/schedule/memory.ts';
+import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { replay, UNANSWERED } from '../../src/schedule/replay.ts';
 
 const KEY = { rowId: 7, sourceCol: 1, targetCol: 2 };
@@ -182,7 +183,7 @@ describe('for any log', () => {
           expect(sum + (since <= day ? 1 : 0)).toBe(waits ? 1 : 0);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('for any log', () => {
         addDays(sum, cardDays(KEY, log.toReversed(), RULES), 1);
         expect(shown(sum)).toEqual(shown(cardDays(KEY, log, RULES)));
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 });

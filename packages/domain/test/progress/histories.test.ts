@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { historiesOf, nextFitAt } from '../../src/progress/histories.ts';
 import type { LogEntry, Rating } from '../../src/schedule/log.ts';
-import type { ScheduleRules } from '../../src/schedule/memory.ts';
+import type { ScheduleRules } from '../../src/schedule/rules.ts';
 
 const RULES: ScheduleRules = {
   timeZone: 'UTC',

@@ -1,9 +1,10 @@
+import { cases } from '@wordcluster/testing/nightly';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Days } from '../../src/progress/card-days.ts';
 import { rowAdds, rowDays } from '../../src/progress/row-days.ts';
 import { standingInOrder, type LogEntry, type Rating } from '../../src/schedule/log.ts';
-import type { ScheduleRules } from '../../src/schedule/memory.ts';
+import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { personClock } from '../../src/schedule/person-clock.ts';
 import { replay } from '../../src/schedule/replay.ts';
 
@@ -91,7 +92,7 @@ describe('for any logs of a row’s directions', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('for any logs of a row’s directions', () => {
           ).map(figures),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 });

@@ -110,11 +110,11 @@ function eventsOf(step: Step, { question }: Session, now: number): SessionEvent[
   const told = { now, id: newId() };
   if (step.do === 'answer')
     return question?.way === 'meet'
-      ? [{ type: 'met', known: false, ...told }]
+      ? [{ type: 'introduced', known: false, ...told }]
       : [{ type: 'answered', typed: 'x', grading: grading(step.verdict), ...told }];
   if (step.do === 'rate') return [{ type: 'turned' }, { type: 'rated', rating: step.rating, ...told }];
   if (step.do === 'change') return [{ type: 'changed', undoId: newId(), rating: step.rating, verdict: null, ...told }];
-  if (step.do === 'aside') return [{ type: 'set-aside', kind: step.kind, ...told }];
+  if (step.do === 'aside') return [{ type: 'word-paused', kind: step.kind, ...told }];
   if (step.do === 'resume') return [{ type: 'resumed', ...told }];
   if (step.do === 'undo') return [{ type: 'undo', ...told }];
   return [step.do === 'next' ? { type: 'next', now } : { type: 'hint' }];

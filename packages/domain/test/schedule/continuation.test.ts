@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { continued } from '../../src/schedule/continuation.ts';
 import type { LogEntry, Rating } from '../../src/schedule/log.ts';
-import type { ScheduleRules } from '../../src/schedule/memory.ts';
+import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { replay } from '../../src/schedule/replay.ts';
 
 const DAY = 86_400_000;

@@ -3,14 +3,8 @@ import { createEmptyCard, fsrs, get_fuzz_range, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { Answer, LogEntry, Rating } from '../../src/schedule/log.ts';
 import { dayOfDate, personClock, weekdayOf } from '../../src/schedule/person-clock.ts';
-import {
-  NEW,
-  nextIntervals,
-  remembered,
-  retrievabilityOf,
-  type Knowledge,
-  type ScheduleRules,
-} from '../../src/schedule/memory.ts';
+import { NEW, nextIntervals, remembered, retrievabilityOf, type Knowledge } from '../../src/schedule/memory.ts';
+import type { ScheduleRules } from '../../src/schedule/rules.ts';
 import { replay, replaySteps } from '../../src/schedule/replay.ts';
 
 const DAY = 86_400_000;

@@ -117,8 +117,8 @@ it('the plans are compared in every point of the specification', () => {
   for (const feature of ['A. I. Teacher text', 'A. I. Teacher voice'])
     expect(of(feature)).toMatchObject({
       free: 'Limited',
-      great: feature === 'A. I. Teacher text' ? '2 million characters a month' : '1 million characters a month',
-      lite: feature === 'A. I. Teacher text' ? '1 million characters a month' : '500,000 characters a month',
+      great: feature === 'A. I. Teacher text' ? '2 million characters per month' : '1 million characters per month',
+      lite: feature === 'A. I. Teacher text' ? '1 million characters per month' : '500,000 characters per month',
     });
   for (const feature of ['Clusters', 'Rows per cluster', 'Cells'])
     expect(of(feature)).toMatchObject({ free: 'Limited', great: 'No limit', lite: 'No limit' });

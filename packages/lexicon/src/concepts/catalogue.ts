@@ -60,6 +60,15 @@ function worldNames(subject: Subject, language: string): readonly (string | null
   );
 }
 
+/** What countries are called beside the name that the runtime has. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  'en Türkiye': 'Turkey',
+  'en Czechia': 'Czech Republic',
+  'en United States': 'USA',
+  'en United Kingdom': 'Great Britain',
+  'en Netherlands': 'Holland',
+};
+
 function worldConcepts(): Concept[] {
   return SUBJECTS.flatMap((subject) =>
     subject.keys.map((_, index): Concept => ({
@@ -67,7 +76,7 @@ function worldConcepts(): Concept[] {
       topic: subject.topic,
       pos: subject.topic === 'numbers' ? 'num' : 'noun',
       name: (code) => worldNames(subject, code)[index] ?? null,
-      synonym: none,
+      synonym: (code) => ALSO_CALLED[`${code} ${worldNames(subject, code)[index] ?? ''}`] ?? null,
     })),
   );
 }

@@ -3,7 +3,11 @@ import { shuffled } from '@wordcluster/domain/practice/random';
 import type { Concept } from '../concepts/catalogue.ts';
 import { foldCase } from '../text/fold.ts';
 import { matchTopic } from '../topics/match-topic.ts';
-import { topicNamesWithWords } from '../topics/topic-names.ts';
+import { readingOrder, topicsLike } from '../topics/aliases.ts';
+import { topicName, topicNamesWithWords } from '../topics/topic-names.ts';
+
+/** Languages whose names of topics are compared with what was asked. */
+const MAX_READ = 4;
 
 export interface RowsRequest {
   readonly topic: string;
@@ -59,5 +63,13 @@ export function generateRows({ topic, languages, count, seed }: RowsRequest): Ro
   const { rows } = collector;
   const partial = rows.length < count;
   if (found && rows.length > 0) return { rows, topic: found.name, partial };
-  return { rows, topic: null, partial: true, known: topicNamesWithWords(languages.filter(isLanguageCode)) };
+  const codes = languages.filter(isLanguageCode);
+  const near = topicsLike(topic, readingOrder(codes).slice(0, MAX_READ)).map((id) => topicName(id, codes[0] ?? 'en'));
+  const known = topicNamesWithWords(codes);
+  return {
+    rows,
+    topic: null,
+    partial: true,
+    known: [...new Set([...near.filter((name) => known.includes(name)), ...known])],
+  };
 }

@@ -3,7 +3,7 @@ import { topicData } from '../data/load.ts';
 import { foldCase, words } from '../text/fold.ts';
 import { findConcepts } from '../translate/word-index.ts';
 import { SUBJECTS } from '../world/subjects.ts';
-import { readingOrder, topicByAlias, topicByStem } from './aliases.ts';
+import { readingOrder, topicByAlias, topicBySpelling, topicByStem } from './aliases.ts';
 import { topicName } from './topic-names.ts';
 
 /** What people write around a topic: "20 words about …", "slovíčka na tému …". */
@@ -33,7 +33,10 @@ const BAND = 12;
 /** A search word that finds fewer words than this is no topic. */
 const FEWEST = 4;
 /** Words of a sentence that may name a topic; more would mix unrelated things. */
-const MOST_TOPICS = 2;
+const MAX_TOPICS = 2;
+
+/** Languages in which a mistyped name is looked for: those of the columns and English. */
+const MAX_SPELLINGS = 4;
 
 const ORDERED = new Set(SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic));
 
@@ -51,8 +54,9 @@ function bandsOf(topic: string): (readonly Concept[])[] {
   return [...chunks(tables), ...chunks(emoji)];
 }
 
-function matchOf(topics: readonly string[], language: string): TopicMatch {
-  const also = topics.flatMap((id) => topicData().find((topic) => topic.id === id)?.also ?? []);
+/** `whole`: the topics are all that was asked; otherwise neighbours, which fill up short ones, would not fit. */
+function matchOf(topics: readonly string[], language: string, whole = true): TopicMatch {
+  const also = !whole ? [] : topics.flatMap((id) => topicData().find((topic) => topic.id === id)?.also ?? []);
   const ids = [...new Set([...topics, ...also])];
   return { name: topics.map((id) => topicName(id, language)).join(', '), bands: ids.flatMap(bandsOf) };
 }
@@ -73,6 +77,8 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   const singular = /^\p{ASCII}+s$/u.test(word) ? word.slice(0, -1) : null;
   const english = singular === null ? null : topicByAlias(singular, ['en']);
   if (english !== null) return english;
+  const mistyped = topicBySpelling(word, [...languages, 'en']);
+  if (mistyped !== null) return mistyped;
   const stems = languages.filter((code) => code !== 'en').map((code) => topicByStem(word, code));
   const stem = stems.find((topic) => topic !== null);
   if (stem) return stem;
@@ -82,12 +88,16 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   return named.find(({ pos }) => pos === 'noun')?.topic ?? null;
 }
 
-function byWords(text: string, languages: readonly string[]): string[] {
+function byWords(text: string, languages: readonly string[]): { topics: string[]; whole: boolean } {
   const content = words(text).filter((word) => word.length > 1 && !FILLER.has(word) && !/^\d+$/.test(word));
   const topics = content.map((word) => topicOfWord(word, languages));
   const known = topics.filter((topic) => topic !== null);
-  // Most of what was asked must be understood: rows on a side word would be unrelated ones.
-  return known.length * 2 > content.length ? [...new Set(known)].slice(0, MOST_TOPICS) : [];
+  // Half of what was asked must be understood at least: rows on a side word would be unrelated ones.
+  const isEnough = known.length > 0 && known.length * 2 >= content.length;
+  return {
+    topics: isEnough ? [...new Set(known)].slice(0, MAX_TOPICS) : [],
+    whole: known.length === content.length,
+  };
 }
 
 /** What a topic typed by a learner means, in any core language or the languages of the columns; null when unknown. */
@@ -100,6 +110,8 @@ export function matchTopic(text: string, languages: readonly string[]): TopicMat
   if (exact !== null) return matchOf([exact], language);
   const keyword = byKeyword(asked, languages);
   if (keyword) return keyword;
-  const topics = byWords(asked, languages);
-  return topics.length > 0 ? matchOf(topics, language) : null;
+  const mistyped = topicBySpelling(asked, readingOrder(languages).slice(0, MAX_SPELLINGS));
+  if (mistyped !== null) return matchOf([mistyped], language);
+  const { topics, whole } = byWords(asked, languages);
+  return topics.length > 0 ? matchOf(topics, language, whole) : null;
 }

@@ -1,24 +1,33 @@
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import type { Concept } from '../concepts/catalogue.ts';
 import { stripArticle } from './articles.ts';
+import { conceptsOfForm } from './inflected.ts';
+import { inBrazil, inPortugal } from './portugal.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
 
 export interface WordRequest {
   readonly text: string;
   readonly from: string;
   readonly to: string;
+  /** Entries alone, not their forms: for texts whose language is only guessed. */
+  readonly exact?: boolean;
 }
 
 const LAYERS = ['core', 'world', 'emoji'];
 
+/** Adjectives that are far more often meant than the noun of the same letters: cold is no illness. */
+const RATHER_ADJECTIVES = new Set('en cold|en light|en right|en kind'.split('|'));
+
 /**
- * Senses in the order to trust them: what the article says, the same letter case (Essen, essen), the better layer, and
- * things before actions (milk); among equals the more useful topic, in which order they come.
+ * Senses in the order to trust them: what the article says, the same letter case (Essen and essen, Turkey and turkey), the better layer,
+ * and things before actions (milk); among equals the more useful topic, in which order they come.
  */
 function ranked(found: readonly Concept[], text: string, from: string, pos: string | null): Concept[] {
+  const rather = RATHER_ADJECTIVES.has(`${from} ${text.toLowerCase()}`) ? 'adj' : null;
   const doubts = (concept: Concept) => [
     Number(pos !== null && concept.pos !== pos),
-    Number(concept.name(from) !== text),
+    Number(concept.name(from) !== text && concept.synonym(from) !== text),
+    Number(rather !== null && concept.pos !== rather),
     LAYERS.indexOf(concept.layer),
     Number(concept.pos !== 'noun' && concept.pos !== 'num'),
   ];
@@ -26,22 +35,49 @@ function ranked(found: readonly Concept[], text: string, from: string, pos: stri
   return found.toSorted((a, b) => weight(a) - weight(b));
 }
 
-function senses(text: string, from: string): Concept[] {
+/** "to break" is the verb: where none is known, nothing is. */
+const ofPart = (found: readonly Concept[], pos: string): readonly Concept[] =>
+  pos === 'verb' ? found.filter((concept) => concept.pos === pos) : found;
+
+function senses(text: string, from: string, exact: boolean): Concept[] {
   const stripped = stripArticle(text, from);
-  for (const find of [findConcepts, findConceptsPlain]) {
+  for (const find of [findConcepts, findConceptsPlain, ...(exact ? [] : [conceptsOfForm])]) {
     const whole = find(text, from);
     if (whole.length > 0) return ranked(whole, text, from, null);
-    const inner = stripped ? find(stripped.text, from) : [];
+    const inner = stripped ? ofPart(find(stripped.text, from), stripped.pos) : [];
     if (stripped && inner.length > 0) return ranked(inner, stripped.text, from, stripped.pos);
   }
   return [];
 }
 
-/** Every name in the other language that the text may mean, the likeliest first. */
-export function translationsOf({ text, from, to }: WordRequest): string[] {
+export interface Translation {
+  readonly text: string;
+  readonly part_of_speech: string;
+  /** Where it is said so, if not everywhere that the language is spoken. */
+  readonly region?: 'PT';
+}
+
+/** Every name in the other language that the text may mean, with its part of speech, the likeliest first. */
+export function translationsWithParts({ text, from, to, exact = false }: WordRequest): Translation[] {
   if (!isLanguageCode(from) || !isLanguageCode(to)) return [];
-  const names = senses(text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").trim(), from).map((concept) => concept.name(to));
-  return [...new Set(names.filter((name) => name !== null))];
+  const typed = text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").trim();
+  const asked = from === 'pt' ? (inBrazil(typed) ?? typed) : typed;
+  const found = new Map<string, Translation>();
+  for (const concept of senses(asked, from, exact)) {
+    const name = concept.name(to);
+    if (name === null) continue;
+    const part_of_speech = concept.pos;
+    if (!found.has(name)) found.set(name, { text: name, part_of_speech });
+    const european = to === 'pt' ? inPortugal(name) : null;
+    if (european !== null && !found.has(european))
+      found.set(european, { text: european, part_of_speech, region: 'PT' });
+  }
+  return [...found.values()];
+}
+
+/** Every name in the other language that the text may mean, the likeliest first. */
+export function translationsOf(request: WordRequest): string[] {
+  return translationsWithParts(request).map(({ text }) => text);
 }
 
 /** A word or whole phrase that the lexicon knows, in the other language; null when it does not: it never guesses. */

@@ -12,7 +12,7 @@ const bare = (text: string) => text.replaceAll(EDGES, '');
 
 const INDEXES = new Map<string, WordIndex>();
 /** A server asked for every language would otherwise hold them all; the least recently built one goes first. */
-const MOST_INDEXES = 24;
+const MAX_INDEXES = 24;
 
 function add(map: Map<string, Concept[]>, key: string, concept: Concept): void {
   const known = map.get(key);
@@ -38,7 +38,7 @@ function indexOf(language: string): WordIndex {
   const index = INDEXES.get(language) ?? buildIndex(language);
   INDEXES.set(language, index);
   const [oldest] = INDEXES.keys();
-  if (INDEXES.size > MOST_INDEXES && oldest !== undefined) INDEXES.delete(oldest);
+  if (INDEXES.size > MAX_INDEXES && oldest !== undefined) INDEXES.delete(oldest);
   return index;
 }
 

@@ -8,14 +8,26 @@ const textOf = (language: InterfaceLanguage, id: TutorMessageId): string =>
 /** What the tutor says, in the language of the conversation. None of its texts has a plural. */
 export interface Phrases {
   readonly language: InterfaceLanguage;
+  /** Whether plans are sold here. */
+  readonly shop: boolean;
   readonly say: (id: TutorMessageId, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 const PLACE = /\{(\w+)\}/g;
 
-export const phrasesIn = (language: InterfaceLanguage): Phrases => ({
+/** Texts about plans, and what is said in their place where none are sold. */
+const WITHOUT_SHOP: Readonly<Partial<Record<TutorMessageId, TutorMessageId>>> = {
+  'tutor.abilities': 'tutor.abilities_people',
+  'tutor.help_sharing': 'tutor.help_sharing_people',
+};
+
+export const phrasesIn = (language: InterfaceLanguage, shop = true): Phrases => ({
   language,
-  say: (id, values = {}) => textOf(language, id).replace(PLACE, (_place, name: string) => String(values[name])),
+  shop,
+  say: (id, values = {}) =>
+    textOf(language, shop ? id : (WITHOUT_SHOP[id] ?? id)).replace(PLACE, (_place, name: string) =>
+      String(values[name]),
+    ),
 });
 
 /** A text in all languages: the conversation may have begun in another one. */

@@ -57,9 +57,9 @@ const QUESTION_FORM =
   /^(how|what|where|can|could|why|when|which|who|is|are|do|does|help|explain|tell|i (want|need|would)|ako|kde|preco|pomoc|jak|proc|wie|wo|warum|hilfe|como|donde|por que|ayuda|gdzie|dlaczego|hogyan|hol|miert|mennyi\w*|comment|combien|pourquoi|come|dove|perche|onde)\b|^(?:як|де|чому|скільки|كيف|أين|اين|لماذا|كم)(?=\s)|[?؟]$/i;
 
 /** How a feature works, when the message asks about one; null otherwise. */
-export function productHelp(message: string, { say }: Phrases): string | null {
+export function productHelp(message: string, { say, shop }: Phrases): string | null {
   const text = foldAccents(message.trim());
   if (!QUESTION_FORM.test(text)) return null;
   const subject = SUBJECTS.find(([pattern]) => pattern.test(text));
-  return subject === undefined ? null : say(subject[1]);
+  return subject === undefined || (!shop && subject[1] === 'tutor.help_premium') ? null : say(subject[1]);
 }

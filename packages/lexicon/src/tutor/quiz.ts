@@ -43,6 +43,13 @@ export function openQuestion(history: readonly TutorMessage[]): Question | null 
   return last ? readQuestion(last.content) : null;
 }
 
+/** The open question as it was asked: a question in between does not end the quiz. */
+export const questionLine = (history: readonly TutorMessage[]): string =>
+  history
+    .findLast(({ role }) => role === 'assistant')
+    ?.content.split('\n')
+    .at(-1) ?? '';
+
 /** What the tutor said since the quiz began. */
 function quizSoFar(history: readonly TutorMessage[]): string[] {
   const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);

@@ -13,6 +13,7 @@ const patterns = (...sources: string[]) => sources.map((source) => new RegExp(so
 export const TRANSLATE = patterns(
   String.raw`^how (?:do|would|can|should|to) ?(?:you|i|we|one)? ?(?:say|write) (?<text>.+?) in ${LANGUAGE}$`,
   String.raw`${POLITE}translate (?<text>.+?)(?: from (?<from>\p{L}+))? (?:in)?to ${LANGUAGE}$`,
+  String.raw`^what(?:'s| is) ${LANGUAGE} for (?<text>.+)$`,
   String.raw`^what(?:'s| is) the ${LANGUAGE} (?:word |name |translation )?(?:for|of) (?<text>.+)$`,
   String.raw`^what(?:'s| is| are) (?<text>.+?) in ${LANGUAGE}$`,
   String.raw`^what does (?<text>.+?) mean(?: in ${LANGUAGE})?$`,

@@ -4,7 +4,7 @@ import { languageNamed, nameOfLanguage } from './language-words.ts';
 import type { Phrases } from './phrases.ts';
 import { unquote, type Groups } from './requests.ts';
 
-const MOST_SENSES = 3;
+const MAX_SENSES = 3;
 
 /** Digits as the English word for the number, which the lexicon can translate. */
 function numberWord(text: string): string | null {
@@ -19,17 +19,21 @@ function sources(groups: Groups, to: string, languages: readonly string[]): stri
 }
 
 /** The reply to a request for a word's translation; null when the request names no language we know. */
-export function translationReply(groups: Groups, languages: readonly string[], phrases: Phrases): string | null {
+export function translationReply(
+  groups: Groups,
+  languages: readonly string[],
+  phrases: Phrases,
+): { text: string; known: boolean } | null {
   const to = groups['to'] === undefined ? phrases.language : languageNamed(groups['to']);
   if (to === null) return null;
   const text = unquote(groups['text'] ?? '');
   const language = nameOfLanguage(to, phrases.language);
   const found = findTranslation(text, to, sources(groups, to, languages));
-  if (!found) return phrases.say('tutor.word_unknown', { text, language });
+  if (!found) return { text: phrases.say('tutor.word_unknown', { text, language }), known: false };
   const [translation = '', ...others] = found.names;
-  const more = phrases.say('tutor.other_meanings', { others: others.slice(0, MOST_SENSES - 1).join(', ') });
+  const more = phrases.say('tutor.other_meanings', { others: others.slice(0, MAX_SENSES - 1).join(', ') });
   const told = phrases.say('tutor.translation', { text, language, translation });
-  return others.length > 0 ? `${told} ${more}` : told;
+  return { text: others.length > 0 ? `${told} ${more}` : told, known: true };
 }
 
 /** The translations from the first language that knows the text. */
@@ -41,7 +45,7 @@ export function findTranslation(
   const number = numberWord(text);
   const tries = number === null ? from.map((code) => ({ text, from: code })) : [{ text: number, from: 'en' }];
   for (const attempt of tries) {
-    const names = translationsOf({ ...attempt, to });
+    const names = translationsOf({ ...attempt, to, exact: true });
     if (names.length > 0) return { from: attempt.from, names };
   }
   return null;

@@ -1,12 +1,14 @@
 import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { foldAccents } from '../text/fold.ts';
-import { type TutorMessage, continueQuiz, openQuestion, startQuiz } from './quiz.ts';
+import { type TutorMessage, continueQuiz, openQuestion, questionLine, startQuiz } from './quiz.ts';
 import { productHelp } from './product-help.ts';
 import { BRIEF, QUIZ, readRequest, TRANSLATE, WORDS, type Groups } from './requests.ts';
 import { languageNamed } from './language-words.ts';
 import { findTranslation, translationReply } from './translation-reply.ts';
 import { phrasesIn, type Phrases } from './phrases.ts';
 import { coreData } from '../data/load.ts';
+import { factsReply, wordAsked } from './facts-reply.ts';
+import { severalLanguages } from './several-languages.ts';
 import { wordsReply } from './words-reply.ts';
 
 export interface TutorRequest {
@@ -17,6 +19,8 @@ export interface TutorRequest {
   readonly languages?: readonly string[];
   /** The language to reply in. */
   readonly language?: InterfaceLanguage;
+  /** Whether plans are sold here; without a shop nothing is said of them. */
+  readonly shop?: boolean;
 }
 
 const GREETING =
@@ -40,23 +44,29 @@ function briefReply(groups: Groups, languages: readonly string[], seed: number, 
   const to = languageNamed(groups['to']);
   if (to === null) return null;
   const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
-  if (findTranslation(groups['text'] ?? '', to, from)) return translationReply(groups, languages, phrases);
+  if (findTranslation(groups['text'] ?? '', to, from))
+    return translationReply(groups, languages, phrases)?.text ?? null;
   return wordsReply({ ...groups, topic: groups['text'] }, languages, seed, phrases);
 }
 
 function requestReply(message: string, languages: readonly string[], seed: number, phrases: Phrases): string | null {
   const quiz = readRequest(message, QUIZ);
   if (quiz) return startQuiz(quiz, languages, seed, phrases);
+  const several = severalLanguages(message, languages, phrases);
+  if (several !== null) return several;
   const translate = readRequest(message, TRANSLATE);
   const translated = translate && translationReply(translate, languages, phrases);
-  if (translated) return translated;
+  if (translated?.known) return translated.text;
+  const fact = factsReply(message, languages, phrases);
+  if (fact !== null) return fact;
+  if (translated) return translated.text;
   const words = readRequest(message, WORDS);
   return words ? wordsReply(words, languages, seed, phrases) : null;
 }
 
 /** The reply to a chat message: plain text from the word list, or what the teacher can do when it does not understand. */
-export function tutorReply({ message, history, languages = [], language = 'en' }: TutorRequest): string {
-  const phrases = phrasesIn(language);
+export function tutorReply({ message, history, languages = [], language = 'en', shop = true }: TutorRequest): string {
+  const phrases = phrasesIn(language, shop);
   const { say } = phrases;
   const text = message.trim();
   if (text.length > LONGEST) return say('tutor.abilities');
@@ -65,10 +75,16 @@ export function tutorReply({ message, history, languages = [], language = 'en' }
   const question = openQuestion(history);
   if (question && STOP.test(folded)) return say('tutor.quiz_stopped');
   const reply = requestReply(text, languages, seed, phrases);
-  if (reply !== null) return reply;
+  if (reply !== null)
+    return question === null || openQuestion([{ role: 'assistant', content: reply }])
+      ? reply
+      : `${reply}\n\n${questionLine(history)}`;
   if (question) return productHelp(text, phrases) ?? continueQuiz(text, question, history, seed, phrases);
   if (THANKS.test(folded)) return say('tutor.welcome');
   if (GREETING.test(folded)) return say('tutor.hello', { abilities: say('tutor.abilities') });
   const brief = readRequest(text, BRIEF);
-  return (brief && briefReply(brief, languages, seed, phrases)) ?? productHelp(text, phrases) ?? say('tutor.abilities');
+  const known = (brief && briefReply(brief, languages, seed, phrases)) ?? productHelp(text, phrases);
+  if (known !== null) return known;
+  const word = wordAsked(text);
+  return word === null ? say('tutor.abilities') : say('tutor.fact_unknown', { word });
 }

@@ -6,6 +6,8 @@ import { guessLegacyEncoding, LEGACY_ENCODINGS } from './legacy-encoding.ts';
 export const ENCODINGS: readonly string[] = ['utf-8', 'utf-16le', 'utf-16be', ...LEGACY_ENCODINGS];
 
 const PIECE = 256 * 1024;
+/** Control characters that do not make a file binary. */
+const FEW_CONTROLS = 3;
 /** Bytes above ASCII that the letters are judged by. */
 const JUDGED_BYTES = 24_000;
 
@@ -48,7 +50,8 @@ function byZeros(head: Buffer): string | null {
 function looksBinary(head: Buffer): boolean {
   let controls = 0;
   for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
-  return controls > head.length / 50;
+  // A few may stand in any text, of which a short one has little else.
+  return controls > Math.max(FEW_CONTROLS, head.length / 50);
 }
 
 /** Counts lines with and without valid UTF-8 beyond ASCII, and collects lines with high bytes to judge. */

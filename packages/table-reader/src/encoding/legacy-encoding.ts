@@ -5,6 +5,7 @@ import { LETTER_PROFILES, type LetterProfile } from './letter-frequencies.ts';
 /** Legacy encodings a person can choose, by the names they are known by. */
 export const LEGACY_ENCODINGS: readonly string[] = [
   ...new Set(LETTER_PROFILES.flatMap(({ encodings }) => encodings)),
+  ...new Set(LETTER_PROFILES.flatMap(({ rare }) => rare)),
   ...EAST_ASIAN_ENCODINGS.map(({ encoding }) => encoding),
 ];
 
@@ -35,12 +36,17 @@ export function guessLegacyEncoding(sample: Buffer, languages: readonly string[]
   const consider = (encoding: string, score: number) => {
     if (score > best.score) best = { encoding, score };
   };
-  for (const encoding of new Set(LETTER_PROFILES.flatMap(({ encodings }) => encodings))) {
+  const candidates = LETTER_PROFILES.flatMap(({ language, encodings, rare }) =>
+    hinted(language) > 0 ? [...encodings, ...rare] : encodings,
+  );
+  for (const encoding of new Set(candidates)) {
     const text = iconv.decode(sample, encoding);
     const characters = countCharacters(text);
     const ascii = text.match(/[A-Za-z]/g)?.length ?? 0;
     for (const profile of LETTER_PROFILES) {
-      const rank = profile.encodings.indexOf(encoding);
+      const rank = (hinted(profile.language) > 0 ? [...profile.encodings, ...profile.rare] : profile.encodings).indexOf(
+        encoding,
+      );
       if (rank < 0) continue;
       const prior = hinted(profile.language) + (rank > 0 ? RARER * (rank + 2) : 0) + (SELDOM[encoding] ?? 0);
       consider(encoding, likelihood(characters, ascii, profile) + prior);

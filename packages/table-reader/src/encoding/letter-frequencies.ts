@@ -7,11 +7,14 @@ export interface LetterProfile {
   language: string;
   encodings: readonly string[];
   letters: Readonly<Record<string, number>>;
+  /** Encodings that are looked at only where the language is known: they are rare, and share their letters with others. */
+  rare: readonly string[];
 }
 
-const profile = (language: string, encodings: string, letters: string): LetterProfile => ({
+const profile = (language: string, encodings: string, letters: string, rare = ''): LetterProfile => ({
   language,
   encodings: encodings.split(' '),
+  rare: rare.split(' ').filter((name) => name !== ''),
   letters: Object.fromEntries(
     [...letters.matchAll(/(\P{N})(\d+)/gu)].map(([, letter = '', count]) => [letter, Number(count)]),
   ),
@@ -31,16 +34,16 @@ export const LETTER_PROFILES: readonly LetterProfile[] = [
   profile('da', WEST, 'æ87ø94å119é1'),
   profile('fi', WEST, 'ä358ö44å1'),
   profile('nl', WEST, 'ë3é4ï2ö1ü1è1ê1'),
-  profile('is', WEST, 'á180é65í157ó99ú61ý23ð439þ146æ87ö78'),
+  profile('is', WEST, 'á180é65í157ó99ú61ý23ð439þ146æ87ö78', 'maciceland'),
   profile('ca', WEST, 'à40è45é70í60ó50ú20ç15ï5ü3ò30·5'),
   profile('cs', CENTRAL, 'á204é103í264ó2ú16ů55ý80č62ď2ě106ň1ř78š66ť1ž81'),
   profile('sk', CENTRAL, 'á172é68í98ó9ú86ý107č98ď18ľ48ň10š83ť46ž78ô15ä7ŕ1ĺ1'),
   profile('pl', CENTRAL, 'ą70ć74ę104ł211ń36ó114ś81ź7ż70'),
   profile('hu', CENTRAL, 'á344é356í78ó123ö82ő98ú29ü56ű25'),
-  profile('hr', CENTRAL, 'č98ć70đ25š79ž51'),
-  profile('ro', CENTRAL, 'ă217â58î132ş132ţ109'),
+  profile('hr', CENTRAL, 'č98ć70đ25š79ž51', 'maccroatian'),
+  profile('ro', CENTRAL, 'ă217â58î132ş132ţ109', 'macromania'),
   profile('sq', WEST, 'ë776ç90'),
-  profile('tr', 'windows-1254 cp857', 'ç146ğ113ı500ö86ş178ü199İ30'),
+  profile('tr', 'windows-1254 cp857', 'ç146ğ113ı500ö86ş178ü199İ30', 'macturkish'),
   profile('lt', 'windows-1257 iso-8859-13', 'ą60č50ė160ę20į50š110ū50ų130ž80'),
   profile('lv', 'windows-1257 iso-8859-13', 'ā390č10ē170ģ10ī180ķ20ļ40ņ60š110ū50ž30'),
   profile('et', 'windows-1257 windows-1252 iso-8859-13', 'ä110ö30õ100ü80š2ž2'),
@@ -68,16 +71,19 @@ export const LETTER_PROFILES: readonly LetterProfile[] = [
     'el',
     'windows-1253 iso-8859-7',
     'α860ο690τ760ε620ι640σ420ν600η470ρ400υ320κ390π370λ270μ320ς380ω180ί210ά220ό190γ160θ120έ230δ160ή170χ110ύ130φ80β70ώ60ξ50ζ40ψ20',
+    'macgreek cp737',
   ),
   profile(
     'he',
     'windows-1255',
     'י1100ו1030ה990ל740א630ר610ת580ב470ש450מ450ם330נ310ד270ע260ק220פ180ח180כ160ט120ג110ן120צ90ז90ס140ף20ץ20ך60',
+    'cp862',
   ),
   profile(
     'ar',
     'windows-1256',
     'ا1520ل1180ي700م640ن630و600ر530ت490ة280ب440ع380س300د290ف280ه320ك240ق230ح200أ200ج140ش110ص100ى90ط90خ80إ70ض60ذ50ث50ز50غ50ئ40ء40ظ20ؤ10آ20',
+    'iso-8859-6 cp864',
   ),
   profile(
     'th',

@@ -1,38 +1,52 @@
 import { TableError } from '../errors.ts';
 import { MAX_CELL_UNITS, MAX_COLUMNS } from '../limits.ts';
 import type { TableRow } from '../table.ts';
+import { closingQuote } from './closing-quote.ts';
 
 const CR = 13;
 const LF = 10;
 const QUOTE = 34;
+/** Next line, line separator and paragraph separator. */
+const SOFT_ENDS = '\u0085\u2028\u2029';
+/** What breaks the line within a cell: vertical tab and form feed, and soft line ends that end no row. */
+const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+const QUOTED_BREAKS = /[\v\f\u0085]/g;
+
+interface RecordOptions {
+  /** The number of the first line. */
+  line?: number;
+  /** How many cells of a row are kept; by default all. */
+  columns?: number | undefined;
+  /** Soft line ends divide rows, as the text has no others. */
+  softEnds?: boolean;
+}
 
 /**
- * Cuts text into records as RFC 4180 says, and reads kindly what programs and people write beside it: quotes inside
- * an unquoted cell, text after a closing quote, records of unequal length, CR, LF or CRLF. Text is pushed in pieces;
- * of a record only the first cells are kept, each up to `MAX_CELL_UNITS`, so that memory stays bounded by the piece.
+ * Cuts text into records as RFC 4180 says, and reads kindly what programs and people write beside it: quotes that
+ * quote nothing, records of unequal length, CR, LF or CRLF. Text is pushed in pieces; of a record only the first cells
+ * are kept, each up to `MAX_CELL_UNITS`, so that memory stays bounded by the piece.
  */
 export class CsvRecords {
   private readonly delimiter: string;
   private readonly first: number;
   private readonly kept: number;
+  private readonly softEnds: boolean;
   private rest = '';
   private line: number;
   private row: TableRow;
   private column = 0;
-  private quoted = false;
-  private quoteLine = 0;
   /** The part of the present cell that earlier pieces held. */
   private cell = '';
-  private hadQuotes = false;
+  private begun = false;
+  /** The quote at the beginning of the present cell is a character. */
+  private literal = false;
 
-  /** An empty delimiter reads a single column. `line` is the number of the first line, `columns` how many cells are kept. */
-  constructor(
-    delimiter: string,
-    { line = 1, columns = Infinity }: { line?: number; columns?: number | undefined } = {},
-  ) {
+  /** An empty delimiter reads a single column. */
+  constructor(delimiter: string, { line = 1, columns = Infinity, softEnds = false }: RecordOptions = {}) {
     this.line = line;
     this.kept = columns;
-    this.row = { line, cells: [], width: 0, columns: 0 };
+    this.softEnds = softEnds;
+    this.row = { line, cells: [], width: 0, columns: 0, lines: 1 };
     this.delimiter = delimiter;
     this.first = delimiter === '' ? -1 : delimiter.charCodeAt(0);
   }
@@ -40,46 +54,37 @@ export class CsvRecords {
   /** Reads a piece; `last` says that nothing follows. Returns the records that are complete. */
   push(piece: string, last: boolean): TableRow[] {
     const text = this.rest + piece;
-    // A delimiter, a CRLF or a doubled quote may be cut by the end of the piece: its start waits for the next.
+    // A delimiter or a CRLF may be cut by the end of the piece: its start waits for the next.
     const end = last ? text.length : Math.max(0, text.length - Math.max(1, this.delimiter.length - 1));
     const rows: TableRow[] = [];
     let at = 0;
-    while (at < end) at = this.quoted ? this.readQuoted(text, at, end) : this.readPlain(text, at, end, rows);
+    while (at < end) {
+      const next = this.read(text, at, end, last, rows);
+      // What a quote closes has yet to come.
+      if (next === at) break;
+      at = next;
+    }
     this.rest = text.slice(at);
-    if (last) this.finish(rows);
+    if (last && (this.column > 0 || this.cell !== '' || this.begun)) this.endRow(rows);
     return rows;
   }
 
-  private finish(rows: TableRow[]): void {
-    if (this.quoted) throw new TableError('unclosed_quote', { line: this.quoteLine });
-    if (this.column > 0 || this.cell !== '' || this.hadQuotes) this.endRow(rows);
-  }
-
-  private readQuoted(text: string, from: number, end: number): number {
-    const quote = text.indexOf('"', from);
-    if (quote < 0 || quote >= end) {
-      this.take(text.slice(from, end));
-      return end;
-    }
-    this.take(text.slice(from, quote));
-    if (text.charCodeAt(quote + 1) === QUOTE) {
-      this.take('"');
-      return quote + 2;
-    }
-    this.quoted = false;
-    return quote + 1;
-  }
-
-  private readPlain(text: string, from: number, end: number, rows: TableRow[]): number {
-    if (this.cell === '' && !this.hadQuotes && text.charCodeAt(from) === QUOTE) {
-      this.quoted = true;
-      this.hadQuotes = true;
-      this.quoteLine = this.line;
-      return from + 1;
+  private read(text: string, from: number, end: number, last: boolean, rows: TableRow[]): number {
+    if (this.cell === '' && !this.begun && !this.literal && text.charCodeAt(from) === QUOTE) {
+      const closing = closingQuote(text, from, last, (at) => this.isBoundary(text, at));
+      if (closing === 'more') return from;
+      if (closing === null) this.literal = true;
+      else {
+        this.begun = true;
+        this.line += countLines(closing.value);
+        this.row.lines = this.line - this.row.line + 1;
+        this.take(closing.value);
+        return closing.end;
+      }
     }
     for (let at = from; at < end; at += 1) {
       const code = text.charCodeAt(at);
-      if (code === LF || code === CR) {
+      if (code === LF || code === CR || (code > 0x84 && this.softEnds && SOFT_ENDS.includes(text.charAt(at)))) {
         this.take(text.slice(from, at));
         this.endRow(rows);
         return code === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
@@ -94,20 +99,32 @@ export class CsvRecords {
     return end;
   }
 
+  /** Whether a cell ends there; null where that cannot be seen yet. */
+  private isBoundary(text: string, at: number): boolean | null {
+    if (at >= text.length) return null;
+    const code = text.charCodeAt(at);
+    if (code === LF || code === CR) return true;
+    if (this.softEnds && SOFT_ENDS.includes(text.charAt(at))) return true;
+    if (code !== this.first) return false;
+    if (text.startsWith(this.delimiter, at)) return true;
+    return at + this.delimiter.length > text.length && this.delimiter.startsWith(text.slice(at)) ? null : false;
+  }
+
   private take(text: string): void {
     if (text === '') return;
-    if (this.hadQuotes) this.line += countLines(text);
     if (this.cell.length <= MAX_CELL_UNITS) this.cell = this.cell === '' ? text : this.cell + text;
     if (this.cell.length > MAX_CELL_UNITS) this.cell = this.cell.slice(0, MAX_CELL_UNITS + 1);
   }
 
   private endCell(): void {
-    if (this.column < this.kept) this.row.cells.push(this.cell);
+    // What is quoted keeps its separators of lines and paragraphs: they are characters of its own.
+    if (this.column < this.kept) this.row.cells.push(this.cell.replace(this.begun ? QUOTED_BREAKS : BREAKS, '\n'));
     if (this.cell !== '') this.row.width = this.column + 1;
     this.column += 1;
     if (this.column > MAX_COLUMNS) throw new TableError('too_many_columns', { line: this.row.line, most: MAX_COLUMNS });
     this.cell = '';
-    this.hadQuotes = false;
+    this.begun = false;
+    this.literal = false;
   }
 
   private endRow(rows: TableRow[]): void {
@@ -116,7 +133,7 @@ export class CsvRecords {
     rows.push(this.row);
     this.line += 1;
     this.column = 0;
-    this.row = { line: this.line, cells: [], width: 0, columns: 0 };
+    this.row = { line: this.line, cells: [], width: 0, columns: 0, lines: 1 };
   }
 }
 

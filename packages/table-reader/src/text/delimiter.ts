@@ -1,19 +1,6 @@
 import { CsvRecords } from './csv-records.ts';
 import type { TableRow } from '../table.ts';
-
-/** Candidates, the one less likely to stand inside of words first; the last three only separate pasted word lists. */
-const CANDIDATES = [
-  { delimiter: '\t', needed: 0.2, kinds: ['csv', 'text'] },
-  { delimiter: ';', needed: 0.34, kinds: ['csv', 'text'] },
-  { delimiter: '|', needed: 0.34, kinds: ['csv', 'text'] },
-  { delimiter: ',', needed: 0.6, kinds: ['csv', 'text'] },
-  { delimiter: ' - ', needed: 0.9, kinds: ['text'] },
-  { delimiter: ' – ', needed: 0.9, kinds: ['text'] },
-  { delimiter: ' = ', needed: 0.9, kinds: ['text'] },
-] as const;
-
-export const DELIMITERS = [...CANDIDATES.map(({ delimiter }) => delimiter), ''] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+import { BY_HAND, DELIMITERS, OF_PROGRAMS, type Delimiter } from './delimiters.ts';
 
 /** Excel writes `sep=;` as the first line to say which delimiter follows. */
 const DECLARED = /^sep=([,;\t|])\r?\n/i;
@@ -24,37 +11,55 @@ interface GuessedDelimiter {
   skip: number;
 }
 
-/** Judges each candidate by all records of the sample: how many it splits, and how evenly. '' when none fits. */
-export function guessDelimiter(sample: string, kind: 'csv' | 'text'): GuessedDelimiter {
+/**
+ * Judges each candidate by all records of the sample: how many it splits, and how evenly. What people write counts where nothing of
+ * programs splits the text, in a pasted list also before a comma. '' when none fits.
+ */
+export function guessDelimiter(sample: string, kind: 'csv' | 'text', softEnds = false): GuessedDelimiter {
   const declared = DECLARED.exec(sample);
   const named = DELIMITERS.find((delimiter) => delimiter === declared?.[1]);
   if (declared && named) return { delimiter: named, skip: declared[0].length };
   let best: { delimiter: Delimiter; score: number } = { delimiter: '', score: 0 };
-  for (const { delimiter, needed, kinds } of CANDIDATES) {
-    if (!sample.includes(delimiter) || !(kinds as readonly string[]).includes(kind)) continue;
-    const score = evenness(sample, delimiter, needed);
+  for (const { delimiter, needed } of OF_PROGRAMS) {
+    if (!sample.includes(delimiter)) continue;
+    const score = evenness(sample, delimiter, needed, softEnds);
     if (score > best.score) best = { delimiter, score };
+  }
+  if (best.score === 0 || (kind === 'text' && best.delimiter === ',')) {
+    for (const { delimiter, needed } of BY_HAND) {
+      if (!sample.includes(delimiter)) continue;
+      const strict = kind === 'csv' || best.delimiter === ',' ? 1 : needed;
+      const score = evenness(sample, delimiter, strict, softEnds, needed === 1 || strict === 1);
+      if (score > (best.delimiter === ',' ? NOTHING_ELSE : best.score)) return { delimiter, skip: 0 };
+    }
   }
   return { delimiter: best.delimiter, skip: 0 };
 }
 
 /** Any other delimiter that splits words counts for more. */
 const NOTHING_ELSE = 0.01;
+/** One line says little about the text. */
+const FEWEST_BY_HAND = 2;
 
-/** Share of records that the delimiter splits, weighed by how many of them it splits into the same number of cells. */
-function evenness(sample: string, delimiter: string, needed: number): number {
+/**
+ * Share of records that the delimiter splits, weighed by how many of them it splits into the same number of cells. `once`: 0 unless it
+ * parts each record in two cells that are not empty.
+ */
+function evenness(sample: string, delimiter: string, needed: number, softEnds: boolean, once = false): number {
   const counts = new Map<number, number>();
   let records = 0;
   let blank = 0;
-  for (const row of recordsOf(sample, delimiter)) {
+  for (const row of recordsOf(sample, delimiter, softEnds, once ? 2 : 0)) {
     if (row.width === 0) {
       if (row.columns > 1) blank += 1;
       continue;
     }
     records += 1;
+    if (once && (row.columns !== 2 || !row.cells.every((cell) => /\p{L}/u.test(cell ?? '')))) return 0;
     // Empty cells at the end are cells too here: `a;;` is split as evenly as `a;b;c`.
     counts.set(row.columns, (counts.get(row.columns) ?? 0) + 1);
   }
+  if (once && records < FEWEST_BY_HAND) return 0;
   // Nothing but delimiters: no words, and not a column of them either.
   if (records === 0) return blank > 0 ? NOTHING_ELSE : 0;
   const split = records - (counts.get(1) ?? 0);
@@ -63,14 +68,8 @@ function evenness(sample: string, delimiter: string, needed: number): number {
   return (split / records) * (0.5 + (0.5 * Math.max(...counts.values())) / split);
 }
 
-function recordsOf(sample: string, delimiter: string): TableRow[] {
-  const reader = new CsvRecords(delimiter, { columns: 0 });
-  const rows = reader.push(sample, false);
-  // Unless it is a whole short text, the last record of a sample may be cut; a quote open there is no error.
-  try {
-    rows.push(...reader.push('', true));
-  } catch {
-    return rows;
-  }
-  return rows;
+function recordsOf(sample: string, delimiter: string, softEnds: boolean, columns: number): TableRow[] {
+  const reader = new CsvRecords(delimiter, { columns, softEnds });
+  // Unless it is a whole short text, the last record of a sample may be cut.
+  return [...reader.push(sample, false), ...reader.push('', true)];
 }

@@ -7,16 +7,30 @@ import type { Table, TableOptions, TableRow } from '../table.ts';
 import { CsvRecords } from './csv-records.ts';
 import { guessDelimiter } from './delimiter.ts';
 
+/** The encoding of a text file: what a person chose, or the guess. */
+export async function textEncoding(
+  path: string,
+  { encoding, languages = [] }: Pick<TableOptions, 'encoding' | 'languages'>,
+): Promise<{ encoding: string; damaged: boolean }> {
+  if (encoding === undefined) return guessEncoding(path, languages);
+  if (!ENCODINGS.includes(encoding)) throw new TableError('unknown_encoding');
+  return { encoding, damaged: false };
+}
+
 /** Opens a text table: encoding and delimiter are known at once, the rows come as they are read. */
 export async function readText(path: string, format: 'csv' | 'text', options: TableOptions): Promise<Table> {
-  if (options.encoding !== undefined && !ENCODINGS.includes(options.encoding)) throw new TableError('unknown_encoding');
   options.onPart?.((await stat(path)).size);
-  const { encoding, damaged } = options.encoding
-    ? { encoding: options.encoding, damaged: false }
-    : await guessEncoding(path, options.languages ?? []);
-  const guessed = guessDelimiter(await firstText(path, encoding), format);
+  const { encoding, damaged } = await textEncoding(path, options);
+  const sample = await firstText(path, encoding);
+  // Next line, line separator and paragraph separator end rows only where nothing else does.
+  const softEnds = !/[\r\n]/.test(sample) && /[\u0085\u2028\u2029]/.test(sample);
+  const guessed = guessDelimiter(sample, format, softEnds);
   const delimiter = options.delimiter ?? guessed.delimiter;
-  const reader = new CsvRecords(delimiter, { line: guessed.skip > 0 ? 2 : 1, columns: options.columns });
+  const reader = new CsvRecords(delimiter, {
+    line: guessed.skip > 0 ? 2 : 1,
+    columns: options.columns,
+    softEnds,
+  });
   return {
     format,
     encoding,
@@ -27,7 +41,8 @@ export async function readText(path: string, format: 'csv' | 'text', options: Ta
   };
 }
 
-async function firstText(path: string, encoding: string): Promise<string> {
+/** The beginning of a text file, by which it is judged. */
+export async function firstText(path: string, encoding: string): Promise<string> {
   let sample = '';
   for await (const piece of decodeFile(path, encoding)) {
     sample += piece;

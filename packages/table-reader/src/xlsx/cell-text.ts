@@ -1,4 +1,5 @@
-import type { NumberKind } from './number-formats.ts';
+import { GENERAL, type NumberFormat } from './number-formats.ts';
+import { shownNumber } from './number-sections.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -37,9 +38,25 @@ function dateText(stored: string, from1904: boolean): string {
   return minutes % 1440 === 0 ? date : `${date} ${time}`;
 }
 
-function durationText(stored: string): string {
-  const minutes = Math.round(Number(stored) * 1440);
-  return Number.isFinite(minutes) && minutes >= 0 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}` : stored;
+const DAY_SECONDS = 86_400;
+
+/** A time of day, or a length of time, in whole seconds or whole minutes as the format shows them. */
+function timeText(stored: string, { kind, hours, seconds }: Extract<NumberFormat, { seconds: boolean }>): string {
+  const days = Number(stored);
+  if (stored.trim() === '' || !Number.isFinite(days) || days < 0 || days >= LAST_DAY + 1) return numberText(stored);
+  const whole = Math.round(days * DAY_SECONDS);
+  const total = kind === 'time' ? whole % DAY_SECONDS : whole;
+  const shownHours = Math.floor(total / 3600);
+  const minutes = hours === 'none' && kind === 'duration' ? Math.floor(total / 60) : Math.floor(total / 60) % 60;
+  const tail = seconds ? `:${two(total % 60)}` : '';
+  if (hours === 'none') return `${two(minutes)}${tail}`;
+  return `${hours === 'two' ? two(shownHours) : shownHours}:${two(minutes)}${tail}`;
+}
+
+/** A number as its format shows it. */
+function shownText(stored: string, sections: Extract<NumberFormat, { sections: unknown }>['sections']): string {
+  const number = Number(stored);
+  return stored.trim() === '' || !Number.isFinite(number) ? stored : shownNumber(number, sections);
 }
 
 /** `2024-01-31T00:00:00`, as strict workbooks write dates. */
@@ -50,7 +67,7 @@ const isoDateText = (stored: string) =>
 
 export interface CellContext {
   strings: readonly string[];
-  formats: readonly NumberKind[];
+  formats: readonly NumberFormat[];
   from1904: boolean;
 }
 
@@ -58,7 +75,8 @@ export interface CellContext {
 export function cellText(type: string, style: number, stored: string, context: CellContext): string {
   switch (type) {
     case 's':
-      return context.strings[Number(stored)] ?? '';
+      // An empty number is no number: an empty index would otherwise be the first.
+      return stored.trim() === '' ? '' : (context.strings[Number(stored)] ?? '');
     case 'b':
       return stored.trim() === '1' || stored.trim() === 'true' ? 'TRUE' : 'FALSE';
     case 'd':
@@ -68,9 +86,10 @@ export function cellText(type: string, style: number, stored: string, context: C
     case 'inlineStr':
       return stored;
     default: {
-      const kind = context.formats[style] ?? 'number';
-      if (kind === 'date') return dateText(stored, context.from1904);
-      return kind === 'duration' ? durationText(stored) : numberText(stored);
+      const format = context.formats[style] ?? GENERAL;
+      if (format.kind === 'date') return dateText(stored, context.from1904);
+      if (format.kind === 'time' || format.kind === 'duration') return timeText(stored, format);
+      return format.kind === 'shown' ? shownText(stored, format.sections) : numberText(stored);
     }
   }
 }

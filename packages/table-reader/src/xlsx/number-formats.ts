@@ -1,13 +1,40 @@
 import type { Archive } from './archive.ts';
+import { sectionsOf, showsItself, type Section } from './number-sections.ts';
 import { scanXml } from './scan-xml.ts';
 
-/** How a number is meant: as itself, as a moment, or as a length of time. */
-export type NumberKind = 'number' | 'date' | 'duration';
+/** How a number is meant: as itself, as a moment, as a time of a day, as a length of time, or as its format shows it. */
+export type NumberFormat =
+  | { kind: 'number' | 'date' }
+  /** `hours`: written with two digits. */
+  | { kind: 'time' | 'duration'; hours: 'one' | 'two' | 'none'; seconds: boolean }
+  | { kind: 'shown'; sections: Section[] };
 
-/** Built-in formats that show a date or a time (ECMA-376 18.8.30, with those of East Asian Excel). */
+export const GENERAL: NumberFormat = { kind: 'number' };
+
+/** Built-in formats that say more than the number itself (ECMA-376 18.8.30, with the dates of East Asian Excel). */
+const BUILT_IN: Readonly<Record<number, string>> = {
+  5: '"$"#,##0',
+  6: '"$"#,##0',
+  7: '"$"#,##0.00',
+  8: '"$"#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  42: '"$"#,##0',
+  44: '"$"#,##0.00',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+};
 const isBuiltInDate = (id: number) =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || id === 45 || id === 47 || (id >= 50 && id <= 58);
-const BUILT_IN_DURATION = 46;
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /**
  * Quoted text, escaped characters, brackets, words, single characters. What is opened and never closed goes to the
@@ -16,36 +43,53 @@ const BUILT_IN_DURATION = 46;
 const TOKENS = /"[^"]*"?|[\\_*].?|\[[^\]]*\]?|general|am\/pm|a\/p|./gis;
 
 /** Judges a format by its letters; of several sections the first says whether it is a date. */
-export function kindOfFormat(code: string): NumberKind {
-  let date = false;
+export function formatOf(code: string): NumberFormat {
+  let letters = '';
+  let elapsed = '';
   let section = 1;
+  let twelve = false;
   for (const [token] of code.matchAll(TOKENS)) {
-    if (/^\[(?:h+|m+|s+)\]$/i.test(token)) return 'duration';
-    if (token === ';') section += 1;
-    else if (section === 1 && /^[ymdhs]$/i.test(token)) date = true;
+    if (/^\[(?:h+|m+|s+)\]$/i.test(token)) elapsed += token.toLowerCase();
+    else if (token === ';') section += 1;
+    else if (section === 1 && /^[ymdhs]$/i.test(token)) letters += token.toLowerCase();
+    else if (/^a(?:m\/pm|\/p)$/i.test(token)) twelve = true;
   }
-  return date ? 'date' : 'number';
+  const seconds = letters.includes('s') || elapsed.includes('s');
+  if (elapsed !== '') {
+    const hours = elapsed.includes('[h') ? (elapsed.includes('hh') ? 'two' : 'one') : 'none';
+    return { kind: 'duration', hours, seconds };
+  }
+  if (letters === '') {
+    const sections = sectionsOf(code);
+    return sections.some(showsItself) ? { kind: 'shown', sections } : GENERAL;
+  }
+  // Months and minutes share a letter: beside hours or seconds it is the minute.
+  const time = !/[yd]/.test(letters) && /[hs]/.test(letters);
+  if (!time) return { kind: 'date' };
+  const hours = !letters.includes('h') ? 'none' : twelve || !seconds || letters.includes('hh') ? 'two' : 'one';
+  return { kind: 'time', hours, seconds };
 }
 
-/** The kind of number for each cell style, by the style's place. */
-export async function readNumberFormats(archive: Archive, part: string | null): Promise<NumberKind[]> {
-  const kinds: NumberKind[] = [];
-  if (part === null || !archive.has(part)) return kinds;
-  const custom = new Map<number, NumberKind>();
+/** The format of each cell style, by the style's place. */
+export async function readNumberFormats(archive: Archive, part: string | null): Promise<NumberFormat[]> {
+  const formats: NumberFormat[] = [];
+  if (part === null || !archive.has(part)) return formats;
+  const custom = new Map<number, NumberFormat>();
   let inCells = false;
   await scanXml([await archive.readSmall(part)], {
     open(tag, { numFmtId = '', formatCode = '' }) {
-      const id = Number(numFmtId);
-      if (tag === 'numFmt') custom.set(id, kindOfFormat(formatCode));
+      const id = numFmtId.trim() === '' ? 0 : Number(numFmtId);
+      if (tag === 'numFmt') custom.set(id, formatOf(formatCode));
       if (tag === 'cellXfs') inCells = true;
       if (tag === 'xf' && inCells) {
-        const builtIn = id === BUILT_IN_DURATION ? 'duration' : isBuiltInDate(id) ? 'date' : 'number';
-        kinds.push(custom.get(id) ?? builtIn);
+        const code = BUILT_IN[id];
+        const builtIn = code !== undefined ? formatOf(code) : isBuiltInDate(id) ? { kind: 'date' as const } : GENERAL;
+        formats.push(custom.get(id) ?? builtIn);
       }
     },
     close(tag) {
       if (tag === 'cellXfs') inCells = false;
     },
   });
-  return kinds;
+  return formats;
 }

@@ -1,13 +1,16 @@
 import { TableError } from '../errors.ts';
-import type { Table, TableNotice, TableOptions, TableRow } from '../table.ts';
+import type { Sheet, Table, TableNotice, TableOptions, TableRow, Workbook } from '../table.ts';
 import { Archive } from './archive.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { readSharedStrings } from './rich-text.ts';
 import { sheetRows, type SheetNotes } from './sheet-rows.ts';
-import { readWorkbook, type Workbook } from './workbook.ts';
+import { readWorkbook } from './workbook.ts';
 
-/** Opens the first visible sheet that has rows. The archive closes when the rows have been read or given up. */
-export async function readXlsx(path: string, { columns = Infinity, onPart }: TableOptions): Promise<Table> {
+/** Opens a workbook with all sheets that a person sees. */
+export async function openWorkbook(
+  path: string,
+  { columns = Infinity, onPart }: Pick<TableOptions, 'columns' | 'onPart'>,
+): Promise<Workbook> {
   const archive = await Archive.open(path, onPart);
   try {
     const workbook = await readWorkbook(archive);
@@ -16,34 +19,60 @@ export async function readXlsx(path: string, { columns = Infinity, onPart }: Tab
       formats: await readNumberFormats(archive, workbook.styles),
       from1904: workbook.from1904,
     };
-    const seen = new Set<string>();
-    for (const sheet of workbook.sheets) {
-      // Thousands of sheets may name one part.
-      if (seen.has(sheet.part)) continue;
-      seen.add(sheet.part);
-      const notes: SheetNotes = { formulasWithoutResult: 0 };
-      const batches = sheetRows(archive, sheet.part, context, notes, columns);
-      const before = await untilRows(batches);
-      if (before) {
-        return {
-          format: 'xlsx',
-          encoding: null,
-          delimiter: null,
-          sheet: sheet.name,
-          rows: closing(archive, before, batches),
-          notices: () => noticesOf(workbook, sheet.name, notes),
+    return { sheets, hidden: workbook.hidden, close: () => archive.close() };
+
+    function* sheets(): Generator<Sheet> {
+      const seen = new Set<string>();
+      for (const { name, part } of workbook.sheets) {
+        // Thousands of sheets may name one part.
+        if (seen.has(part)) continue;
+        seen.add(part);
+        const notes: SheetNotes = { formulasWithoutResult: 0, merges: [] };
+        yield {
+          name,
+          rows: sheetRows(archive, part, context, notes, columns),
+          merges: () => notes.merges,
+          formulasWithoutResult: () => notes.formulasWithoutResult,
         };
       }
     }
-    throw new TableError('no_sheet_with_rows');
   } catch (error) {
     archive.close();
     throw error;
   }
 }
 
+/** Opens the first visible sheet that has rows. The archive closes when the rows have been read or given up. */
+export async function readXlsx(path: string, options: TableOptions): Promise<Table> {
+  const workbook = await openWorkbook(path, options);
+  try {
+    let others = workbook.hidden - 1;
+    let found: { sheet: Sheet; before: TableRow[]; batches: AsyncIterator<TableRow[]> } | null = null;
+    for (const sheet of workbook.sheets()) {
+      others += 1;
+      if (found) continue;
+      const batches = sheet.rows[Symbol.asyncIterator]();
+      const before = await untilRows(batches);
+      if (before) found = { sheet, before, batches };
+    }
+    if (!found) throw new TableError('no_sheet_with_rows');
+    const { sheet, before, batches } = found;
+    return {
+      format: 'xlsx',
+      encoding: null,
+      delimiter: null,
+      sheet: sheet.name,
+      rows: closing(workbook, before, batches),
+      notices: () => noticesOf(sheet.name, others, sheet.formulasWithoutResult()),
+    };
+  } catch (error) {
+    workbook.close();
+    throw error;
+  }
+}
+
 /** Reads on until the first row that is not blank; null when there is none. */
-async function untilRows(batches: AsyncGenerator<TableRow[]>): Promise<TableRow[] | null> {
+async function untilRows(batches: AsyncIterator<TableRow[]>): Promise<TableRow[] | null> {
   for (;;) {
     const { value, done } = await batches.next();
     if (done) return null;
@@ -52,22 +81,21 @@ async function untilRows(batches: AsyncGenerator<TableRow[]>): Promise<TableRow[
 }
 
 async function* closing(
-  archive: Archive,
+  workbook: Workbook,
   first: TableRow[],
-  rest: AsyncGenerator<TableRow[]>,
+  rest: AsyncIterator<TableRow[]>,
 ): AsyncGenerator<TableRow[]> {
   try {
     yield first;
-    yield* rest;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    archive.close();
+    workbook.close();
   }
 }
 
-function noticesOf(workbook: Workbook, sheet: string, { formulasWithoutResult }: SheetNotes): TableNotice[] {
+function noticesOf(sheet: string, others: number, formulasWithoutResult: number): TableNotice[] {
   const notices: TableNotice[] = [];
-  const count = workbook.sheets.length + workbook.hidden - 1;
-  if (count > 0) notices.push({ code: 'other_sheets', sheet, count });
+  if (others > 0) notices.push({ code: 'other_sheets', sheet, count: others });
   if (formulasWithoutResult > 0) notices.push({ code: 'formulas_without_result', count: formulasWithoutResult });
   return notices;
 }

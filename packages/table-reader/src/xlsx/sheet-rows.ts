@@ -1,6 +1,6 @@
 import { TableError } from '../errors.ts';
 import { MAX_CELL_UNITS, MAX_COLUMNS, MAX_SHEET_BYTES } from '../limits.ts';
-import type { TableRow } from '../table.ts';
+import type { Merge, TableRow } from '../table.ts';
 import type { Archive } from './archive.ts';
 import { cellText, type CellContext } from './cell-text.ts';
 import { RichText, unescapeCell } from './rich-text.ts';
@@ -9,7 +9,12 @@ import { scanPieces } from './scan-xml.ts';
 export interface SheetNotes {
   /** Formulas whose result the program that wrote the file did not store. */
   formulasWithoutResult: number;
+  /** Cells over several rows, up to a bound. */
+  merges: Merge[];
 }
+
+/** Beyond it a sheet is laid out, not a list. */
+const MOST_MERGES = 50_000;
 
 /** The column of a reference such as `AB12`, from 0; -1 without one. */
 function columnOf(reference: string): number {
@@ -20,6 +25,14 @@ function columnOf(reference: string): number {
     column = column * 26 + letter - 96;
   }
   return column - 1;
+}
+
+/** A merged range such as `A2:A4`; one of a single row changes nothing. */
+function addMerge(merges: Merge[], reference: string): void {
+  const [, first = '', from = '', to = ''] =
+    /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})$/i.exec(reference) ?? [];
+  if (from === '' || Number(to) <= Number(from) || merges.length >= MOST_MERGES) return;
+  merges.push({ column: columnOf(first), from: Number(from), to: Number(to) });
 }
 
 /** Rows of a sheet as they are unpacked, the first `kept` cells of each. Cells without a reference follow the one before them. */
@@ -67,7 +80,7 @@ export async function* sheetRows(
         column = referred < 0 ? column + 1 : referred;
         if (column >= MAX_COLUMNS) throw new TableError('too_many_columns', { line: row.line, most: MAX_COLUMNS });
         type = attributes['t'] ?? 'n';
-        style = Number(attributes['s'] ?? 0);
+        style = Number(attributes['s']?.trim() || 0);
         stored = null;
         formula = false;
         if (type === 'inlineStr') inline.reset();
@@ -75,6 +88,7 @@ export async function* sheetRows(
         inValue = true;
         stored = '';
       } else if (tag === 'f') formula = true;
+      else if (tag === 'mergeCell') addMerge(notes.merges, attributes['ref'] ?? '');
       else if (type === 'inlineStr') inline.open(tag);
     },
     text(text) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SpeakerFailure } from '../../ports/speaker.ts';
 
 /** What the voice program is asked, apart from the id. Its README describes the lines. */
-export type VoiceRequest = { text: string; voice: string } | { list: true };
+export type VoiceRequest = { text: string; voice: string } | { list: true } | { wav: string };
 
 const envelope = { id: z.number(), memory: z.number() };
 

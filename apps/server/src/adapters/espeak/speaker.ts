@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SpeakerFailure, type Speaker } from '../../ports/speaker.ts';
+import { SpeakerFailure, type Speaker, type Speech } from '../../ports/speaker.ts';
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { provider } from '../provider.ts';
+import type { VoiceRequest } from './job.ts';
 import { createPool, type PoolSettings } from './pool.ts';
 
 /** Where a code of the product is not the engine's name of the voice. Both kinds of Chinese sound the same. */
@@ -16,6 +17,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 function voiceName(language: string): string {
   return OTHER_NAMES.get(language) ?? language;
 }
+
+/** Without a right voice: the engine spells Thai letter by letter. */
+const UNFIT: ReadonlySet<string> = new Set(['th']);
 
 const MEBIBYTE = 2 ** 20;
 
@@ -37,11 +41,17 @@ const REFUSALS = new Map<string, SpeakerFailure['code']>([
   ['too_long', 'too_long'],
 ]);
 
+/** The embedded voice, whose program also encodes the recordings of other voices. */
+export interface EmbeddedVoice extends Speaker {
+  /** A WAV file as a compressed recording. */
+  encode(wav: Buffer, signal: AbortSignal): Promise<Speech>;
+}
+
 /**
  * The embedded voice: eSpeak NG in processes of its own, needing no account and no network.
  * @param languages codes of the product; those without a voice in the engine are left out
  */
-export function espeakSpeaker(languages: readonly string[], settings: Partial<PoolSettings> = {}): Speaker {
+export function espeakSpeaker(languages: readonly string[], settings: Partial<PoolSettings> = {}): EmbeddedVoice {
   const pool = createPool({ program: programPath(), ...DEFAULTS, ...settings });
   let voiced: Promise<ReadonlySet<string>> | null = null;
 
@@ -49,7 +59,14 @@ export function espeakSpeaker(languages: readonly string[], settings: Partial<Po
     const answer = await pool.ask({ list: true }, new AbortController().signal);
     if (!('voices' in answer)) throw new SpeakerFailure('provider_failed', 'The voice program listed no voices.');
     const voices = new Set(answer.voices);
-    return new Set(languages.filter((language) => voices.has(voiceName(language))));
+    return new Set(languages.filter((language) => !UNFIT.has(language) && voices.has(voiceName(language))));
+  }
+
+  async function recording(request: VoiceRequest, signal: AbortSignal): Promise<Speech> {
+    const answer = await pool.ask(request, signal);
+    if ('audio' in answer) return { mime: 'audio/mpeg', bytes: Buffer.from(answer.audio, 'base64') };
+    const reason = 'error' in answer ? answer.error : 'an answer to another question';
+    throw new SpeakerFailure(REFUSALS.get(reason) ?? 'provider_failed', `The voice program says: ${reason}.`);
   }
 
   return {
@@ -64,12 +81,11 @@ export function espeakSpeaker(languages: readonly string[], settings: Partial<Po
       }
     },
     async speak({ text, language, signal }) {
-      if (!languages.includes(language)) throw new SpeakerFailure('unsupported_language', `No voice for ${language}.`);
-      const answer = await pool.ask({ text, voice: voiceName(language) }, signal);
-      if ('audio' in answer) return { mime: 'audio/mpeg', bytes: Buffer.from(answer.audio, 'base64') };
-      const reason = 'error' in answer ? answer.error : 'an answer to another question';
-      throw new SpeakerFailure(REFUSALS.get(reason) ?? 'provider_failed', `The voice program says: ${reason}.`);
+      if (!languages.includes(language) || UNFIT.has(language))
+        throw new SpeakerFailure('unsupported_language', `No voice for ${language}.`);
+      return recording({ text, voice: voiceName(language) }, signal);
     },
+    encode: (wav, signal) => recording({ wav: wav.toString('base64') }, signal),
     close: () => pool.close(),
   };
 }

@@ -20,10 +20,10 @@ const teacher: Teacher = {
     }
     return { rows: answer.rows, topic: answer.topic };
   },
-  async *chat({ messages, language }) {
+  async *chat({ messages, language, shop }) {
     const { tutorReply } = await import('@wordcluster/lexicon');
     const question = messages.at(-1)?.content ?? '';
-    yield tutorReply({ message: question, history: messages.slice(0, -1), language });
+    yield tutorReply({ message: question, history: messages.slice(0, -1), language, shop });
   },
 };
 

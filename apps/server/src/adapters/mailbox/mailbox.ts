@@ -2,6 +2,7 @@ import type { Mailer } from '../../ports/operation.ts';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/client.ts';
+import type { Feature } from '../../feature.ts';
 
 /** Development without SMTP: a mail counts as sent and stays readable at /dev/mailbox. */
 export const mailboxMailer: Mailer = {
@@ -18,7 +19,7 @@ const newestMails = (db: Db) =>
     .execute();
 
 /** Development only: every mail of the last days, newest first. Not registered in production. */
-export function mailboxRoutes(app: FastifyInstance, db: Db): void {
+function mailboxRoutes(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox.json', async () =>
     (await newestMails(db)).map(({ to, subject, text, links, headers }) => ({
       to,
@@ -43,3 +44,9 @@ a{color:#3ddc84;word-break:break-all}article{border-top:1px solid #2b352f;paddin
     );
   });
 }
+
+export const mailbox: Feature = {
+  routes(app, { config, db }) {
+    if (!config.production) mailboxRoutes(app, db);
+  },
+};

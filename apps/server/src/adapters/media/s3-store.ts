@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { z } from 'zod';
 import { optionalText } from '../../config/kinds.ts';
-import { MediaStoreFailure, type MediaPlace, type MediaStore } from '../../ports/media-store.ts';
+import { MediaStoreFailure, type StorageKey, type MediaStore } from '../../ports/media-store.ts';
 import { fetchFrom, provider } from '../provider.ts';
 import { databaseStore } from './database-store.ts';
 
@@ -22,10 +22,10 @@ interface Bucket {
 function s3Store({ endpoint, bucket, ...keys }: Bucket, before: MediaStore): MediaStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
   const send = fetchFrom(endpoint);
-  const address = ({ ownerId, hash }: MediaPlace) =>
+  const address = ({ ownerId, hash }: StorageKey) =>
     `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}/media/${ownerId}/${hash}`;
 
-  async function ask(place: MediaPlace, init: RequestInit): Promise<Response> {
+  async function ask(place: StorageKey, init: RequestInit): Promise<Response> {
     try {
       // Signed here and sent by our own fetch, which follows no redirect.
       const { url, headers, method } = await client.sign(address(place), init);

@@ -3,8 +3,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { SecretKeys } from '../../config.ts';
 import type { Db } from '../../database/client.ts';
+import type { SecretKeys } from '../../ports/operation.ts';
 import type { BotCheck } from '../../ports/sign-in.ts';
 import { provider } from '../provider.ts';
 

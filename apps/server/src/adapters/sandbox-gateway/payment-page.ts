@@ -1,6 +1,6 @@
 import { CURRENCY, formatCents } from '@wordcluster/domain/premium/prices';
 import { escapeMarkup } from '@wordcluster/domain/text/markup';
-import type { SandboxPayment } from './books.ts';
+import type { SandboxPayment } from './sandbox-ledger.ts';
 
 /** JSON inside a script element: a closing tag in a text must not end it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

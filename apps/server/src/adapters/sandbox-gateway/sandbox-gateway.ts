@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/operation.ts';
 import { GatewayError, type PaymentGateway } from '../../ports/payment-gateway.ts';
 import { optionalText } from '../../config/kinds.ts';
 import { provider } from '../provider.ts';
-import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './books.ts';
+import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './sandbox-ledger.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
 /** The test gateway lives on our own origin, wherever the browser sees it. */

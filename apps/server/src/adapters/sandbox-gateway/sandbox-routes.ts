@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/client.ts';
 import { notFound } from '../../failure.ts';
 import type { Clock } from '../../ports/operation.ts';
-import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './books.ts';
+import { decide, findSandboxPayment, sandboxState, type SandboxPayment } from './sandbox-ledger.ts';
 import { paymentPage } from './payment-page.ts';
 
 const SLOW_MS = 10_000;

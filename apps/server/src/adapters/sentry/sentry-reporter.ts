@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Event, StackFrame, StackParser } from '@sentry/core';
 import { scrubText } from '@wordcluster/domain/reports/scrub-text';
-import type { ErrorPlace, ErrorReporter } from '../../ports/operation.ts';
+import type { ErrorLocation, ErrorReporter } from '../../ports/operation.ts';
 
 const TIMEOUT_MS = 5000;
 /** A collector that does not answer must not gather a queue here. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
@@ -23,7 +23,7 @@ function withoutFolders({ filename = '', function: name, lineno, colno }: StackF
   };
 }
 
-function eventOf(parse: StackParser, error: Error, { method, route, requestId }: ErrorPlace): Event {
+function eventOf(parse: StackParser, error: Error, { method, route, requestId }: ErrorLocation): Event {
   const frames = parse(error.stack ?? '').map(withoutFolders);
   return {
     event_id: randomBytes(16).toString('hex'),
@@ -49,7 +49,7 @@ async function connect(dsn: string) {
   };
   const parse = sentry.createStackParser(nodeStackLineParser());
   const transport = sentry.createTransport(
-    { bufferSize: MOST_AT_ONCE, recordDroppedEvent: () => undefined },
+    { bufferSize: MAX_AT_ONCE, recordDroppedEvent: () => undefined },
     async ({ body }) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
@@ -63,7 +63,7 @@ async function connect(dsn: string) {
       };
     },
   );
-  return (error: Error, place: ErrorPlace) =>
+  return (error: Error, place: ErrorLocation) =>
     transport.send(sentry.createEventEnvelope(eventOf(parse, error, place), parsed));
 }
 
@@ -73,7 +73,7 @@ async function connect(dsn: string) {
  */
 export function sentryReporter(dsn: string, failed: (error: unknown) => void): ErrorReporter {
   let connection: ReturnType<typeof connect> | undefined;
-  const send = async (error: Error, place: ErrorPlace) => {
+  const send = async (error: Error, place: ErrorLocation) => {
     try {
       connection ??= connect(dsn);
       await (

@@ -1,17 +1,26 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '@wordcluster/domain/accounts/roles';
+import type { Program } from '@wordcluster/domain/accounts/programs';
 import type { Scope } from '@wordcluster/domain/accounts/scopes';
 import type { TextSize, Theme } from '@wordcluster/domain/accounts/preferences';
 import type { EventType } from '@wordcluster/domain/accounts/events';
 
 export interface UsersTable {
   id: Generated<number>;
-  /** Lower case, unique: addresses are compared without case. */
-  email: string;
+  /** Lower case, unique: addresses are compared without case. Null for people who sign in by a name. */
+  email: string | null;
+  /** Lower case, unique. */
+  username: Generated<string | null>;
+  role: Generated<Role>;
+  /** Who gave the role: `people` the administrator, `address` ADMIN_EMAIL, else the issuer of a provider; null: nobody yet. */
+  role_by: Generated<string | null>;
+  locked_at: Generated<Date | null>;
   first_name: string;
   last_name: string;
   /** argon2id in PHC form; null for accounts made by Google sign-in. */
   password_hash: string | null;
-  google_subject: string | null;
+  /** Of versions that knew no other provider; `identities` has it now. */
+  google_subject: Generated<string | null>;
   confirmed_at: Date | null;
   street: string | null;
   city: string | null;
@@ -26,9 +35,27 @@ export interface UsersTable {
 /** What one signs in by: nobody else's may be the same. Written in the transaction that writes it to the account. */
 export interface SignInNamesTable {
   name: string;
-  /** An e-mail address, Google's lasting id of a person, or a passkey's of itself. */
-  kind: 'email' | 'google' | 'passkey';
+  /** An e-mail address, a name, a passkey's id of itself, or `issuer subject` of a provider (`google`: of an earlier version). */
+  kind: 'email' | 'username' | 'google' | 'passkey' | 'identity';
   user_id: number;
+}
+
+/** Who a person is to a provider of sign-in. */
+export interface IdentitiesTable {
+  user_id: number;
+  issuer: string;
+  /** Lasting, and the provider's own: addresses change their owners. */
+  subject: string;
+  created_at: Date;
+}
+
+/** An address may register once, with the link that was mailed or handed out. */
+export interface InvitationsTable {
+  email: string;
+  token_hash: Buffer;
+  by_user_id: number;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** Absent until something was chosen. */
@@ -36,6 +63,9 @@ export interface UserPreferencesTable {
   user_id: number;
   theme: Theme | null;
   text_size: TextSize;
+  /** Codes of languages that columns may have. */
+  learning_language: string | null;
+  native_language: string | null;
   reduced_motion: boolean;
   voice_speed: number;
   single_keys: boolean;
@@ -51,8 +81,12 @@ export interface AccessTokensTable {
   device_name: string;
   /** Where it was made: /24, /64; null for those of earlier versions. */
   network: string | null;
+  /** Of the provider that signed it in, whose session ends with it. */
+  issuer: Generated<string | null>;
   /** When a second factor was last answered with it. */
   second_factor_at: Date | null;
+  /** When a person without a password last confirmed with it that it is them; signing in counts too. */
+  confirmed_at: Generated<Date | null>;
   created_at: Date;
   last_used_at: Date;
   /** When the clean-up looks whether it is still used. */
@@ -68,9 +102,46 @@ export interface PersonalTokensTable {
   name: string;
   scopes: Scope[];
   created_at: Date;
-  /** Null where it was given without an end. */
+  /** Null is one of an earlier version, made while that ran beside this one: it does not count. */
   expires_at: Date | null;
   last_used_at: Date | null;
+  /** The card under which it was made; null for one of a person's own script. */
+  program: Generated<Program | null>;
+  /** The rest is of a connection that an assistant made by OAuth; null for tokens that were copied. */
+  client_id: Generated<string | null>;
+  /** SHA-256 of the authorisation code: one that comes again ends the connection. */
+  code_hash: Generated<Buffer | null>;
+  /** SHA-256 of what all refresh tokens of the connection begin with. */
+  family_hash: Generated<Buffer | null>;
+  /** SHA-256 of the refresh token that counts. */
+  refresh_hash: Generated<Buffer | null>;
+  refreshed_at: Generated<Date | null>;
+  /** The end of the access token; that of the connection is `expires_at`. */
+  access_ends_at: Generated<Date | null>;
+}
+
+/** Programs that registered by themselves (RFC 7591): public clients, without a secret. */
+export interface OauthClientsTable {
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  created_at: Date;
+  /** When a person last let it in, or it refreshed a token; null: never. */
+  last_used_at: Date | null;
+}
+
+/** Authorisation codes that were not exchanged yet. */
+export interface OauthCodesTable {
+  user_id: number;
+  code_hash: Buffer;
+  client_id: string;
+  client_name: string;
+  redirect_uri: string;
+  /** PKCE, S256. */
+  code_challenge: string;
+  scopes: Scope[];
+  network: string | null;
+  expires_at: Date;
 }
 
 /** Where and with what an account has signed in: the right password is always heard from there. */
@@ -116,10 +187,10 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
-/** Tickets of logins that wait for their second factor, and challenges of passkeys, until they are used. */
+/** One-time secrets by their hash: tickets of logins, challenges of passkeys, the link of the administrator's first account. */
 export interface OneTimeSecretsTable {
   secret_hash: Buffer;
-  purpose: 'login' | 'new-passkey' | 'passkey';
+  purpose: 'login' | 'new-passkey' | 'passkey' | 'administrator' | 'oidc-state' | 'oidc-join' | 'oidc-confirm' | 'oidc';
   user_id: number | null;
   device_name: string | null;
   expires_at: Date;
@@ -134,10 +205,11 @@ export interface MailRequestsTable {
   created_at: Date;
 }
 
+/** One-time links of a person: for one purpose, with an end, used once. */
 export interface MailTokensTable {
   id: Generated<number>;
   user_id: number;
-  purpose: 'confirm' | 'reset' | 'change-email';
+  purpose: 'confirm' | 'reset' | 'change-email' | 'step-up' | 'sign-in';
   /** Where a change of e-mail leads. */
   new_email: string | null;
   token_hash: Buffer;
@@ -157,4 +229,8 @@ export interface AuditEventsTable {
   /** /24 or /64. */
   network: string | null;
   about: string | null;
+  /** How often it happened on its day: once, unless others were folded into it. */
+  times: Generated<number>;
+  /** When the last of those did. */
+  last_at: Generated<Date | null>;
 }

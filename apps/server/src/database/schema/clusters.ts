@@ -41,6 +41,9 @@ export interface ClusterRowsTable {
   col_3_value: string | null;
   /** Null where there are none. */
   tags: string[] | null;
+  /** Null for rows from before these times were stored. */
+  added_at: Generated<Date | null>;
+  edited_at: Generated<Date | null>;
 }
 
 export interface DeletedRowsTable {
@@ -54,6 +57,8 @@ export interface DeletedRowsTable {
   col_3_value: string | null;
   tags: string[] | null;
   deleted_at: Date;
+  /** Who deleted it; null for those of earlier versions. */
+  deleted_by: Generated<number | null>;
 }
 
 /** Counts the rows with positions above the block before it, up to `upper`; rows above the last block are its tail. */
@@ -109,6 +114,8 @@ export interface SearchTextsTable {
   as_of: Date;
   row_ids: number[];
   words: string;
+  /** By which rule the words were folded. */
+  folding: Generated<number>;
 }
 
 /** `user_id` has invited an address that has no account yet. */
@@ -129,6 +136,13 @@ export interface InvitationBlocksTable {
 }
 
 /** A change of a row of a cluster of `user_id` that several people have. */
+/** Upper bound of the bytes that undo and history keep for the person who caused them. */
+export interface KeptBytesTable {
+  user_id: number;
+  kind: 'deleted_rows' | 'row_changes';
+  bytes: number;
+}
+
 export interface RowChangesTable {
   user_id: number;
   id: Generated<number>;

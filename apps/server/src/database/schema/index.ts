@@ -3,12 +3,16 @@ import type {
   MailRequestsTable,
   MailTokensTable,
   OneTimeSecretsTable,
+  OauthClientsTable,
+  OauthCodesTable,
   PasskeysTable,
   PersonalTokensTable,
   RecoveryCodesTable,
   SignInPlacesTable,
   TotpFactorsTable,
   SignInNamesTable,
+  IdentitiesTable,
+  InvitationsTable,
   UserPreferencesTable,
   UsersTable,
   AuditEventsTable,
@@ -23,6 +27,7 @@ import type {
   InvitationBlocksTable,
   RowBlocksTable,
   RowChangesTable,
+  KeptBytesTable,
   SearchTextsTable,
   ShareBlocksTable,
   ShareInvitationsTable,
@@ -47,6 +52,7 @@ import type { CouponsTable, CouponUsesTable } from './coupons.ts';
 import type { InvoiceCountersTable, InvoiceNumbersTable, InvoicesTable } from './invoices.ts';
 import type { ClusterLinksTable, LinkCopiesTable, LinkReportsTable } from './links.ts';
 import type { MediaContentsTable, MediaFilesTable, RowMediaTable, SentMediaTable } from './media.ts';
+import type { CalendarsTable, GoalsTable, GoalWordsTable } from './goals.ts';
 import type { OrdersTable, PremiumRemindersTable } from './orders.ts';
 import type {
   JobLeasesTable,
@@ -56,6 +62,7 @@ import type {
   PaymentTasksTable,
   SandboxPaymentsTable,
 } from './payments.ts';
+import type { EReadersTable, EReaderWordsTable } from './e-readers.ts';
 import type { PausedTestsTable } from './practice.ts';
 import type { PushKeysTable, PushSubscriptionsTable, RemindersTable } from './reminders.ts';
 import type { ReviewDaysTable, ReviewParametersTable, ReviewRecallDaysTable } from './progress.ts';
@@ -66,8 +73,6 @@ import type {
   StagedFilesTable,
   StagedImportsTable,
   WordBatchesTable,
-  WordFilePartsTable,
-  WordFilesTable,
 } from './transfer.ts';
 import type {
   ReviewAcceptedTable,
@@ -83,9 +88,13 @@ import type {
 export interface Database {
   users: UsersTable;
   sign_in_names: SignInNamesTable;
+  identities: IdentitiesTable;
+  invitations: InvitationsTable;
   user_preferences: UserPreferencesTable;
   access_tokens: AccessTokensTable;
   personal_tokens: PersonalTokensTable;
+  oauth_clients: OauthClientsTable;
+  oauth_codes: OauthCodesTable;
   mail_tokens: MailTokensTable;
   mail_requests: MailRequestsTable;
   sign_in_places: SignInPlacesTable;
@@ -111,6 +120,7 @@ export interface Database {
   sent_media: SentMediaTable;
   row_blocks: RowBlocksTable;
   row_changes: RowChangesTable;
+  kept_bytes: KeptBytesTable;
   cluster_shares: ClusterSharesTable;
   share_blocks: ShareBlocksTable;
   share_invitations: ShareInvitationsTable;
@@ -142,14 +152,17 @@ export interface Database {
   staged_files: StagedFilesTable;
   staged_batches: StagedBatchesTable;
   row_snapshots: RowSnapshotsTable;
-  word_files: WordFilesTable;
-  word_file_parts: WordFilePartsTable;
   word_batches: WordBatchesTable;
   imported_notes: ImportedNotesTable;
   paused_tests: PausedTestsTable;
   review_settings: ReviewSettingsTable;
   review_directions: ReviewDirectionsTable;
   direction_rests: DirectionRestsTable;
+  goals: GoalsTable;
+  goal_words: GoalWordsTable;
+  calendars: CalendarsTable;
+  e_readers: EReadersTable;
+  e_reader_words: EReaderWordsTable;
   review_accepted: ReviewAcceptedTable;
   review_begun: ReviewBegunTable;
   review_entries: ReviewEntriesTable;

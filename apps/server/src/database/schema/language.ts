@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 
 export interface AllowanceUsageTable {
   user_id: number;
-  kind: 'text' | 'voice';
+  /** `both`: of a server without a shop. */
+  kind: 'text' | 'voice' | 'both';
   pack_start: Date;
   used: number;
 }

@@ -19,6 +19,14 @@ export interface ReviewSettingsTable {
   test_answers: boolean;
   autoplay: boolean;
   ways: AskedWay[];
+  /** These five are null where a server of the version before wrote the line: as everybody begins. */
+  go_on: boolean | null;
+  rate_myself: boolean | null;
+  /** Whether the person chose the grading, or has what everybody begins with. */
+  grading_chosen: boolean | null;
+  /** New words that were added to the allowance of a day, and the person's day that they were added to. */
+  extra_new: number | null;
+  extra_day: number | null;
   /** Counted up by whoever changes the person's log or states. */
   changes: Generated<number>;
   /** The person's day since which words are due by the present settings and parameters; null for ever. */

@@ -4,17 +4,21 @@ import type { Generated } from 'kysely';
 export interface StagedImportsTable {
   id: Generated<number>;
   user_id: number;
-  cluster_id: number;
+  /** Null while it is a file of words, whose clusters are named at its import. */
+  cluster_id: number | null;
   file_name: string;
-  format: 'csv' | 'xlsx' | 'text';
-  /** An ImportReport as JSON. */
+  format: string;
+  /** A StagedReport as JSON. */
   report: string | null;
   /** Of the file and of its staged rows. */
   bytes: Generated<string>;
   created_at: Date;
 }
 
-/** The file as it was sent, so that any server can read it again with another encoding. */
+/**
+ * The file as it was sent, so that any server can read it again with another encoding; and, in parts of higher numbers, its tables as
+ * they were read, so that their columns are mapped anew without that.
+ */
 export interface StagedFilesTable {
   user_id: number;
   import_id: number;
@@ -44,21 +48,6 @@ export interface RowSnapshotsTable {
   /** UTF-8 of the cells, and what a row takes beside them. */
   bytes: Generated<number>;
   created_at: Date;
-}
-
-/** The one file of words of a person that waits for its import. */
-export interface WordFilesTable {
-  user_id: number;
-  file_name: string;
-  /** A WordsReport as JSON. */
-  report: string;
-  created_at: Date;
-}
-
-export interface WordFilePartsTable {
-  user_id: number;
-  part: number;
-  content: Buffer;
 }
 
 /** Rows between the reading thread and their clusters, as JSON. */

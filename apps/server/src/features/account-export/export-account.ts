@@ -4,13 +4,17 @@ import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
-import { isSigned, signedPath } from '../../access/signed-path.ts';
+import { isSignedAddress, signedAddress } from '../../access/signed-address.ts';
+import { isSigned, type SignedQuery } from '../../access/signed-path.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { downloads, streamWorkbook } from '../transfer/export/export-cluster.ts';
 import {
   acceptedOf,
   chatOf,
+  eReadersOf,
+  goalsOf,
   ordersOf,
+  identitiesOf,
   ownClusters,
   pausedTestOf,
   profileOf,
@@ -18,7 +22,7 @@ import {
   reviewsAsJson,
 } from './repository.ts';
 import { fileName } from '../transfer/export/file-name.ts';
-import { ACCOUNT_FILE } from '../transfer/words/account-file.ts';
+import { ACCOUNT_FILE } from '../transfer/words/account-file-name.ts';
 import { outgoingFiles, readOutgoing } from '../media/file-names.ts';
 import { mediaEntry, wordsAsJson } from './words-as-json.ts';
 
@@ -29,14 +33,11 @@ const HOUR = 3600;
 const pathOf = (userId: number) => `/api/user/export/${userId}`;
 
 /** An address that a plain link downloads: whoever holds it may, so it is handed only to the user and lives shortly. */
-export async function accountExportLink(
-  { db, config, clock }: Context,
-  viewer: Viewer,
-  network: string,
-): Promise<string> {
-  const at = clock.now();
-  await recordEvent(db, { type: 'data_exported', at, userId: viewer.id, byUserId: viewer.id, network });
-  return signedPath(config.secretKeys[0], pathOf(viewer.id), at, HOURS);
+export async function accountExportLink(context: Context, viewer: Viewer, network: string): Promise<string> {
+  const at = context.clock.now();
+  await recordEvent(context.db, { type: 'data_exported', at, userId: viewer.id, byUserId: viewer.id, network });
+  // No program's token reaches this call.
+  return signedAddress(context, pathOf(viewer.id), { hours: HOURS }) ?? pathOf(viewer.id);
 }
 
 /**
@@ -44,26 +45,27 @@ export async function accountExportLink(
  * workbooks, profile, orders, chat and the log of what was practised.
  * Each workbook is read when its turn comes, so that only one is open at a time.
  */
-export async function exportAccount(
-  context: Context,
-  userId: number,
-  query: { expires: string; signature: string },
-): Promise<Readable> {
+export async function exportAccount(context: Context, userId: number, query: SignedQuery): Promise<Readable> {
   const now = context.clock.now();
-  if (!isSigned(context.config.secretKeys, pathOf(userId), query, now)) {
+  if (!(await isSignedAddress(context, pathOf(userId), query))) {
+    const signed = isSigned(context.config.secretKeys, pathOf(userId), query, now);
+    if (signed && !(await profileOf(context.db, userId))) throw notFound('The user');
     throw new Failure('forbidden', message('account.download_expired'));
   }
   // Only now: otherwise a stranger without a link would use up the owner's few.
   await throttle(context, `account-export:${userId}`, { times: 20, seconds: HOUR });
   const profile = await profileOf(context.db, userId);
   if (!profile) throw notFound('The user');
-  const [clusters, orders, chat, paused, accepted, reminders] = await Promise.all([
+  const [identities, clusters, orders, chat, paused, accepted, reminders, goals, eReaders] = await Promise.all([
+    identitiesOf(context.db, userId),
     ownClusters(context.db, userId),
     ordersOf(context.db, userId),
     chatOf(context.db, userId),
     pausedTestOf(context.db, userId),
     acceptedOf(context.db, userId),
     remindersOf(context.db, userId),
+    goalsOf(context.db, userId),
+    eReadersOf(context.db, userId),
   ]);
 
   const zip = new ZipFile();
@@ -72,12 +74,14 @@ export async function exportAccount(
   zip.on('error', (error: Error) => output.destroy(error));
   const addJson = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { mtime: now });
-  addJson('profile.json', profile);
+  addJson('profile.json', { ...profile, identities });
   addJson('orders.json', orders);
   addJson('chat.json', chat);
   addJson('paused-test.json', paused);
   addJson('accepted-answers.json', accepted);
   addJson('reminders.json', reminders);
+  addJson('goals.json', goals);
+  addJson('e-readers.json', eReaders);
   zip.addReadStreamLazy(ACCOUNT_FILE, { mtime: now }, (provide) => {
     const words = Readable.from(wordsAsJson(context, userId, clusters));
     output.once('close', () => words.destroy());

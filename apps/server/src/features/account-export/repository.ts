@@ -8,6 +8,8 @@ export const profileOf = (db: Db, userId: number) =>
     .selectFrom('users')
     .select([
       'email',
+      'username',
+      'role',
       'first_name',
       'last_name',
       'street',
@@ -21,6 +23,15 @@ export const profileOf = (db: Db, userId: number) =>
     ])
     .where('id', '=', userId)
     .executeTakeFirst();
+
+/** The providers at which the person signs in, by what these call them. */
+export const identitiesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
 
 /** The user's own clusters in the order in which they were made, disabled ones too. */
 export const ownClusters = (db: Db, userId: number) =>
@@ -108,6 +119,40 @@ export async function remindersOf(db: Db, userId: number) {
     devices: devices.map(({ endpoint, created_at }) => ({ push_service: new URL(endpoint).host, created_at })),
   };
 }
+
+/** Words that shall be known by a date, those that have ended too, with what was planned and reached. */
+export const goalsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('goals')
+    .select([
+      'id',
+      'cluster_id',
+      'tag',
+      'row_ids',
+      'directions',
+      'due_at',
+      'target',
+      'minutes_per_day',
+      'created_at',
+      'ended_at',
+      'words',
+      'expected',
+      'known',
+      'line',
+      'reached',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** Devices that send looked-up words; their addresses are secrets, and their files lie on the devices. */
+export const eReadersOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('e_readers')
+    .select(['id', 'cluster_id', 'name', 'created_at', 'last_used_at', 'words', 'words_left'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
 
 const OF_CARD = ['row_id', 'source_col', 'target_col'] as const;
 const OF_ANSWER = ['rating', 'verdict', 'way', 'duration_ms'] as const;

@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { ClustersTable } from '../../database/schema/clusters.ts';
 import { outgoingFiles } from '../media/file-names.ts';
+import { logPortions } from '../reviews/log-portions.ts';
+import { standingEntries } from '../reviews/standing-answers.ts';
 import type { AccountRow } from '../transfer/words/account-file.ts';
 import { installation } from '../transfer/words/guids.ts';
 
@@ -56,21 +59,24 @@ async function* rowsOf(db: Db, userId: number, clusterId: number): AsyncGenerato
     const end = rows.at(-1);
     if (!end) return;
     last = end.position;
-    const answers = await answersOf(
-      db,
-      userId,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map(({ id, col_1_value, col_2_value, col_3_value, tags }) => ({
-      id,
-      values: [col_1_value, col_2_value, col_3_value],
-      tags: tags ?? [],
-      reviews: answers.get(id) ?? [],
-    }));
+    for (const portion of await logPortions(db, userId, rows, { idOf: ({ id }) => id })) {
+      const ids = portion.map(({ id }) => id);
+      const answers = await answersOf(db, userId, ids);
+      yield portion.map(({ id, col_1_value, col_2_value, col_3_value, tags }) => ({
+        id,
+        values: [col_1_value, col_2_value, col_3_value],
+        tags: tags ?? [],
+        reviews: answers.get(id) ?? [],
+      }));
+      // A long log is work for a moment: others have their turn.
+      await setImmediate();
+    }
   }
 }
 
-type Stored = Omit<AccountRow['reviews'][number], 'stability' | 'difficulty'> & {
+type Stored = Omit<AccountRow['reviews'][number], 'kind' | 'stability' | 'difficulty'> & {
+  kind: AccountRow['reviews'][number]['kind'] | 'undo';
+  undoes: string | null;
   row_id: number;
   stability: number | null;
   difficulty: number | null;
@@ -81,14 +87,15 @@ async function answersOf(db: Db, userId: number, rowIds: number[]): Promise<Map<
   const { rows } = await sql<Stored>`
     select e.row_id, e.id, e.kind, e.source_col as source, e.target_col as target,
       floor(extract(epoch from e.happened_at) * 1000)::bigint as at, e.rating, e.verdict, e.way, e.duration_ms as took,
-      e.stability, e.difficulty
+      e.stability, e.difficulty, e.undoes
     from review_entries e
-    where e.user_id = ${userId} and e.row_id = any(${rowIds}::bigint[]) and e.kind <> 'undo'
+    where e.user_id = ${userId} and e.row_id = any(${rowIds}::bigint[])
       and e.source_col is not null and e.target_col is not null
-      and not exists (select 1 from review_entries u where u.user_id = e.user_id and u.undoes = e.id)
     order by e.happened_at, e.id`.execute(db);
   const answers = new Map<number, AccountRow['reviews']>();
-  for (const { row_id, stability, difficulty, ...spoken } of rows) {
+  for (const { row_id, stability, difficulty, undoes: _, kind, ...rest } of standingEntries(rows)) {
+    if (kind === 'undo') continue;
+    const spoken = { ...rest, kind };
     const answer = stability === null || difficulty === null ? spoken : { ...spoken, stability, difficulty };
     const known = answers.get(row_id);
     if (known) known.push(answer);

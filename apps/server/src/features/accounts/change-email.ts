@@ -1,13 +1,15 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
+import { isOfDomains } from '@wordcluster/domain/accounts/coming-in';
 import type { Context, Viewer } from '../../context.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { Failure, invalidField, notFound } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
+import { otherDomain } from './doors.ts';
+import { countStrangersMail } from '../../access/strangers-mail.ts';
 import { DEAD_LINK } from './confirm-email.ts';
-import { confirmPassword } from './confirm-password.ts';
 import {
   alreadyRegisteredMail,
   confirmNewEmailMail,
@@ -23,10 +25,23 @@ import {
   revokeTokens,
   spendMailToken,
 } from './repository.ts';
-import { assertSecondFactor } from './second-factor/answer-factor.ts';
 import { claimName, freeName } from '../../access/sign-in-names.ts';
 
 const HOURS = 24;
+
+/** The rules of the form. */
+export function assertNewEmail(
+  { config }: Context,
+  viewer: Viewer,
+  input: BodyOf<'POST /api/user/change-email'>,
+): void {
+  const invalid = validateEmail(input.new_email);
+  if (invalid) throw invalidField('new_email', invalid);
+  if (normalizeEmail(input.new_email) === viewer.email) throw invalidField('new_email', message('account.email_same'));
+  if (viewer.email === config.adminEmail) throw new Failure('conflict', message('account.email_of_administrator'));
+  if (!isOfDomains(input.new_email, config.doors.domains))
+    throw invalidField('new_email', otherDomain(config.doors.domains));
+}
 
 /**
  * Mails a link to the new address, and a notice to the old one. Nothing changes until the link is used. A taken address
@@ -38,20 +53,20 @@ export async function askForEmailChange(
   input: BodyOf<'POST /api/user/change-email'>,
   network: string,
 ): Promise<void> {
-  const invalid = validateEmail(input.new_email);
-  if (invalid) throw invalidField('new_email', invalid);
   const email = normalizeEmail(input.new_email);
-  if (email === viewer.email) throw invalidField('new_email', message('account.email_same'));
-  if (viewer.isAdmin) throw new Failure('conflict', message('account.email_of_administrator'));
-  const user = await confirmPassword(context, viewer, input.password);
-  await assertSecondFactor(context, { userId: viewer.id, network }, input);
+  const user = await findUser(context.db, viewer.id);
+  if (!user) throw notFound('The user');
   const links = accountLinks(context.config);
+  const wait = await countStrangersMail(context, email);
+  if (wait !== null) throw new Failure('too_many', message('account.address_mailed_enough'), { retryAfter: wait });
   await context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     await forgetMailTokens(trx, viewer.id, 'change-email');
     const owner = await findUserByEmail(trx, email);
+    // The administrator's address is nobody else's, also before there is an account with it.
+    const reserved = email === context.config.adminEmail;
     if (owner) await enqueueMail(context, trx, email, alreadyRegisteredMail(owner.first_name, links.forgot()));
-    else {
+    else if (!reserved) {
       const token = await insertMailToken(trx, viewer.id, 'change-email', now, HOURS, email);
       await enqueueMail(
         context,
@@ -80,7 +95,7 @@ export async function confirmEmailChange(
     const user = change && (await findUser(trx, change.user_id));
     if (!user || !change.new_email || !(await claimName(trx, 'email', change.new_email, user.id)))
       throw invalidField('token', DEAD_LINK);
-    await freeName(trx, 'email', user.email);
+    if (user.email !== null) await freeName(trx, 'email', user.email);
     await trx.updateTable('users').set({ email: change.new_email }).where('id', '=', user.id).execute();
     await revokeTokens(trx, user.id, viewer?.id === user.id ? viewer.tokenId : undefined);
     await forgetMailTokens(trx, user.id, 'reset');

@@ -1,22 +1,34 @@
 import { message } from '@wordcluster/domain/messages/all';
+import type { BodyOf } from '@wordcluster/contract/types';
+import { forgetThrottle, throttle } from '../../access/throttle.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
-import { consumeMailToken, hasConfirmed } from './repository.ts';
+import { passwordMatches } from './passwords.ts';
+import { consumeMailToken, findUser, hasConfirmed, liveMailToken } from './repository.ts';
 
 const USED_LINK = message('account.link_used');
 export const DEAD_LINK = message('account.link_invalid');
+const WRONG_PASSWORDS = { times: 10, seconds: 3600 };
 
 /**
- * Confirms the address that a mailed token belongs to, once. Whoever comes back to the mail hears that all is well.
- * Returns the address: whoever has its token reads its mail.
+ * Confirms the address that a mailed token belongs to, once, with the password of the registration: who opens the mail may not be who
+ * chose that. Idempotent: a second click succeeds. Returns the address: its token proves access to the mailbox.
  */
-export function confirmEmail({ db, clock }: Context, token: string, network: string): Promise<string> {
+export async function confirmEmail(
+  context: Context,
+  { token, password }: BodyOf<'POST /api/user/confirm'>,
+  network: string,
+): Promise<string> {
+  const { db, clock } = context;
+  const userId = await liveMailToken(db, token, 'confirm', clock.now());
+  if (userId === null) throw invalidField('token', (await hasConfirmed(db, token)) ? USED_LINK : DEAD_LINK);
+  await assertPasswordOf(context, userId, password);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const userId = await consumeMailToken(trx, token, 'confirm', now);
-    if (userId === null) throw invalidField('token', (await hasConfirmed(trx, token)) ? USED_LINK : DEAD_LINK);
+    if ((await consumeMailToken(trx, token, 'confirm', now)) === null)
+      throw invalidField('token', (await hasConfirmed(trx, token)) ? USED_LINK : DEAD_LINK);
     const { email } = await trx
       .updateTable('users')
       .set((build) => ({ confirmed_at: build.fn.coalesce('confirmed_at', build.val(now)) }))
@@ -24,7 +36,18 @@ export function confirmEmail({ db, clock }: Context, token: string, network: str
       .returning('email')
       .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'email_confirmed', at: now, userId, byUserId: userId, network });
+    if (email === null) throw invalidField('token', DEAD_LINK);
     await acceptInvitations(trx, { userId, email }, now);
     return email;
   });
+}
+
+async function assertPasswordOf(context: Context, userId: number, password: string | undefined): Promise<void> {
+  if (password === undefined || password === '') throw invalidField('password', message('account.password_missing'));
+  const key = `confirm-password:${userId}`;
+  await throttle(context, key, WRONG_PASSWORDS);
+  const user = await findUser(context.db, userId);
+  if (!(await passwordMatches(user?.password_hash, password)))
+    throw invalidField('password', message('account.password_wrong'));
+  await forgetThrottle(context, key);
 }

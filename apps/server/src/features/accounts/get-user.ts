@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
-import { allowance } from '../allowance/remaining.ts';
+import { allowance, isLeft } from '../allowance/remaining.ts';
 import { findUser } from './repository.ts';
 
 /** The signed-in user, with plan and allowances of this moment. */
@@ -11,12 +11,14 @@ export async function getUser(context: Context, viewer: Viewer): Promise<AnswerO
   const { left, most, today } = await allowance(context, viewer);
   return {
     ...user,
-    premium: viewer.tier !== null,
-    tier: viewer.tier,
+    premium: viewer.premium,
+    // A paid year of the time when this server had a shop says nothing any more.
+    tier: context.config.shop ? viewer.tier : null,
+    role: viewer.role,
     is_admin: viewer.isAdmin,
     has_password: user.password_hash !== null,
-    ai_available: left.text > 0,
-    voice_available: left.voice > 0,
+    ai_available: isLeft(left.text),
+    voice_available: isLeft(left.voice),
     text_characters_remaining: left.text,
     voice_characters_remaining: left.voice,
     text_characters_limit: most.text,

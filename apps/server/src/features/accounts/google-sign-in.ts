@@ -9,9 +9,15 @@ import { Failure, invalidField } from '../../failure.ts';
 import type { Identity } from '../../ports/sign-in.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
+import { isInvited, spendInvitations } from '../invitations/registration-invitations.ts';
+import { assertMayComeIn } from './doors.ts';
+import { addIdentity, forgetIdentities, userOfIdentity } from './identities.ts';
 import { signIn } from './log-in.ts';
-import { insertUser, revokeTokens } from './repository.ts';
-import { claimName, freeNames, userNamed } from '../../access/sign-in-names.ts';
+import { findUser, insertUser, revokeTokens } from './repository.ts';
+import { userNamed } from '../../access/sign-in-names.ts';
+
+/** Issuer of Google's identities in the table of identities. */
+export const GOOGLE = 'https://accounts.google.com';
 
 interface Origin {
   network: string;
@@ -24,41 +30,59 @@ interface Origin {
 /** What the browser asks Google to put into its token: made of the cookie that only this browser has. */
 const nonceOf = (cookie: string) => hashSecret(cookie).toString('base64url');
 
+/** Whom Google vouches for; throws where the token is not of Google, or was made for another browser. */
+export async function identifyByGoogle({ google, log }: Context, idToken: string, cookie: string): Promise<Identity> {
+  if (!google) throw new Failure('not_configured', message('account.google_not_configured'));
+  const identity = await google.identify(idToken).catch((error: unknown) => {
+    log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'google token refused');
+    throw invalidField('id_token', message('account.google_failed'));
+  });
+  // The token was made for this browser: a stolen one is worth nothing elsewhere.
+  if (identity.nonce === null || !isSameSecret(identity.nonce, nonceOf(cookie)))
+    throw invalidField('id_token', message('account.google_failed'));
+  return identity;
+}
+
 /** Signs in whom Google vouches for. The lasting id finds the account; else a verified address links or creates it. */
 export async function signInWithGoogle(
   context: Context,
   input: BodyOf<'POST /api/user/google'>,
   origin: Origin,
 ): Promise<AnswerOf<'POST /api/user/google'>> {
-  if (!context.google) throw new Failure('not_configured', message('account.google_not_configured'));
-  const identity = await context.google.identify(input.id_token).catch((error: unknown) => {
-    context.log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'google token refused');
-    throw invalidField('id_token', message('account.google_failed'));
-  });
-  // The token was made for this browser: a stolen one is worth nothing elsewhere.
-  if (identity.nonce === null || !isSameSecret(identity.nonce, nonceOf(origin.cookie)))
-    throw invalidField('id_token', message('account.google_failed'));
+  const identity = await identifyByGoogle(context, input.id_token, origin.cookie);
   const now = context.clock.now();
-  const userId = await context.db.transaction().execute((trx) => accountOf(trx, identity, origin, now));
+  const userId = await context.db.transaction().execute((trx) => accountOf(context, trx, identity, origin, now));
   return signIn(context, { userId, deviceName: input.device_name ?? 'unknown device', network: origin.network });
 }
 
-async function accountOf(trx: Db, identity: Identity, { network, language }: Origin, now: Date): Promise<number> {
-  const known = await userNamed(trx, 'google', identity.subject);
+async function accountOf(
+  { config }: Context,
+  trx: Db,
+  identity: Identity,
+  { network, language }: Origin,
+  now: Date,
+): Promise<number> {
+  const known = await userOfIdentity(trx, { issuer: GOOGLE, subject: identity.subject });
   if (known !== null) return known;
+  const owner = await userNamed(trx, 'email', identity.email);
+  if (identity.email === config.adminEmail) await assertConfirmed(trx, owner);
+  if (owner === null) {
+    const invited = await isInvited(trx, identity.email, now);
+    assertMayComeIn(config, identity.email, invited);
+    if (invited) await spendInvitations(trx, identity.email, now);
+  }
   const created = await insertUser(trx, {
     email: identity.email,
     first_name: normalizeName(identity.firstName).slice(0, 100),
     last_name: normalizeName(identity.lastName).slice(0, 100),
-    google_subject: identity.subject,
     confirmed_at: now,
     locale: language,
     created_at: now,
   });
   const userId = created ?? (await link(trx, identity, now));
   // An address may be linked to another Google account than before.
-  await freeNames(trx, userId, 'google');
-  await claimName(trx, 'google', identity.subject, userId);
+  await forgetIdentities(trx, userId, GOOGLE);
+  await addIdentity(trx, userId, { issuer: GOOGLE, subject: identity.subject }, now);
   const event = { at: now, userId, byUserId: userId, network };
   if (created !== null) await recordEvent(trx, { type: 'registered', ...event });
   await recordEvent(trx, { type: 'google_linked', ...event });
@@ -66,8 +90,17 @@ async function accountOf(trx: Db, identity: Identity, { network, language }: Ori
   return userId;
 }
 
+/**
+ * The administrator's account is made by the one-time link of the first start: until then its address is refused here as it is at
+ * the registration.
+ */
+async function assertConfirmed(trx: Db, userId: number | null): Promise<void> {
+  const user = userId === null ? undefined : await findUser(trx, userId);
+  if (!user?.confirmed_at) throw invalidField('id_token', message('account.google_failed'));
+}
+
 /** The address has an account. One that was never confirmed may be a stranger's: its password and devices go. */
-async function link(trx: Db, { email, subject }: Identity, now: Date): Promise<number> {
+async function link(trx: Db, { email }: Identity, now: Date): Promise<number> {
   const owner = await userNamed(trx, 'email', email);
   const user = await trx
     .selectFrom('users')
@@ -78,7 +111,7 @@ async function link(trx: Db, { email, subject }: Identity, now: Date): Promise<n
   if (!user.confirmed_at) await revokeTokens(trx, user.id);
   await trx
     .updateTable('users')
-    .set({ google_subject: subject, ...(user.confirmed_at ? {} : { confirmed_at: now, password_hash: null }) })
+    .set(user.confirmed_at ? { google_subject: null } : { confirmed_at: now, password_hash: null })
     .where('id', '=', user.id)
     .execute();
   return user.id;

@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { answerErrors } from '../../http/answer-messages.ts';
+import { answerErrors } from '../../http/response-messages.ts';
 import { normalizeEmail } from '@wordcluster/domain/accounts/email';
 import { networkOf } from '@wordcluster/domain/accounts/network';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { countLogin, forgetLogins } from './attempts.ts';
 import { findOneTimeSecret, makeOneTimeSecret, spendOneTimeSecret } from './one-time-secret.ts';
 import { passwordMatches } from './passwords.ts';
-import { findUserByEmail } from './repository.ts';
+import { findUserByLogin } from './repository.ts';
 import { answerFactor, type FactorAnswer } from './second-factor/answer-factor.ts';
 import { factorMethods } from './second-factor/factors.ts';
 import { passkeyChallenge, verifyPasskey, type Credential } from './second-factor/passkeys.ts';
@@ -28,7 +28,7 @@ type Answer = AnswerOf<'POST /api/user/login'>;
 export async function logIn(context: Context, input: BodyOf<'POST /api/user/login'>, ip: string): Promise<Answer> {
   const email = normalizeEmail(input.email);
   const wait = await countLogin(context, { email, ip, challenge: input.recaptcha_token });
-  const user = await findUserByEmail(context.db, email);
+  const user = await findUserByLogin(context.db, email);
   if (!(await passwordMatches(user?.password_hash, input.password)) || !user) {
     const event = { at: context.clock.now(), userId: user?.id ?? null, network: networkOf(ip) };
     await recordEvent(context.db, { type: 'sign_in_failed', ...event });
@@ -42,6 +42,10 @@ export async function logIn(context: Context, input: BodyOf<'POST /api/user/logi
     network: networkOf(ip),
   });
 }
+
+/** Signs in whom a provider of sign-in vouches for: it has asked for whatever factors its organisation wants. */
+export const signInByProvider = (context: Context, person: SignIn & { issuer: string }): Promise<string> =>
+  context.db.transaction().execute((trx) => startSession(context, trx, { ...person, withFactor: true }));
 
 interface SignIn {
   userId: number;

@@ -7,14 +7,18 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { confirmationMail, resetMail, accountLinks } from './mails.ts';
 import { CONFIRM_HOURS } from './register.ts';
 import { findUserByEmail, insertMailToken } from './repository.ts';
+import { isKnownNetwork } from './sessions/start-session.ts';
 import { RESET_HOURS } from './reset-password.ts';
 
 type Request = Pick<MailRequestsTable, 'purpose' | 'email' | 'network'>;
 
-/** Of one network to one account; another network has its own, so that nobody uses up the owner's. */
+/** Of one network to one account. A network that the account has signed in from has its own, which nobody else uses up. */
 const FROM_ONE_NETWORK = { times: 5, seconds: 3600 };
-/** To one account in all. Beyond it the links that were mailed within the hour still work, and are enough. */
-const TO_ACCOUNT = { times: 30, seconds: 3600 };
+/** To one account from all networks that it has not signed in from within 180 days, for either purpose. */
+const FROM_OTHER_NETWORKS = [
+  { times: 10, seconds: 3600 },
+  { times: 20, seconds: 86_400 },
+];
 
 /**
  * Notes that somebody wants a mail. Whether there is such an account is looked up afterwards, so that known and
@@ -51,12 +55,19 @@ const writeRequested = (context: Context, id: number): Promise<boolean> =>
     return true;
   });
 
+/** Counts a mail that somebody in another network wants. Beyond the limits the links that were mailed still work, and are enough. */
+async function isFlooded(context: Context, email: string): Promise<boolean> {
+  for (const limit of FROM_OTHER_NETWORKS)
+    if ((await countUse(context, `mail:${limit.seconds}:account:${email}`, limit)) !== null) return true;
+  return false;
+}
+
 async function write(context: Context, trx: Db, { purpose, email, network }: Request): Promise<void> {
   const user = await findUserByEmail(trx, email);
   if (!user || (purpose === 'confirm' && user.confirmed_at)) return;
   const key = `mail:${purpose}:${network}:account:${email}`;
   if ((await countUse(context, key, FROM_ONE_NETWORK)) !== null) return;
-  if ((await countUse(context, `mail:${purpose}:account:${email}`, TO_ACCOUNT)) !== null) return;
+  if (!(await isKnownNetwork(context, email, network)) && (await isFlooded(context, email))) return;
   const hours = purpose === 'confirm' ? CONFIRM_HOURS : RESET_HOURS;
   const token = await insertMailToken(trx, user.id, purpose, context.clock.now(), hours);
   const links = accountLinks(context.config);

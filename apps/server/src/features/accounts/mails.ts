@@ -75,14 +75,53 @@ export const emailChangedMail = (firstName: string): Mail => ({
   paragraphs: [message('mail.email_changed_address'), message('mail.email_changed_warning')],
 });
 
+export const invitationMail = ({ name, site, url }: { name: string; site: string; url: string }): Mail => ({
+  subject: message('mail.invitation_subject', { site }),
+  greeting: message('mail.greeting_plain'),
+  paragraphs: [message('mail.invitation_text', { name, site })],
+  action: { label: message('mail.invitation_action'), url },
+  closing: message('mail.invitation_closing'),
+});
+
+export const stepUpMail = (firstName: string, url: string): Mail => ({
+  subject: message('mail.step_up_subject'),
+  greeting: hello(firstName),
+  paragraphs: [message('mail.step_up_asked')],
+  action: { label: message('mail.step_up_action'), url },
+  closing: message('mail.step_up_closing'),
+});
+
+/** What was changed in how an account signs in, or which programs reach it. */
+export type SecurityChange =
+  | 'mail.security_totp_added'
+  | 'mail.security_totp_removed'
+  | 'mail.security_codes_made'
+  | { id: 'mail.security_passkey_added' | 'mail.security_passkey_removed' | 'mail.security_token_made'; name: string };
+
+export const securityChangedMail = (firstName: string, change: SecurityChange, url: string): Mail => ({
+  subject: message('mail.security_subject'),
+  greeting: hello(firstName),
+  paragraphs: [
+    typeof change === 'string' ? message(change) : message(change.id, { name: change.name.slice(0, 100) }),
+    message('mail.changed_warning'),
+  ],
+  action: { label: message('mail.security_action'), url: `${url}/security` },
+});
+
 /** Addresses that mails lead to. The pages post the token: mail scanners that open links change nothing. */
 export function accountLinks({ publicUrl }: Config) {
   const page = (path: string, query: Record<string, string>) =>
     `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;
   return {
-    confirm: (token: string) => page('/auth/login', { confirm: token }),
+    confirm: (token: string) => page('/auth/confirm', { confirm: token }),
     reset: (email: string, token: string) => page('/auth/reset-password', { email, token }),
     changeEmail: (token: string) => page('/auth/confirm-email', { token }),
+    stepUp: (token: string) => page('/auth/step-up', { token }),
+    administrator: (token: string) => page('/auth/administrator', { token }),
     forgot: () => `${publicUrl}/auth/forgot-password`,
+    /** Signs in once. */
+    signIn: (token: string) => page('/auth/sign-in', { token }),
+    /** Lets an address register. */
+    register: (token: string, email: string) => page('/auth/registration', { invitation: token, email }),
   };
 }

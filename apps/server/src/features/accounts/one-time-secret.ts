@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../../access/secrets.ts';
 
 type Purpose = OneTimeSecretsTable['purpose'];
 
-interface Kept {
+interface StoredSecret {
   user_id: number | null;
   device_name: string | null;
 }
@@ -35,7 +35,7 @@ export async function findOneTimeSecret(
   { db, clock }: Context,
   purpose: Purpose,
   secret: string,
-): Promise<Kept | null> {
+): Promise<StoredSecret | null> {
   const found = await db
     .selectFrom('one_time_secrets')
     .select(['user_id', 'device_name'])
@@ -51,7 +51,7 @@ export async function spendOneTimeSecret(
   { db, clock }: Context,
   purpose: Purpose,
   secret: string,
-): Promise<Kept | null> {
+): Promise<StoredSecret | null> {
   const used = await db
     .deleteFrom('one_time_secrets')
     .where('secret_hash', '=', hashSecret(secret))

@@ -1,21 +1,35 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { guessablePassword, type PasswordOwner } from '@wordcluster/domain/accounts/guessable-password';
 import { invalidField } from '../../failure.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
 
 /** OWASP's minimum for argon2id (2025): 19 MiB, two passes, one lane; algorithm 2 is argon2id. Runs off the main thread. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+/**
+ * Concurrency limit: each takes a core for some twenty milliseconds, and one core is left to everybody's calls. One queue for all, because
+ * it is not known yet who asks.
+ */
+const inTurn = keyedQueue(Math.max(1, availableParallelism() - 1));
+const ALL = 'all';
+
+/** Keyboards write a letter with an accent as one character or as two: both are the same password. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(ALL, () => hash(password.normalize('NFC'), options));
 
 let unknownUser: Promise<string> | undefined;
 
 /** Compares a password with a stored hash; without one it does the same work and says no, so that timing tells nothing. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   unknownUser ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await unknownUser), password).catch(() => false);
-  return matches && Boolean(stored);
+  const known = stored ?? (await unknownUser);
+  // Hashes of earlier versions are of what was typed then. How many forms there are depends on what is typed now alone.
+  const forms = [...new Set([password.normalize('NFC'), password.normalize('NFD'), password])];
+  const matching = await Promise.all(forms.map((form) => inTurn(ALL, () => verify(known, form).catch(() => false))));
+  return matching.includes(true) && Boolean(stored);
 }
 
 let common: ReadonlySet<string> | undefined;

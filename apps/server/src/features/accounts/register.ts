@@ -4,17 +4,29 @@ import { normalizeName } from '@wordcluster/domain/accounts/names';
 import { registrationErrors } from '@wordcluster/domain/accounts/registration';
 import type { BodyOf } from '@wordcluster/contract/types';
 import type { Context } from '../../context.ts';
-import { assertNoErrors } from '../../failure.ts';
-import { countUse } from '../../access/throttle.ts';
+import { message } from '@wordcluster/domain/messages/all';
+import { assertNoErrors, invalidField } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { acceptInvitations } from '../invitations/invitations.ts';
+import { invitedAddress, spendInvitations } from '../invitations/registration-invitations.ts';
+import { DEAD_LINK } from './confirm-email.ts';
+import { assertMayComeIn } from './doors.ts';
+import { countStrangersMail } from '../../access/strangers-mail.ts';
 import { alreadyRegisteredMail, confirmationMail, accountLinks } from './mails.ts';
 import { hashPassword, assertNotGuessable } from './passwords.ts';
 import { findUserByEmail, insertMailToken, insertUser } from './repository.ts';
 
-export const CONFIRM_HOURS = 48;
-/** Whoever tries others' addresses does not flood them. */
-const MAILS_TO_OWNER = { times: 5, seconds: 86_400 };
+/** Whether the link of an invitation came along; throws where it does not count, or is another address's. */
+async function isInvitedBy({ db, clock }: Context, token: string | undefined, email: string): Promise<boolean> {
+  if (token === undefined) return false;
+  const invited = await invitedAddress(db, token, clock.now());
+  if (invited === null) throw invalidField('invitation', DEAD_LINK);
+  if (invited !== email) throw invalidField('email', message('registration.other_address'));
+  return true;
+}
+
+export const CONFIRM_HOURS = 24;
 
 /** Throws for a form that cannot be registered: what is refused counts neither for the address nor for the e-mail. */
 export function assertRegistrable(input: BodyOf<'POST /api/user/register'>): void {
@@ -24,7 +36,8 @@ export function assertRegistrable(input: BodyOf<'POST /api/user/register'>): voi
 
 /**
  * Creates an account that waits for its confirmation mail. A taken address gets the same answer,
- * and its owner a mail, so that nobody learns who has an account here. Mails speak `language` from then on.
+ * and its owner a mail, so that nobody learns who has an account here. The administrator's address is taken before there is an
+ * account with it. Mails speak `language` from then on.
  */
 export async function register(
   context: Context,
@@ -33,28 +46,41 @@ export async function register(
 ): Promise<void> {
   assertRegistrable(input);
   const email = normalizeEmail(input.email);
+  const invited = await isInvitedBy(context, input.invitation, email);
+  assertMayComeIn(context.config, email, invited);
   const passwordHash = await hashPassword(input.password);
   const links = accountLinks(context.config);
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const first_name = normalizeName(input.first_name);
-    const userId = await insertUser(trx, {
-      email,
-      first_name,
-      last_name: normalizeName(input.last_name),
-      password_hash: passwordHash,
-      locale: language,
-      created_at: now,
-    });
+    const userId =
+      email === context.config.adminEmail
+        ? null
+        : await insertUser(trx, {
+            email,
+            first_name,
+            last_name: normalizeName(input.last_name),
+            password_hash: passwordHash,
+            locale: language,
+            created_at: now,
+          });
     if (userId !== null) {
       await recordEvent(trx, { type: 'registered', at: now, userId, byUserId: userId, network });
+      if (invited) {
+        // Of two registrations at once one uses the invitation up.
+        if (!(await spendInvitations(trx, email, now))) throw invalidField('invitation', DEAD_LINK);
+        await trx.updateTable('users').set({ confirmed_at: now }).where('id', '=', userId).execute();
+        await acceptInvitations(trx, { userId, email }, now);
+        return;
+      }
+      // Counted and sent: nobody's mails keep a person from signing up, and an address is registered once.
+      await countStrangersMail({ ...context, db: trx }, email);
       const token = await insertMailToken(trx, userId, 'confirm', now, CONFIRM_HOURS);
       await enqueueMail(context, trx, email, confirmationMail(first_name, links.confirm(token)));
       return;
     }
     const owner = await findUserByEmail(trx, email);
-    const many = await countUse({ ...context, db: trx }, `registered-mail:account:${email}`, MAILS_TO_OWNER);
-    if (owner && many === null)
+    if (owner && (await countStrangersMail({ ...context, db: trx }, email)) === null)
       await enqueueMail(context, trx, email, alreadyRegisteredMail(owner.first_name, links.forgot()));
   });
 }

@@ -1,34 +1,36 @@
-import type { BodyOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import { assertOtherAdministrator } from '../../access/administrators.ts';
+import { notFound } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent, unlinkEvents } from '../audit/record-event.ts';
 import { forgetInvited } from '../invitations/invitations.ts';
 import { forgetBuyer } from '../premium/forget-buyer.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { assertSecondFactor } from './second-factor/answer-factor.ts';
+import { findUser } from './repository.ts';
 import { freeNames } from '../../access/sign-in-names.ts';
 
 /**
  * Terminates a profile: everything personal goes at once, with the account. Of paid orders stays only what their
  * invoices must keep by law, and of events their kind and moment, unlinked from everything else.
  */
-export async function removeAccount(
-  context: Context,
-  viewer: Viewer,
-  input: BodyOf<'POST /api/user/remove-account'>,
-  network: string,
-): Promise<void> {
-  const user = await confirmPassword(context, viewer, input.password);
-  await assertSecondFactor(context, { userId: viewer.id, network }, input);
+export async function removeAccount(context: Context, viewer: Viewer): Promise<void> {
+  await removePerson(context, viewer.id, null);
+}
+
+/** The administrator removes somebody, as they could have done themselves. */
+export const removeByAdministrator = (context: Context, viewer: Viewer, userId: number): Promise<void> =>
+  removePerson(context, userId, viewer.id);
+
+async function removePerson(context: Context, userId: number, byUserId: number | null): Promise<void> {
+  const user = await findUser(context.db, userId);
+  if (!user) throw notFound('The user');
   await context.db.transaction().execute(async (trx) => {
+    await assertOtherAdministrator(trx, user.id);
     const now = context.clock.now();
     await forgetBuyer(context, trx, user.id);
-    await trx.deleteFrom('mails').where('recipient', '=', user.email).execute();
-    await forgetInvited(trx, user.email);
-    await trx.deleteFrom('mail_requests').where('email', '=', user.email).execute();
-    // Counters of attempts carry the address in their key.
-    await sql`delete from throttles where right(key, ${user.email.length + 1}) = ${`:${user.email}`}`.execute(trx);
+    await forgetAddress(trx, user.email);
+    await trx.deleteFrom('invitations').where('by_user_id', '=', user.id).execute();
+    await trx.deleteFrom('identities').where('user_id', '=', user.id).execute();
     await unlinkEvents(trx, user.id);
     await freeNames(trx, user.id);
     await unlinkOthers(trx, user.id);
@@ -37,9 +39,22 @@ export async function removeAccount(
     await deleteReviewLog(trx, user.id);
     await trx.deleteFrom('cluster_rests').where('user_id', '=', user.id).execute();
     await trx.deleteFrom('direction_rests').where('user_id', '=', user.id).execute();
-    await recordEvent(trx, { type: 'account_removed', at: now, userId: null });
+    for (const table of ['goals', 'goal_words', 'calendars', 'e_readers', 'e_reader_words', 'oauth_codes'] as const)
+      await trx.deleteFrom(table).where('user_id', '=', user.id).execute();
+    await recordEvent(trx, { type: 'account_removed', at: now, userId: null, byUserId });
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
   });
+}
+
+/** What lies under the address alone. */
+async function forgetAddress(trx: Db, email: string | null): Promise<void> {
+  if (email === null) return;
+  await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+  await forgetInvited(trx, email);
+  await trx.deleteFrom('invitations').where('email', '=', email).execute();
+  await trx.deleteFrom('mail_requests').where('email', '=', email).execute();
+  // Counters of attempts carry the address in their key.
+  await sql`delete from throttles where right(key, ${email.length + 1}) = ${`:${email}`}`.execute(trx);
 }
 
 /** The log of answers has no reference to the account. A batch that is on its way holds the account or the settings, and is waited for. */
@@ -54,7 +69,10 @@ async function unlinkOthers(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('cluster_shares').where('owner_id', '=', userId).execute();
   await trx.deleteFrom('share_blocks').where('blocked_user_id', '=', userId).execute();
   await trx.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('kept_bytes').where('user_id', '=', userId).execute();
+  await trx.updateTable('deleted_rows').set({ deleted_by: null }).where('deleted_by', '=', userId).execute();
   await trx.updateTable('coupon_uses').set({ user_id: null }).where('buyer_id', '=', userId).execute();
+  await trx.updateTable('row_changes').set({ by_user_id: null }).where('by_user_id', '=', userId).execute();
   for (const cache of ['cached_speech', 'cached_translations'] as const)
     await trx.updateTable(cache).set({ made_for: null }).where('made_for', '=', userId).execute();
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../../database/client.ts';
 import type { MailTokensTable, UsersTable } from '../../database/schema/accounts.ts';
+import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import { isUsername, normalizeUsername } from '@wordcluster/domain/accounts/usernames';
 import { sql, type Insertable } from 'kysely';
 import { IDLE_DAYS, ofOwner } from '../../access/tokens.ts';
 import { hashSecret, newSecretOf, ownerNamedBy } from '../../access/secrets.ts';
@@ -15,13 +17,28 @@ export async function findUserByEmail(db: Db, email: string): ReturnType<typeof 
   return id === null ? undefined : findUser(db, id);
 }
 
-/** Creates an account under its e-mail address; null where somebody has that, also since a moment. */
+/** Creates an account under its e-mail address, if it has one; null where somebody has that, also since a moment. */
 export async function insertUser(trx: Db, user: Insertable<UsersTable>): Promise<number | null> {
-  if ((await userNamed(trx, 'email', user.email)) !== null) return null;
+  const email = user.email ?? null;
+  if (email !== null && (await userNamed(trx, 'email', email)) !== null) return null;
   const { id } = await trx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
-  if (await claimName(trx, 'email', user.email, id)) return id;
+  if (email === null || (await claimName(trx, 'email', email, id))) return id;
   await trx.deleteFrom('users').where('id', '=', id).execute();
   return null;
+}
+
+/** Whose a login or a share names: an address, or where people have names, one of those. */
+export async function findUserByLogin(db: Db, text: string): ReturnType<typeof findUser> {
+  const id = isUsername(text)
+    ? await userNamed(db, 'username', normalizeUsername(text))
+    : await userNamed(db, 'email', normalizeEmail(text));
+  return id === null ? undefined : findUser(db, id);
+}
+
+/** Whether anybody signs in by a name. */
+export async function usernamesExist(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from sign_in_names where kind = 'username' limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Signs a device in; the token is returned once and never stored. */
@@ -30,7 +47,11 @@ export async function insertAccessToken(
   userId: number,
   deviceName: string,
   now: Date,
-  { network = null, withFactor = false }: { network?: string | null; withFactor?: boolean } = {},
+  {
+    network = null,
+    withFactor = false,
+    issuer = null,
+  }: { network?: string | null; withFactor?: boolean; issuer?: string | null } = {},
 ): Promise<string> {
   const token = newSecretOf(userId);
   await db
@@ -40,6 +61,7 @@ export async function insertAccessToken(
       token_hash: hashSecret(token),
       device_name: deviceName.slice(0, 255),
       network,
+      issuer,
       second_factor_at: withFactor ? now : null,
       created_at: now,
       last_used_at: now,
@@ -54,7 +76,8 @@ export async function revokeTokens(db: Db, userId: number, exceptTokenId?: numbe
   let query = db.deleteFrom('access_tokens').where('user_id', '=', userId);
   if (exceptTokenId !== undefined) query = query.where('id', '!=', exceptTokenId);
   await query.execute();
-  await db.deleteFrom('personal_tokens').where('user_id', '=', userId).execute();
+  for (const table of ['personal_tokens', 'oauth_codes', 'e_readers', 'e_reader_words'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
 type Purpose = MailTokensTable['purpose'];
@@ -64,7 +87,7 @@ export async function forgetMailTokens(db: Db, userId: number, purpose: Purpose)
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** A secret for a mailed link. Earlier ones keep working, so that nobody makes another's mail worthless by asking again. */
+/** A one-time link: a secret for one purpose of a person, with an end. Earlier ones keep working, so that nobody makes another's mail worthless by asking again. */
 export async function insertMailToken(
   db: Db,
   userId: number,
@@ -89,17 +112,17 @@ export async function insertMailToken(
   return secret;
 }
 
-/** Whether a mailed secret can still be used. */
-export async function isLiveMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<boolean> {
+/** Whose a mailed secret is, while it can be used; null otherwise. Does not use it up. */
+export async function liveMailToken(db: Db, secret: string, purpose: Purpose, now: Date): Promise<number | null> {
   const live = await db
     .selectFrom('mail_tokens')
-    .select('id')
+    .select('user_id')
     .where(withSecret(secret))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return live !== undefined;
+  return live?.user_id ?? null;
 }
 
 /** Uses a mailed secret up. One statement, so that two clicks at once cannot both succeed. */

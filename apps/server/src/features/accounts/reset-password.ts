@@ -28,7 +28,7 @@ export async function resetPassword(
   await context.db.transaction().execute(async (trx) => {
     const userId = await consumeMailToken(trx, input.token, 'reset', now);
     const user = userId === null ? undefined : await findUser(trx, userId);
-    if (!user || user.email !== normalizeEmail(input.email)) throw invalidField('token', DEAD_LINK);
+    if (!user?.email || user.email !== normalizeEmail(input.email)) throw invalidField('token', DEAD_LINK);
     // Only now: the reason tells something of the owner. A refusal leaves the link as it was.
     assertNotGuessable('new_password', input.new_password, user);
     await trx

@@ -20,7 +20,7 @@ export interface Part {
   limit: number;
 }
 
-type Around = Pick<Context, 'db' | 'clock' | 'config'>;
+type Around = Pick<Context, 'db' | 'clock' | 'config' | 'shards'>;
 
 interface Row {
   part: number;
@@ -29,16 +29,15 @@ interface Row {
   pool_limit: number;
 }
 
-/** The rows that are there, and how many cannot be reached with their machines. */
-async function readRows({ db, config }: Around): Promise<{ rows: Row[]; away: number }> {
-  if (!config.databaseDistributed) return { rows: await db.selectFrom('free_pool').selectAll().execute(), away: 0 };
-  // One shard each: a machine that is away takes its own parts only.
-  const answers = await Promise.all(
-    NUMBERS.map((part) =>
+/** The rows that are there, and how many cannot be reached with their machines: one that is away takes its own parts only. */
+async function readRows({ db, shards }: Around): Promise<{ rows: Row[]; away: number }> {
+  const groups = shards.groups(NUMBERS);
+  const responses = await Promise.all(
+    groups.map((parts) =>
       db
         .selectFrom('free_pool')
         .selectAll()
-        .where('part', '=', part)
+        .where('part', 'in', parts)
         .execute()
         .catch((error: unknown) => {
           if (error instanceof Error && isDatabaseUnavailable(error)) return error;
@@ -46,8 +45,8 @@ async function readRows({ db, config }: Around): Promise<{ rows: Row[]; away: nu
         }),
     ),
   );
-  const rows = answers.flatMap((answer) => (answer instanceof Error ? [] : answer));
-  const lost = answers.filter((answer) => answer instanceof Error);
+  const rows = responses.flatMap((response) => (response instanceof Error ? [] : response));
+  const lost = responses.filter((response) => response instanceof Error);
   if (rows.length === 0 && lost[0]) throw lost[0];
   // Beside one that is whole, or where nothing was used yet, there is nothing to reach.
   return { rows, away: rows.length + lost.length === PARTS ? lost.length : 0 };

@@ -1,13 +1,16 @@
 import { dailyShare, shareDay, type AllowanceKind } from '@wordcluster/domain/allowance/packs';
 import { packMonth } from '@wordcluster/domain/premium/allowance-month';
+import { planOf } from '@wordcluster/domain/premium/plan';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
+import { personCharacters } from './person-characters.ts';
 import { poolOf } from './pool.ts';
 
+/** Null: without a limit. */
 export interface Remaining {
-  text: number;
-  voice: number;
+  text: number | null;
+  voice: number | null;
 }
 
 /** Whose characters are used. */
@@ -44,14 +47,21 @@ export async function shareToday(
   return { left: Math.max(0, limit - (row?.used ?? 0)), limit };
 }
 
-/** Characters left: of the viewer's pack this month, or for a free user of the shared pool. */
+const plan = ({ config }: Context, { tier }: Payer) => planOf({ shop: config.shop, tier }).characters;
+
+/** Characters left: of the viewer's pack this month, of what each person has, or for a free user of the shared pool. */
 export async function remaining(context: Context, viewer: Payer): Promise<Remaining> {
+  if (plan(context, viewer) === 'person') return ofBoth((await personCharacters(context, viewer.id))?.left ?? null);
   const pack = viewer.tier === null ? null : await packLeft(context, viewer);
   return pack ?? ofBoth(leftIn(await poolOf(context)));
 }
 
 /** What `GET /api/user` says: what is left, what the month began with, and for free users what today still gives. */
 export async function allowance(context: Context, viewer: Payer) {
+  if (plan(context, viewer) === 'person') {
+    const own = await personCharacters(context, viewer.id);
+    return { left: ofBoth(own?.left ?? null), most: ofBoth(own?.limit ?? null), today: null };
+  }
   const pack = viewer.tier === null ? null : await packLeft(context, viewer);
   if (viewer.tier !== null && pack !== null)
     return { left: pack, most: context.config.packs[viewer.tier], today: null };
@@ -63,7 +73,10 @@ export async function allowance(context: Context, viewer: Payer) {
   return { left: ofBoth(left), most: ofBoth(pool.limit), today };
 }
 
-const ofBoth = (characters: number): Remaining => ({ text: characters, voice: characters });
+/** Whether anything is left of what was counted; where nothing is counted, always. */
+export const isLeft = (characters: number | null): boolean => characters === null || characters > 0;
+
+const ofBoth = (characters: number | null): Remaining => ({ text: characters, voice: characters });
 const leftIn = ({ used, limit }: { used: number; limit: number }) => Math.max(0, limit - used);
 
 /** What is left of the pack of a running order; null without one. */

@@ -41,7 +41,17 @@ async function pageOf({ db }: Context, conditions: (where: Where) => ReturnType<
   const rows = await matching
     .leftJoin('users as u', 'u.id', 'e.user_id')
     .leftJoin('users as b', 'b.id', 'e.by_user_id')
-    .select(['e.id', 'e.type', 'e.at', 'e.network', 'e.about', 'u.id as user_id', 'b.id as by_id'])
+    .select([
+      'e.id',
+      'e.type',
+      'e.at',
+      'e.network',
+      'e.about',
+      'e.times',
+      'e.last_at',
+      'u.id as user_id',
+      'b.id as by_id',
+    ])
     .select(['u.first_name as user_first', 'u.last_name as user_last', 'u.email as user_email'])
     .select(['b.first_name as by_first', 'b.last_name as by_last', 'b.email as by_email'])
     .orderBy('e.id', 'desc')
@@ -52,7 +62,8 @@ async function pageOf({ db }: Context, conditions: (where: Where) => ReturnType<
     events: rows.map((row) => ({
       id: row.id,
       type: row.type,
-      at: row.at.toISOString(),
+      at: (row.last_at ?? row.at).toISOString(),
+      times: row.times,
       by: personOf(row.by_id, row.by_first, row.by_last, row.by_email),
       user: personOf(row.user_id, row.user_first, row.user_last, row.user_email),
       from: row.network === null ? null : shownNetwork(row.network),

@@ -18,19 +18,60 @@ interface AccountEvent {
 /** Longest text about what was done; titles and device names are shorter. */
 const ABOUT_MAX = 300;
 
-/** Writes an event, inside the transaction of what it records: both happen or neither. */
+/** Of a kind, account and day (UTC) so many are kept apart. Further ones are counted in the newest. */
+const MAX_SEPARATE = 5;
+
+/**
+ * Writes an event, inside the transaction of what it records: both happen or neither. Beyond some of its kind on a day it is counted in an
+ * equal one, else in the newest, so that nobody pushes other events out of sight.
+ */
 export async function recordEvent(db: Db, event: AccountEvent): Promise<void> {
+  const { type, at, userId } = event;
+  const details = {
+    by_user_id: event.byUserId ?? null,
+    network: event.network ?? null,
+    about: event.about?.slice(0, ABOUT_MAX) ?? null,
+  };
+  const into = type === 'data_read' ? undefined : await eventToFoldInto(db, { type, at, userId }, details);
+  if (into === undefined) {
+    await db
+      .insertInto('audit_events')
+      .values({ type, at, user_id: userId, ...details })
+      .execute();
+    return;
+  }
   await db
-    .insertInto('audit_events')
-    .values({
-      type: event.type,
-      at: event.at,
-      user_id: event.userId,
-      by_user_id: event.byUserId ?? null,
-      network: event.network ?? null,
-      about: event.about?.slice(0, ABOUT_MAX) ?? null,
-    })
+    .updateTable('audit_events')
+    .set((build) => ({ times: build('times', '+', 1), last_at: at }))
+    .where('id', '=', into)
     .execute();
+}
+
+const DAY_MS = 86_400_000;
+
+type Details = Record<'network' | 'about', string | null> & { by_user_id: number | null };
+
+async function eventToFoldInto(
+  db: Db,
+  { type, at, userId }: Pick<AccountEvent, 'type' | 'at' | 'userId'>,
+  details: Details,
+): Promise<number | undefined> {
+  const earlier = await db
+    .selectFrom('audit_events')
+    .select(['id', 'by_user_id', 'network', 'about'])
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('type', '=', type)
+    .where('at', '>=', new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SEPARATE)
+    .execute();
+  if (earlier.length < MAX_SEPARATE) return undefined;
+  const equal = earlier.find(
+    ({ by_user_id, network, about }) =>
+      by_user_id === details.by_user_id && network === details.network && about === details.about,
+  );
+  return (equal ?? earlier[0])?.id;
 }
 
 /** Takes a person out of every event when they leave; kind and moment stay. */

@@ -28,7 +28,12 @@ export async function askTeacher(
     const messages = [...history, { role: 'user' as const, content: question }];
     let reply = '';
     try {
-      for await (const piece of context.teacher.chat({ messages, language: asked.language, signal })) {
+      for await (const piece of context.teacher.chat({
+        messages,
+        language: asked.language,
+        shop: context.config.shop,
+        signal,
+      })) {
         reply += piece;
         onPiece(piece);
         if (reply.length > LONGEST_REPLY) break;

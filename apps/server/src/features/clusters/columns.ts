@@ -2,10 +2,10 @@ import { message } from '@wordcluster/domain/messages/all';
 import { columnLanguage, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { Db } from '../../database/client.ts';
 import { invalidField, notFound } from '../../failure.ts';
-import type { ClusterPlace } from './cluster-place.ts';
+import type { ClusterKey } from './cluster-key.ts';
 
 /** Names and languages of a cluster's columns. The caller has checked the right to read. */
-export async function columnsOf(db: Db, cluster: ClusterPlace): Promise<ClusterColumns> {
+export async function columnsOf(db: Db, cluster: ClusterKey): Promise<ClusterColumns> {
   const columns = await db
     .selectFrom('clusters')
     .select(['col_1_name', 'col_2_name', 'col_3_name', 'col_1_language', 'col_2_language', 'col_3_language'])

@@ -13,7 +13,7 @@ import { listClusters } from './list-clusters.ts';
  */
 export async function assertRoomForCluster(trx: Db, viewer: Viewer): Promise<void> {
   await lockPerson(trx, viewer.id);
-  if (viewer.tier !== null) return;
+  if (viewer.premium) return;
   const { count } = await trx
     .selectFrom('clusters')
     .select((eb) => eb.fn.countAll<number>().as('count'))

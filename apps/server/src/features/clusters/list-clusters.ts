@@ -1,17 +1,18 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { signedPath } from '../../access/signed-path.ts';
-import { answersThatCame } from '../../database/answers-that-came.ts';
+import { plansAt } from '../../access/premium.ts';
+import { signedAddress } from '../../access/signed-address.ts';
+import { settleAvailable } from '../../database/settle-available.ts';
 import type { Db } from '../../database/client.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import { mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
-import { keptBy, NOTHING_KEPT, type Kept } from './cluster-marks.ts';
+import { mayReadShared, mayWrite } from './cluster-access.ts';
+import { loadPrefs, DEFAULT_PREFS, type ClusterPrefs } from './user-cluster-prefs.ts';
 
 type Cluster = AnswerOf<'GET /api/clusters'>[number];
 
-interface Found extends Omit<Cluster, keyof Kept | 'created_at' | 'updated_at' | 'export' | 'disabled'> {
+interface Found extends Omit<Cluster, keyof ClusterPrefs | 'created_at' | 'updated_at' | 'export' | 'disabled'> {
   created_at: Date;
   updated_at: Date;
   open: boolean;
@@ -32,12 +33,8 @@ const columns = sql`c.id, c.title, c.description, c.col_1_name, c.col_2_name, c.
  * cluster, as the answer of a change.
  */
 export async function listClusters(context: Context, viewer: Viewer, only?: number): Promise<Cluster[]> {
-  const { clock, config } = context;
-  const now = clock.now();
-  const rows = config.databaseDistributed
-    ? await findByOwner(context, viewer, only)
-    : await findTogether(context, viewer, only);
-  const kept = await keptBy(
+  const rows = await find(context, viewer, only);
+  const kept = await loadPrefs(
     context,
     viewer,
     rows.map(({ id }) => id),
@@ -49,57 +46,34 @@ export async function listClusters(context: Context, viewer: Viewer, only?: numb
   );
   return ordered.map(({ open, ...found }) => ({
     ...found,
-    ...(kept.get(found.id)?.shown ?? NOTHING_KEPT),
+    ...(kept.get(found.id)?.shown ?? DEFAULT_PREFS),
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     disabled: !open,
     export: found.shared_by
       ? null
-      : signedPath(config.secretKeys[0], `/api/clusters/${found.id}/export`, now, EXPORT_HOURS),
+      : signedAddress(context, `/api/clusters/${found.id}/export`, { hours: EXPORT_HOURS }),
   }));
 }
 
 /** Two that stand behind are alike: Infinity less Infinity is no number. */
 const placeCompared = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** In one statement, where people lie together. */
-async function findTogether({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
-  const now = clock.now();
-  const { rows } = await plannedOnce(
-    'list-clusters',
-    sql<Found>`
-    select ${columns},
-      ${mayRead(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as open,
-      ${mayWriteRows(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)} as may_write,
-      case when c.user_id <> ${viewer.id} then
-        json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as shared_by,
-      case when c.user_id = ${viewer.id} then coalesce(
-        (select json_agg(json_build_object('id', r.id, 'first_name', r.first_name, 'last_name', r.last_name, 'email', r.email, 'may_write', s.may_write)
-            order by s.created_at, r.id)
-          from cluster_shares s join users r on r.id = s.user_id where s.cluster_id = c.id), '[]'::json)
-        else '[]'::json end as shared_with,
-      case when c.user_id = ${viewer.id} then ${invitationsOf(sql`c.user_id`)} else '[]'::json end as invitations
-    from clusters c join users u on u.id = c.user_id
-    where c.removed_at is null
-      and c.id in (
-        select id from clusters where user_id = ${viewer.id} and removed_at is null
-        union all select cluster_id from cluster_shares where user_id = ${viewer.id})
-      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`,
-  ).execute(db);
-  return rows;
-}
-
 /**
  * One statement for what lies with the viewer, and one for each owner who shares with them. An owner whose machine is away is left out of
  * the list; a single cluster that is asked for is not.
  */
-async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number): Promise<Found[]> {
-  const now = sql`${clock.now()}::timestamptz`;
-  const own = await sql<Found & { shared: boolean }>`
-    select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, now)} as open,
-      ${mayWrite(sql`${viewer.id}::bigint`, now)} as may_write, ${invitationsOf(sql`${viewer.id}::bigint`)} as invitations, null as shared_by, '[]'::json as shared_with
+async function find(context: Context, viewer: Viewer, only?: number): Promise<Found[]> {
+  const { db } = context;
+  const plans = plansAt(context);
+  const own = await namedStatement(
+    'list-own-clusters',
+    sql<Found & { shared: boolean }>`
+    select ${columns}, c.shared, ${mayWrite(sql`${viewer.id}::bigint`, plans)} as open,
+      ${mayWrite(sql`${viewer.id}::bigint`, plans)} as may_write, ${invitationsOf(sql`${viewer.id}::bigint`)} as invitations, null as shared_by, '[]'::json as shared_with
     from clusters c where c.user_id = ${viewer.id} and c.removed_at is null
-      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`.execute(db);
+      ${only === undefined ? sql`` : sql`and c.id = ${only}`}`,
+  ).execute(db);
   let shares = db
     .selectFrom('cluster_shares')
     .select(['cluster_id', 'owner_id', 'may_write'])
@@ -107,7 +81,7 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const asked = [...owners].map(async ([owner, of]) => {
-    const open = mayReadShared(now, sql`${owner}::bigint`);
+    const open = mayReadShared(plans, sql`${owner}::bigint`);
     const { rows } = await sql<Found>`
       select ${columns}, ${open} as open, '[]'::json as shared_with, '[]'::json as invitations,
         (${open} and c.id = any(${of.filter(({ may_write }) => may_write).map(({ cluster_id }) => cluster_id)}::bigint[])) as may_write,
@@ -120,7 +94,7 @@ async function findByOwner({ db, clock }: Context, viewer: Viewer, only?: number
   const given = own.rows.some((cluster) => cluster.shared) ? [recipientsOf(db, viewer)] : [];
   const [shared, [recipients]] =
     only === undefined
-      ? await Promise.all([answersThatCame(asked), answersThatCame(given)])
+      ? await Promise.all([settleAvailable(asked), settleAvailable(given)])
       : await Promise.all([Promise.all(asked), Promise.all(given)]);
   return [
     ...own.rows.map(({ shared: _ever, ...one }) => ({ ...one, shared_with: recipients?.get(one.id) ?? [] })),

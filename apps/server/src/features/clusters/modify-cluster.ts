@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { clusterValues } from './cluster-values.ts';
-import { keptMarks, markCluster } from './cluster-marks.ts';
+import { keptMarks, markCluster } from './user-cluster-prefs.ts';
 import { listClusters } from './list-clusters.ts';
 import { assertSeen, assertWritable } from './policy.ts';
 

@@ -1,63 +1,52 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
+import { plansAt } from '../../access/premium.ts';
 import type { Context, Viewer } from '../../context.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import { isSharedWith, mayRead, mayReadShared, mayWrite, mayWriteRows } from './cluster-access.ts';
-import { isCluster, type ClusterPlace } from './cluster-place.ts';
+import { mayReadShared, mayWrite } from './cluster-access.ts';
+import { isCluster, type ClusterKey } from './cluster-key.ts';
 
-interface Standing extends ClusterPlace {
+interface Access extends ClusterKey {
   readable: boolean;
   writable: boolean;
   rowsWritable: boolean;
 }
 
-/** How the viewer stands to a cluster; throws 404 where it does not exist for them. */
-async function standingTo(context: Context, viewer: Viewer, clusterId: number): Promise<Standing> {
-  const found = await (context.config.databaseDistributed ? standingByOwner : standing)(context, viewer, clusterId);
-  if (!found) throw notFound('The cluster');
-  return found;
-}
-
-async function standing({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
-  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const { rows } = await plannedOnce(
-    'cluster-standing',
-    sql<Standing>`
-    select c.id, c.user_id as "ownerId", ${mayRead(user, now)} as readable, ${mayWrite(user, now)} as writable,
-      ${mayWriteRows(user, now)} as "rowsWritable"
-    from clusters c
-    where c.id = ${id} and c.removed_at is null and (c.user_id = ${user} or ${isSharedWith(user)})`,
-  ).execute(db);
-  return rows[0];
-}
-
-/** The same in steps of one shard each: their own cluster, or one of which a share lies with them. */
-async function standingByOwner({ db, clock }: Context, viewer: Viewer, id: number): Promise<Standing | undefined> {
-  const [user, now] = [sql`${viewer.id}::bigint`, sql`${clock.now()}::timestamptz`];
-  const owned = mayWrite(user, now);
-  const own = await standingAt(viewer.id, { readable: owned, writable: owned, rowsWritable: owned });
+/**
+ * Loads the viewer's access rights to a cluster; throws 404 if it does not exist for them. Each query stays within one shard: the viewer's
+ * own clusters first, then the share record, then the owner's cluster.
+ */
+async function loadAccess(context: Context, viewer: Viewer, clusterId: number): Promise<Access> {
+  const plans = plansAt(context);
+  const owned = mayWrite(sql`${viewer.id}::bigint`, plans);
+  const own = await accessAt(viewer.id, { readable: owned, writable: owned, rowsWritable: owned });
   if (own) return own;
-  const share = await db
+  const share = await context.db
     .selectFrom('cluster_shares')
     .select(['owner_id', 'may_write'])
     .where('user_id', '=', viewer.id)
-    .where('cluster_id', '=', id)
+    .where('cluster_id', '=', clusterId)
     .executeTakeFirst();
-  if (!share) return undefined;
-  const readable = mayReadShared(now, sql`${share.owner_id}::bigint`);
+  if (!share) throw notFound('The cluster');
+  const readable = mayReadShared(plans, sql`${share.owner_id}::bigint`);
   const rowsWritable = sql<boolean>`(${share.may_write}::boolean and ${readable})`;
-  return standingAt(share.owner_id, { readable, writable: sql<boolean>`false`, rowsWritable });
+  const shared = await accessAt(share.owner_id, { readable, writable: sql<boolean>`false`, rowsWritable });
+  if (!shared) throw notFound('The cluster');
+  return shared;
 
-  async function standingAt(
+  async function accessAt(
     ownerId: number,
     rights: Record<'readable' | 'writable' | 'rowsWritable', SqlPart<boolean>>,
-  ): Promise<Standing | undefined> {
-    const { rows } = await sql<Standing>`
+  ): Promise<Access | undefined> {
+    const { rows } = await namedStatement(
+      'cluster-access',
+      sql<Access>`
       select c.id, c.user_id as "ownerId", ${rights.readable} as readable, ${rights.writable} as writable,
         ${rights.rowsWritable} as "rowsWritable"
-      from clusters c where ${isCluster({ id, ownerId }, 'c')} and c.removed_at is null`.execute(db);
+      from clusters c where ${isCluster({ id: clusterId, ownerId }, 'c')} and c.removed_at is null`,
+    ).execute(context.db);
     return rows[0];
   }
 }
@@ -66,34 +55,34 @@ const disabled = () => new Failure('plan_limit', message('cluster.disabled'));
 const ownersOnly = () => new Failure('forbidden', message('cluster.owner_only'));
 
 /** Throws unless the viewer may read the cluster: 404 for a stranger's, 403 for a disabled one. */
-export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
-  const { readable, ...place } = await standingTo(context, viewer, clusterId);
+export async function assertReadable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+  const { readable, ...place } = await loadAccess(context, viewer, clusterId);
   if (!readable) throw disabled();
   return place;
 }
 
 /** Throws 404 unless the cluster stands in the viewer's list, disabled or not. */
-export async function assertSeen(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
-  return standingTo(context, viewer, clusterId);
+export async function assertSeen(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+  return loadAccess(context, viewer, clusterId);
 }
 
 /** Throws unless the viewer owns the cluster: 404 for a stranger's, 403 for one that is shared with the viewer. */
-export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
-  const place = await standingTo(context, viewer, clusterId);
+export async function assertOwned(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+  const place = await loadAccess(context, viewer, clusterId);
   if (place.ownerId !== viewer.id) throw ownersOnly();
   return place;
 }
 
 /** Throws unless the viewer may change the cluster: 404 for a stranger's, 403 where it is read only or disabled. */
-export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
-  const { writable, ...place } = await standingTo(context, viewer, clusterId);
+export async function assertWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+  const { writable, ...place } = await loadAccess(context, viewer, clusterId);
   if (!writable) throw place.ownerId === viewer.id ? disabled() : ownersOnly();
   return place;
 }
 
 /** Throws unless the viewer may change the cluster's rows: its owner, and those to whom the owner has given the right. */
-export async function assertRowsWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterPlace> {
-  const { readable, rowsWritable, ...place } = await standingTo(context, viewer, clusterId);
+export async function assertRowsWritable(context: Context, viewer: Viewer, clusterId: number): Promise<ClusterKey> {
+  const { readable, rowsWritable, ...place } = await loadAccess(context, viewer, clusterId);
   if (!rowsWritable) throw place.ownerId === viewer.id || !readable ? disabled() : ownersOnly();
   return place;
 }

@@ -51,6 +51,9 @@ export async function restoreCluster(
   return restored;
 }
 
+/** A minute more than the 30 seconds of undoing, so that a late request never meets a half-removed cluster. */
+export const UNDO_MS = 90_000;
+
 /** Clusters that are deleted in one go: each may have half a million rows. */
 const AT_ONCE = 20;
 
@@ -72,6 +75,12 @@ export async function deleteRemoved(db: Db, before: Date, now: Date): Promise<vo
     await sql`delete from link_copies where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from share_invitations where cluster_id = any(${ids}::bigint[])`.execute(trx);
     await sql`delete from row_changes where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from goal_words where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`
+      delete from e_reader_words w using e_readers r
+      where r.cluster_id = any(${ids}::bigint[]) and w.user_id = r.user_id and w.e_reader_id = r.id`.execute(trx);
+    await sql`delete from e_readers where cluster_id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from goals where cluster_id = any(${ids}::bigint[])`.execute(trx);
     // What their rows named goes with them: the files are looked at afterwards.
     await sql`
       update media_files f set check_at = greatest(f.check_at, ${now}) from row_media m

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
@@ -10,16 +10,16 @@ const HOUR_MS = 3_600_000;
 const RECENT_MS = 11 * 60_000;
 
 /** From here on something is said about it. The alerts of operators with Prometheus begin at the same numbers. */
-const MOST_FAILED = 0.02;
-const MOST_SLOW = 0.01;
-const MOST_LATE_MS = 500;
-const MOST_MAIL_SECONDS = 900;
-const MOST_PAYMENT_SECONDS = 1800;
-const MOST_CALLS_WAITING = 5;
-const MOST_POOL_PERCENT = 90;
-const MOST_BACKUP_SECONDS = 26 * 3600;
+const MAX_FAILED = 0.02;
+const MAX_SLOW = 0.01;
+const MAX_LATE_MS = 500;
+const MAX_MAIL_SECONDS = 900;
+const MAX_PAYMENT_SECONDS = 1800;
+const MAX_CALLS_WAITING = 5;
+const MAX_POOL_PERCENT = 90;
+const MAX_BACKUP_SECONDS = 26 * 3600;
 /** Within so long; each is tried again, and a few pass. */
-const MOST_JOB_FAILURES = 3;
+const MAX_JOB_FAILURES = 3;
 const JOB_FAILURES_MS = 15 * 60_000;
 
 interface LastHour {
@@ -43,7 +43,7 @@ interface LastHour {
 type Answer = AnswerOf<'GET /api/admin/health'>;
 
 /** How the product is now, in sentences, and hour by hour for a week; of all servers together. */
-export async function readHealth({ db, clock }: Context): Promise<Answer> {
+export async function readHealth({ db, clock, config }: Context): Promise<Answer> {
   const now = clock.now().getTime();
   const since = (ms: number) => new Date(now - ms);
   const { rows: recent } = await sql<LastHour>`
@@ -65,7 +65,7 @@ export async function readHealth({ db, clock }: Context): Promise<Answer> {
     from health_samples where at > ${since(WEEK_MS)} group by 1 order by 1`.execute(db);
   const [last] = recent;
   return {
-    findings: last ? findingsOf(last).map(said) : [],
+    findings: last ? findingsOf(last, config.shop).map(said) : [],
     servers: last?.servers ?? 0,
     hours: hours.map((hour) => ({ ...hour, at: hour.at.toISOString() })),
   };
@@ -78,7 +78,8 @@ interface Finding {
 
 const said = ({ well, what }: Finding) => ({ well, message: what.text, message_id: what.id, values: what.values });
 
-function findingsOf(last: LastHour): Finding[] {
+/** Payments and the free pool are of a shop alone. */
+function findingsOf(last: LastHour, shop: boolean): Finding[] {
   // Zeros that nobody counted say nothing about how it is.
   if (last.servers === 0) return [{ well: false, what: message('health.nothing_yet') }];
   const finding = (well: boolean, good: () => Message, bad: () => Message): Finding => ({
@@ -90,45 +91,53 @@ function findingsOf(last: LastHour): Finding[] {
   const minutes = (seconds: number) => Math.round(seconds / 60);
   return [
     finding(
-      share(last.failed) <= MOST_FAILED,
+      share(last.failed) <= MAX_FAILED,
       () => message('health.calls_good', { calls: last.calls }),
       () => message('health.calls_fail', { percent: percent(last.failed) }),
     ),
     finding(
-      share(last.slow) <= MOST_SLOW,
+      share(last.slow) <= MAX_SLOW,
       () => message('health.speed_good'),
       () => message('health.speed_bad', { percent: percent(last.slow) }),
     ),
     finding(
-      last.late_ms <= MOST_LATE_MS,
+      last.late_ms <= MAX_LATE_MS,
       () => message('health.load_good', { servers: last.servers }),
       () => message('health.load_bad', { servers: last.servers }),
     ),
     finding(
-      last.mail_age_seconds <= MOST_MAIL_SECONDS,
+      last.mail_age_seconds <= MAX_MAIL_SECONDS,
       () => message('health.mail_good'),
       () => message('health.mail_bad', { minutes: minutes(last.mail_age_seconds) }),
     ),
+    ...(shop
+      ? [
+          finding(
+            last.payment_age_seconds <= MAX_PAYMENT_SECONDS,
+            () => message('health.payments_good'),
+            () => message('health.payments_bad', { minutes: minutes(last.payment_age_seconds) }),
+          ),
+        ]
+      : []),
     finding(
-      last.payment_age_seconds <= MOST_PAYMENT_SECONDS,
-      () => message('health.payments_good'),
-      () => message('health.payments_bad', { minutes: minutes(last.payment_age_seconds) }),
-    ),
-    finding(
-      last.job_failures_now <= MOST_JOB_FAILURES,
+      last.job_failures_now <= MAX_JOB_FAILURES,
       () => message('health.jobs_good'),
       () => message('health.jobs_bad', { count: last.job_failures }),
     ),
     finding(
-      last.calls_waiting <= MOST_CALLS_WAITING,
+      last.calls_waiting <= MAX_CALLS_WAITING,
       () => message('health.connections_good'),
       () => message('health.connections_bad'),
     ),
-    finding(
-      last.pool_percent <= MOST_POOL_PERCENT,
-      () => message('health.pool_good', { percent: last.pool_percent }),
-      () => message('health.pool_bad', { percent: last.pool_percent }),
-    ),
+    ...(shop
+      ? [
+          finding(
+            last.pool_percent <= MAX_POOL_PERCENT,
+            () => message('health.pool_good', { percent: last.pool_percent }),
+            () => message('health.pool_bad', { percent: last.pool_percent }),
+          ),
+        ]
+      : []),
     { well: true, what: message('health.imports_waiting', { count: last.imports_staged }) },
     ...(last.backup_age_seconds === null ? [] : [backup(last.backup_age_seconds)]),
   ];
@@ -136,7 +145,7 @@ function findingsOf(last: LastHour): Finding[] {
   function backup(seconds: number): Finding {
     const hours = Math.floor(seconds / 3600);
     return finding(
-      seconds <= MOST_BACKUP_SECONDS,
+      seconds <= MAX_BACKUP_SECONDS,
       () => message('health.backup_good', { hours }),
       () => message('health.backup_bad', { hours }),
     );

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { endRest } from '../clusters/rests.ts';
+import { endPause } from '../clusters/pauses.ts';
 
 interface Person {
   userId: number;
@@ -45,7 +45,7 @@ export async function acceptInvitations(trx: Db, { userId, email }: Person, now:
       .values({ cluster_id, owner_id: owner, user_id: userId, may_write, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await endRest(trx, { userId, clusterId: cluster_id }, now);
+    await endPause(trx, { userId, clusterId: cluster_id }, now);
     await trx
       .updateTable('clusters')
       .set({ shared: true })

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { OrdersTable } from '../../database/schema/orders.ts';
 import { invoiceNumber, localDate, type InvoiceData } from './invoice-data.ts';
+import { fullName } from '@wordcluster/domain/accounts/full-name';
 
 type OrderRow = Selectable<OrdersTable>;
 
@@ -44,7 +45,7 @@ function printed(seller: Context['config']['seller'], order: OrderRow, number: s
     order_id: order.id,
     seller: sellerData,
     buyer: {
-      name: [order.first_name, order.last_name].filter(Boolean).join(' '),
+      name: fullName({ first_name: order.first_name ?? '', last_name: order.last_name ?? '' }, ''),
       street: order.street ?? '',
       city: order.city ?? '',
       postal_code: order.postal_code ?? '',

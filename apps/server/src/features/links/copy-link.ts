@@ -8,14 +8,15 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
-import { bringFiles, nameFiles } from '../media/bring-files.ts';
+import { nameFiles, startMediaImport } from '../media/import-media.ts';
 import { outgoingFiles, type OutgoingFile } from '../media/file-names.ts';
-import { withStorage } from '../media/keep-file.ts';
+import { withStorage } from '../media/store-file.ts';
+import { assertAnswerRate } from '../reviews/answer-rate.ts';
 import { takeHistory } from '../reviews/take-history.ts';
 import { bytesOf, countChange } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { openLink, type OpenLink } from './open-link.ts';
-import { copyOf } from './visit-link.ts';
+import { copyOf } from './open-shared-cluster.ts';
 
 type Call = 'POST /api/links/:code/copy';
 /** Rows that are copied together. */
@@ -31,15 +32,18 @@ export async function copyLink(
   viewer: Viewer,
   code: string,
   input: BodyOf<Call>,
+  signal: AbortSignal,
 ): Promise<AnswerOf<Call>> {
   const link = await openLink(context, code);
   if (link.owner_id === viewer.id) throw new Failure('conflict', message('link.own'));
-  const files = await bringMedia(context, viewer, link);
+  const answers = input?.answers ?? [];
+  if (answers.length > 0) await assertAnswerRate(context, viewer.id, answers.length);
+  const files = await bringMedia(context, viewer, link, signal);
   return context.longRunning.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
     const known = await copyOf({ db: trx }, viewer, link);
     const copied = known === null ? await copy(context, trx, viewer, link, files) : { id: known, rows: 0 };
-    const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, input?.answers ?? []);
+    const taken_answers = await takeAnswers(context, trx, viewer, link, copied.id, answers);
     return { id: copied.id, title: link.title, copied_rows: copied.rows, taken_answers };
   });
 }
@@ -48,15 +52,25 @@ export async function copyLink(
 type LinkedFile = Pick<OutgoingFile, 'row_id' | 'slot' | 'hash'>;
 
 /** Files lie with their person: those of a link's rows are put with the viewer's, as far as the plan goes, before anything is copied. */
-async function bringMedia(context: Context, viewer: Viewer, link: OpenLink): Promise<LinkedFile[]> {
+async function bringMedia(
+  context: Context,
+  viewer: Viewer,
+  link: OpenLink,
+  signal: AbortSignal,
+): Promise<LinkedFile[]> {
   if (!link.has_media || (await copyOf(context, viewer, link)) !== null) return [];
   const shown = await outgoingFiles(context.db, { id: link.cluster_id, ownerId: link.owner_id });
   const hashes = new Map(shown.map(({ name, hash }) => [name, hash]));
   const coming = new Map(shown.map(({ slot, name }) => [name, { slot: slot as MediaSlot, name }]));
-  const owner = { id: viewer.id, premium: viewer.tier !== null };
-  const files = await bringFiles(context, owner, coming.values(), (name) =>
-    withStorage(() => context.mediaStore.get({ ownerId: link.owner_id, hash: hashes.get(name) ?? '' })),
-  );
+  const owner = { id: viewer.id, premium: viewer.premium };
+  const media = await startMediaImport(context, owner, signal);
+  for (const file of coming.values()) {
+    if (media.isFull(file.slot)) continue;
+    const key = { ownerId: link.owner_id, hash: hashes.get(file.name) ?? '' };
+    const content = await withStorage(() => context.mediaStore.get(key));
+    if (content) await media.take(file, content);
+  }
+  const files = await media.end();
   return shown.flatMap(({ row_id, slot, name }) => {
     const hash = files.of({ slot: slot as MediaSlot, name });
     return hash === null ? [] : [{ row_id, slot, hash }];
@@ -134,7 +148,7 @@ async function copyRows(
   link: OpenLink,
   clusterId: number,
 ): Promise<{ rows: number; bytes: number }> {
-  const most = plannedRows(link.row_count, viewer.tier !== null);
+  const most = plannedRows(link.row_count, viewer.premium);
   let [copied, bytes] = [0, 0];
   let after: string | undefined;
   for (;;) {
@@ -200,5 +214,5 @@ async function takeAnswers(
       took: answer.duration_ms,
     })),
   }));
-  return takeHistory(trx, viewer.id, practised, context.clock.now());
+  return (await takeHistory(trx, viewer.id, practised, context.clock.now())).taken;
 }

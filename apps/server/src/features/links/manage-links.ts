@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
-import { MOST_LINKS } from '@wordcluster/domain/clusters/links';
+import { MAX_LINKS } from '@wordcluster/domain/clusters/links';
 import { message } from '@wordcluster/domain/messages/all';
 import { lockPerson } from '../../access/lock-person.ts';
+import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
@@ -36,6 +38,17 @@ export async function listLinks(context: Context, viewer: Viewer, clusterId: num
   return links.map((link) => answered(context, link));
 }
 
+/** Ended links that a cluster keeps; nobody opens them, and an address that is forgotten answers alike. */
+const MAX_ENDED = 50;
+
+/** The oldest ended ones go first. One that the administrator closed stays: it says that the cluster may have none. */
+const forgetEnded = (trx: Db, userId: number, clusterId: number) =>
+  sql`
+    delete from cluster_links where user_id = ${userId} and id in (
+      select id from cluster_links
+      where user_id = ${userId} and cluster_id = ${clusterId} and ended_at is not null and closed_reason is null
+      order by ended_at desc, id desc offset ${MAX_ENDED})`.execute(trx);
+
 /** Makes a link of an own cluster; for Premium users, as sharing is. */
 export async function makeLink(
   context: Context,
@@ -45,7 +58,7 @@ export async function makeLink(
   network: string,
 ): Promise<Link> {
   await assertOwned(context, viewer, clusterId);
-  if (!canShare({ premium: viewer.tier !== null })) throw new Failure('plan_limit', UPGRADE_SHARING);
+  if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
     // Two at once cannot both be the last one.
@@ -58,8 +71,8 @@ export async function makeLink(
       .execute();
     if (made.some(({ closed_reason }) => closed_reason !== null))
       throw new Failure('forbidden', message('link.closed_by_administrator'));
-    if (made.filter(({ ended_at }) => ended_at === null).length >= MOST_LINKS)
-      throw new Failure('conflict', message('link.too_many', { most: MOST_LINKS }));
+    if (made.filter(({ ended_at }) => ended_at === null).length >= MAX_LINKS)
+      throw new Failure('conflict', message('link.too_many', { most: MAX_LINKS }));
     const link = await trx
       .insertInto('cluster_links')
       .values({
@@ -71,6 +84,7 @@ export async function makeLink(
       })
       .returning(shown)
       .executeTakeFirstOrThrow();
+    await forgetEnded(trx, viewer.id, clusterId);
     await recordEvent(trx, { type: 'link_made', at: now, userId: viewer.id, byUserId: viewer.id, network });
     return answered(context, link);
   });

@@ -2,7 +2,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
-import { runningTier } from '../../access/premium.ts';
+import { plansAt, runningTier } from '../../access/premium.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { mediaOfRows } from '../rows/row-media.ts';
@@ -38,14 +38,14 @@ export interface LinkedRow extends RowMedia {
 }
 
 /** The link with a code; null where it has ended, never was, or pauses because its owner's Premium does. */
-export async function findOpenLink({ db, clock }: Context, code: string): Promise<OpenLink | null> {
-  const now = sql`${clock.now()}::timestamptz`;
+export async function findOpenLink(context: Context, code: string): Promise<OpenLink | null> {
+  const plans = plansAt(context);
   const { rows } = await sql<OpenLink>`
-    select l.id, l.user_id as owner_id, ${runningTier(sql`l.user_id`, now)} as owner_tier, l.indexed, c.id as cluster_id,
+    select l.id, l.user_id as owner_id, ${runningTier(sql`l.user_id`, plans)} as owner_tier, l.indexed, c.id as cluster_id,
       c.title, c.description, c.col_1_name, c.col_2_name, c.col_3_name,
       c.col_1_language, c.col_2_language, c.col_3_language, c.row_count, c.updated_at, c.has_media
     from cluster_links l join clusters c on c.id = l.cluster_id and c.user_id = l.user_id
-    where l.code = ${code} and l.ended_at is null and ${mayReadShared(now)}`.execute(db);
+    where l.code = ${code} and l.ended_at is null and ${mayReadShared(plans)}`.execute(context.db);
   return rows[0] ?? null;
 }
 

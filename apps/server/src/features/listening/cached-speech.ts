@@ -3,12 +3,18 @@ import { SPEECH_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { keepNewest } from '../../database/keep-newest.ts';
-import type { Speech } from '../../ports/speaker.ts';
+import type { Speaker, Speech } from '../../ports/speaker.ts';
 
 const DAY = 86_400_000;
 
 /** Once a day is often enough to know what is still heard. */
 export const usedSince = (now: Date): Date => new Date(now.getTime() - DAY);
+
+/** Cache version: counted up where `spokenText` reads cells otherwise, so that nothing spoken before is heard again. */
+const RULES = 2;
+
+/** The voice as cache keys name it. */
+export const voiceName = (speaker: Pick<Speaker, 'name'>): string => `${speaker.name} ${RULES}`;
 
 /** What was spoken is kept for everybody by its voice, language and text. */
 export function speechKey(voice: string, language: string, text: string): Buffer {
@@ -24,7 +30,7 @@ export async function findSpeech({ db, clock }: Context, key: Buffer): Promise<S
   return { mime: found.mime, bytes: found.bytes };
 }
 
-export async function keepSpeech(
+export async function cacheSpeech(
   { db, clock }: Context,
   viewer: Pick<Viewer, 'id'>,
   key: Buffer,

@@ -1,15 +1,16 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
-import { rowValue } from '@wordcluster/domain/clusters/cluster';
+import { COLUMN_NUMBERS, rowValue } from '@wordcluster/domain/clusters/cluster';
+import { kanaAmong, spokenText } from '@wordcluster/domain/languages/spoken-text';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
-import { SpeakerFailure, type Speech } from '../../ports/speaker.ts';
+import { SpeakerFailure, type Speech, type SpeechRequest } from '../../ports/speaker.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
 import type { Payer } from '../allowance/remaining.ts';
-import type { ClusterPlace } from '../clusters/cluster-place.ts';
+import type { ClusterKey } from '../clusters/cluster-key.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { findSpeech, keepSpeech, speechKey } from './cached-speech.ts';
+import { findSpeech, cacheSpeech, speechKey, voiceName } from './cached-speech.ts';
 
 type Cell = BodyOf<'POST /api/listen/:cluster_id'>;
 
@@ -31,7 +32,7 @@ export async function readAloud(
 export async function speakCell(
   context: Context,
   payer: Payer,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   input: Cell,
   signal: AbortSignal,
 ): Promise<Speech> {
@@ -48,16 +49,32 @@ export async function speakCell(
   const text = rowValue(row, input.col_number);
   if (text === null) throw invalidField('col_number', message('voice.cell_empty'));
 
-  const key = speechKey(context.speaker.name, language, text);
+  const key = speechKey(voiceName(context.speaker), language, text);
   const cached = await findSpeech(context, key);
   if (cached) return cached;
   const speech = await withCharge(context, payer, 'voice', charactersOf(text), () =>
-    context.speaker.speak({ text, language, signal }).catch((error: unknown) => {
-      throw asFailure(error);
-    }),
+    speak(
+      context,
+      { text: spokenText(text, language), language, signal },
+      COLUMN_NUMBERS.map((column) => rowValue(row, column)),
+    ),
   );
-  await keepSpeech(context, payer, key, speech);
+  await cacheSpeech(context, payer, key, speech);
   return speech;
+}
+
+/** Fallback: a voice that cannot read kanji reads the kana of another cell of the row. */
+async function speak({ speaker }: Context, request: SpeechRequest, cells: readonly (string | null)[]): Promise<Speech> {
+  try {
+    return await speaker.speak(request);
+  } catch (error) {
+    const isUnreadable = error instanceof SpeakerFailure && error.code === 'unsupported_language';
+    const kana = isUnreadable && request.language === 'ja' ? kanaAmong(cells) : null;
+    if (kana === null) throw asFailure(error);
+    return speaker.speak({ ...request, text: kana }).catch((failure: unknown) => {
+      throw asFailure(failure);
+    });
+  }
 }
 
 function asFailure(error: unknown): unknown {

@@ -1,37 +1,57 @@
 import { COLUMN_NUMBERS, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
-import { hashSecret } from '../../access/secrets.ts';
+import { plansAt, type PlanMoment } from '../../access/premium.ts';
+import { hashSecret, ownerNamedBy } from '../../access/secrets.ts';
 import { bearer, noteUse } from '../../access/tokens.ts';
 import type { Context } from '../../context.ts';
 import { parameter, prepare } from '../../database/prepared.ts';
 import type { FastPath } from '../../http/contract-route.ts';
 import type { Speech } from '../../ports/speaker.ts';
-import { mayRead } from '../clusters/cluster-access.ts';
-import { usedSince } from './cached-speech.ts';
+import { mayWrite } from '../clusters/cluster-access.ts';
+import { speechKey, usedSince, voiceName } from './cached-speech.ts';
 import type { FastifyReply } from 'fastify';
 
 const now = parameter(2, 'timestamptz');
+const owner = parameter(5, 'bigint');
 
-/** $1 token hash, $2 now, $3 cluster, $4 row, $5 voice, $6 used since; the key is that of `speechKey`. */
-const cached = (column: ColumnNumber) => sql<Speech & { user_id: number; stale_token: number | null }>`
-  select s.mime, s.bytes, caller.user_id, caller.stale_token
-  from (${bearer(parameter(1, 'bytea'), now)}) caller
+interface Cell {
+  user_id: number;
+  stale_token: number | null;
+  language: string | null;
+  text: string | null;
+}
+
+/** $1 token hash, $2 now, $3 cluster, $4 row, $5 its owner and the token's bearer. Within the owner's shard. */
+const cellOf = (column: ColumnNumber, plans: PlanMoment) => sql<Cell>`
+  select caller.user_id, caller.stale_token, c.${sql.ref(`col_${column}_language`)} as language, r.${sql.ref(`col_${column}_value`)} as text
+  from (${bearer(parameter(1, 'bytea'), now, owner)}) caller
     cross join clusters c
     join cluster_rows r on r.user_id = c.user_id and r.cluster_id = c.id and r.id = ${parameter(4, 'bigint')}
-    join cached_speech s on s.key = sha256(convert_to(
-      ${parameter(5, 'text')} || chr(10) || c.${sql.ref(`col_${column}_language`)} || chr(10) || r.${sql.ref(`col_${column}_value`)}, 'UTF8'))
-  where c.id = ${parameter(3, 'bigint')} and ${mayRead(sql`caller.user_id`, now)} and s.used_at > ${parameter(6, 'timestamptz')}`;
+  where c.id = ${parameter(3, 'bigint')} and c.user_id = ${owner} and r.user_id = ${owner} and ${mayWrite(owner, plans)}`;
 
-/** Most cells that are heard were heard before: one statement finds them. Null for all others. */
+/** $1 key, $2 used since: what is older is found by the ordinary way, which notes the use. */
+const speechOf = sql<Speech>`
+  select s.mime, s.bytes from cached_speech s where s.key = ${parameter(1, 'bytea')} and s.used_at > ${now}`;
+
+/** Most cells that are heard are the person's own and were heard before: two statements find them. Null for all others. */
 export function serveCachedSpeech(context: Context): FastPath<'POST /api/listen/:cluster_id'> {
-  const statements = COLUMN_NUMBERS.map((column) => prepare(context, `hear-${column}`, cached(column)));
+  const cells = COLUMN_NUMBERS.map((column) =>
+    prepare(context, `hear-${column}`, cellOf(column, plansAt(context, now))),
+  );
+  const spoken = prepare(context, 'cached-speech', speechOf);
   return async (token, { params, body: { row_id, col_number } }, reply) => {
+    const ownerId = ownerNamedBy(token);
+    if (ownerId === null) return null;
     const moment = context.clock.now();
-    const since = usedSince(moment).toISOString();
-    const values = [hashSecret(token), moment.toISOString(), params.cluster_id, row_id, context.speaker.name, since];
-    const [speech] = (await statements[col_number - 1]?.(values)) ?? [];
+    const values = [hashSecret(token), moment.toISOString(), params.cluster_id, row_id, ownerId];
+    const [cell] = (await cells[col_number - 1]?.(values)) ?? [];
+    if (!cell || cell.language === null || cell.text === null) return null;
+    const [speech] = await spoken([
+      speechKey(voiceName(context.speaker), cell.language, cell.text),
+      usedSince(moment).toISOString(),
+    ]);
     if (!speech) return null;
-    await noteUse(context, token, speech);
+    await noteUse(context, token, cell);
     return sendSpeech(reply, speech);
   };
 }

@@ -6,13 +6,13 @@ import { lockPerson } from '../../access/lock-person.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 import { assertRowsWritable } from '../clusters/policy.ts';
 import { lockForRows } from '../rows/lock-cluster.ts';
 import { noteChange } from '../rows/row-changes.ts';
 import { filesOfRows, mediaOfRows } from '../rows/row-media.ts';
 import { numberOfPosition } from '../rows/row-order.ts';
-import { assertBytesLeft, assertWithinQuota, keepFile, type MediaFile } from './keep-file.ts';
+import { assertBytesLeft, assertWithinQuota, storeFile, type MediaFile } from './store-file.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -24,7 +24,7 @@ export interface Target {
 }
 
 /** Throws 404 or 403 unless the viewer may change the row: asked before a file is read. */
-export async function assertRow(context: Context, viewer: Viewer, target: Target): Promise<ClusterPlace> {
+export async function assertRow(context: Context, viewer: Viewer, target: Target): Promise<ClusterKey> {
   const place = await assertRowsWritable(context, viewer, target.clusterId);
   const row = await context.db
     .selectFrom('cluster_rows')
@@ -40,7 +40,7 @@ export async function assertRow(context: Context, viewer: Viewer, target: Target
 export async function setMedia(context: Context, viewer: Viewer, target: Target, file: MediaFile): Promise<Row> {
   const { ownerId } = await assertRow(context, viewer, target);
   await assertBytesLeft(context, ownerId, file);
-  await keepFile(context, ownerId, file);
+  await storeFile(context, ownerId, file);
   return change(context, viewer, target, async () => file.hash);
 }
 
@@ -88,7 +88,7 @@ export const undoMedia = (
 async function replace(
   { clock }: Context,
   trx: Db,
-  place: ClusterPlace,
+  place: ClusterKey,
   { rowId: row_id, slot }: Target,
   hash: string | null,
 ): Promise<void> {
@@ -123,7 +123,7 @@ async function change(
   context: Context,
   viewer: Viewer,
   target: Target,
-  choose: (trx: Db, place: ClusterPlace, there: string | null) => Promise<string | null>,
+  choose: (trx: Db, place: ClusterKey, there: string | null) => Promise<string | null>,
 ): Promise<Row> {
   const { clusterId, rowId, slot } = target;
   const { ownerId } = await assertRowsWritable(context, viewer, clusterId);

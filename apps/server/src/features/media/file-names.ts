@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import type { ClusterPlace } from '../clusters/cluster-place.ts';
+import type { ClusterKey } from '../clusters/cluster-key.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -21,7 +21,7 @@ export interface OutgoingFile {
 }
 
 /** The files of a cluster's rows. */
-export async function outgoingFiles(db: Db, { id, ownerId }: ClusterPlace): Promise<OutgoingFile[]> {
+export async function outgoingFiles(db: Db, { id, ownerId }: ClusterKey): Promise<OutgoingFile[]> {
   const { rows } = await sql<Omit<OutgoingFile, 'name'> & { type: string }>`
     select m.row_id, m.slot, m.hash, f.type from row_media m
       join media_files f on f.user_id = m.user_id and f.hash = m.hash

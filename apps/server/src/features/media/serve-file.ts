@@ -1,10 +1,10 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSigned } from '../../access/signed-path.ts';
+import { isSignedAddress } from '../../access/signed-address.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { mediaPath } from '../rows/row-media.ts';
-import { withStorage } from './keep-file.ts';
+import { withStorage } from './store-file.ts';
 
 interface Asked {
   params: { owner_id: number; hash: string };
@@ -26,8 +26,7 @@ function partOf(range: string | undefined, size: number): { from: number; to: nu
 export async function serveFile(context: Context, { params, query, request, reply }: Asked): Promise<FastifyReply> {
   const { owner_id: ownerId, hash } = params;
   // Exactly as for what does not exist: nobody learns which files there are.
-  if (!isSigned(context.config.secretKeys, mediaPath(ownerId, hash), query, context.clock.now()))
-    throw notFound('The picture or recording');
+  if (!(await isSignedAddress(context, mediaPath(ownerId, hash), query))) throw notFound('The picture or recording');
   const file = await context.db
     .selectFrom('media_files')
     .select('type')

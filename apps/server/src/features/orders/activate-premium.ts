@@ -2,8 +2,8 @@ import { purchasePeriod } from '@wordcluster/domain/premium/period';
 import type { Tier } from '@wordcluster/domain/premium/prices';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { keepRestsOfPlan } from '../clusters/rests.ts';
-import { isAt } from './order-place.ts';
+import { storePausesOfPlan } from '../clusters/pauses.ts';
+import { whereKey } from './order-key.ts';
 import type { OrderRow } from './order-record.ts';
 
 /** When an order of this moment would run, and the running order that it would end or follow. */
@@ -39,12 +39,12 @@ export async function activatePremium(trx: Db, { id, user_id, tier }: OrderRow, 
       .where('status', '=', 'PAID')
       .where('id', '!=', id)
       .executeTakeFirstOrThrow();
-    if (ended !== null) await keepRestsOfPlan(trx, { ownerId: user_id, since: ended, until: start });
+    if (ended !== null) await storePausesOfPlan(trx, { ownerId: user_id, since: ended, until: start });
   }
   await trx
     .updateTable('orders')
     .set({ starts_at: start, ends_at: end })
-    .where(isAt({ id, buyerId: user_id }))
+    .where(whereKey({ id, buyerId: user_id }))
     .execute();
 }
 
@@ -69,6 +69,6 @@ export async function endPremium(trx: Db, { id, buyer_id }: OrderRow, now: Date)
     await trx
       .updateTable('orders')
       .set({ starts_at: free, ends_at: new Date(free.getTime() + next.ends_at.getTime() - next.starts_at.getTime()) })
-      .where(isAt({ id: next.id, buyerId: buyer_id }))
+      .where(whereKey({ id: next.id, buyerId: buyer_id }))
       .execute();
 }

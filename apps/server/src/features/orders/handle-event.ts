@@ -7,13 +7,13 @@ import { returnCoupon } from '../coupons/use-coupon.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { activatePremium, endPremium } from './activate-premium.ts';
 import { amountMail, announce } from './mails.ts';
-import { isAt, ofOrder, placeOf, type OrderPlace, type PaymentPlace } from './order-place.ts';
+import { whereKey, whereOrder, placeOf, type OrderKey, type PaymentKey } from './order-key.ts';
 import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
 
 /** Holds an order for one transaction; null where there is no such order. */
 export function withLockedOrder<Result>(
   { db }: Context,
-  place: OrderPlace,
+  place: OrderKey,
   work: (trx: Db, order: LockedOrder) => Promise<Result>,
 ): Promise<Result | null> {
   return db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
       const paid = await trx
         .selectFrom('orders')
         .selectAll()
-        .where(isAt(placeOf(row)))
+        .where(whereKey(placeOf(row)))
         .executeTakeFirstOrThrow();
       await issueInvoice(context, trx, paid);
       return undefined;
@@ -78,7 +78,7 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
     case 'end-premium':
       return endPremium(trx, row, now);
     case 'return-coupon':
-      return returnCoupon(trx, ofOrder(placeOf(row)));
+      return returnCoupon(trx, whereOrder(placeOf(row)));
     case 'ask-gateway':
       return askSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
     case 'refund-payment':
@@ -91,12 +91,12 @@ async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect:
 }
 
 /** Makes the reconciliation ask the gateway at its next turn. */
-async function askSoon(trx: Db, payment: PaymentPlace, now: Date): Promise<void> {
-  await trx.updateTable('payments').set({ next_check_at: now }).where(isAt(payment)).execute();
+async function askSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
+  await trx.updateTable('payments').set({ next_check_at: now }).where(whereKey(payment)).execute();
 }
 
 /** Queues what the gateway must do; a payment is refunded or closed once. */
-async function queueTask(trx: Db, { id, buyerId }: PaymentPlace, kind: 'refund' | 'close', now: Date): Promise<void> {
+async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 'close', now: Date): Promise<void> {
   await trx
     .insertInto('payment_tasks')
     .values({ payment_id: id, buyer_id: buyerId, kind, created_at: now, next_attempt_at: now })
@@ -105,11 +105,11 @@ async function queueTask(trx: Db, { id, buyerId }: PaymentPlace, kind: 'refund' 
 }
 
 /** The gateway speaks of another sum than ours: tells the administrator, once. */
-async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentPlace): Promise<void> {
+async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentKey): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
     .set({ amount_reported_at: context.clock.now() })
-    .where(isAt(payment))
+    .where(whereKey(payment))
     .where('amount_reported_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;

@@ -7,12 +7,12 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { dayIn } from '../../mail/translate.ts';
 import { downloadLinks } from '../invoices/download-links.ts';
-import { isAt, type OrderPlace } from './order-place.ts';
+import { whereKey, type OrderKey } from './order-key.ts';
 import type { OrderRow } from './order-record.ts';
 
 /** Tells the buyer that their order was paid or cancelled. */
-export async function announce(context: Context, trx: Db, place: OrderPlace): Promise<void> {
-  const order = await trx.selectFrom('orders').selectAll().where(isAt(place)).executeTakeFirstOrThrow();
+export async function announce(context: Context, trx: Db, place: OrderKey): Promise<void> {
+  const order = await trx.selectFrom('orders').selectAll().where(whereKey(place)).executeTakeFirstOrThrow();
   if (order.email === null) return;
   const mail = order.status === 'PAID' ? purchaseMail(context, order) : cancelledMail(context, order);
   await enqueueMail(context, trx, order.email, mail, (await buyersAddress(trx, order)) ?? order.email);
@@ -21,7 +21,7 @@ export async function announce(context: Context, trx: Db, place: OrderPlace): Pr
 /** The account may have another address by now than the one that was bought with. */
 async function buyersAddress(trx: Db, { user_id }: OrderRow): Promise<string | undefined> {
   const buyer = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
-  return buyer?.email;
+  return buyer?.email ?? undefined;
 }
 
 const greetingOf = ({ first_name }: OrderRow) =>
@@ -29,7 +29,7 @@ const greetingOf = ({ first_name }: OrderRow) =>
 
 function purchaseMail(context: Context, order: OrderRow) {
   const { publicUrl, seller } = context.config;
-  const { download } = downloadLinks(context, order.id, true);
+  const { download } = downloadLinks(context, order.id, true, true);
   const tier = tierName(order.tier);
   return (language: InterfaceLanguage): Mail => {
     const day = dayIn(language, seller.time_zone);

@@ -4,7 +4,7 @@ import { lockPerson } from '../../access/lock-person.ts';
 import type { Db } from '../../database/client.ts';
 import type { OrdersTable } from '../../database/schema/orders.ts';
 import type { PaymentsTable } from '../../database/schema/payments.ts';
-import { isAt, ofOrder, placeOf, type OrderPlace } from './order-place.ts';
+import { whereKey, whereOrder, placeOf, type OrderKey } from './order-key.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -21,9 +21,9 @@ export interface LockedOrder {
  * Reads an order for change. The buyer is locked first and the order second, everywhere, so that two transactions
  * cannot wait for each other.
  */
-export async function lockOrder(trx: Db, place: OrderPlace): Promise<LockedOrder | null> {
+export async function lockOrder(trx: Db, place: OrderKey): Promise<LockedOrder | null> {
   await lockPerson(trx, place.buyerId);
-  const row = await trx.selectFrom('orders').selectAll().where(isAt(place)).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom('orders').selectAll().where(whereKey(place)).forUpdate().executeTakeFirst();
   if (!row) return null;
   return {
     row,
@@ -37,11 +37,11 @@ export async function lockOrder(trx: Db, place: OrderPlace): Promise<LockedOrder
 }
 
 /** Newest first, each with its states, oldest first. */
-async function paymentsOf(trx: Db, place: OrderPlace): Promise<Payment[]> {
+async function paymentsOf(trx: Db, place: OrderKey): Promise<Payment[]> {
   const payments = await trx
     .selectFrom('payments')
     .select(['id', 'gateway', 'amount_cents', 'current_state'])
-    .where(ofOrder(place))
+    .where(whereOrder(place))
     .orderBy('id', 'desc')
     .execute();
   const states = await trx
@@ -52,7 +52,7 @@ async function paymentsOf(trx: Db, place: OrderPlace): Promise<Payment[]> {
         .onRef('payments.buyer_id', '=', 'payment_states.buyer_id'),
     )
     .select(['payment_states.payment_id', 'payment_states.state', 'payment_states.created_at'])
-    .where(ofOrder(place, 'payments'))
+    .where(whereOrder(place, 'payments'))
     .orderBy('payment_states.id')
     .execute();
   return payments.map((payment) => ({
@@ -83,15 +83,15 @@ export async function saveOrder(trx: Db, { row, order: before }: LockedOrder, af
       paid_by: after.paid_by,
       ...(after.order_status === 'PAID' ? { paid_at: now } : {}),
     })
-    .where(isAt(placeOf(row)))
+    .where(whereKey(placeOf(row)))
     .execute();
 }
 
 const setPaymentState = (trx: Db, buyerId: number, { id, current_state }: Payment) =>
-  trx.updateTable('payments').set({ current_state }).where(isAt({ id, buyerId })).execute();
+  trx.updateTable('payments').set({ current_state }).where(whereKey({ id, buyerId })).execute();
 
 /** Its gateway is asked soon: an interruption before the gateway was called is found by that. */
-const insertPayment = (trx: Db, order: OrderPlace, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
+const insertPayment = (trx: Db, order: OrderKey, { id, gateway, amount_cents, current_state }: Payment, now: Date) =>
   // Its number was taken from the column's own sequence before.
   sql`insert into payments (id, order_id, buyer_id, gateway, amount_cents, current_state, created_at, next_check_at)
     overriding system value

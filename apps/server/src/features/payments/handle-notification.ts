@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/answer-messages.ts';
+import { answerMessage } from '../../http/response-messages.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
 import type { Notification } from '../../ports/payment-gateway.ts';
-import { isAt } from '../orders/order-place.ts';
-import { syncPayment } from './follow-payment.ts';
+import { whereKey } from '../orders/order-key.ts';
+import { syncPayment } from './sync-payment.ts';
 
 /**
  * A gateway says that something changed. It may be forged, come twice, late or out of order: it only makes us ask the
@@ -33,7 +33,7 @@ export async function handleNotification(
   const payment = await context.db
     .updateTable('payments')
     .set({ next_check_at: context.clock.now() })
-    .where(isAt(named))
+    .where(whereKey(named))
     .returning('id')
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');

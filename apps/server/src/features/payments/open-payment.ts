@@ -6,9 +6,9 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { GatewayError, type OpenedPayment, type PaymentGateway } from '../../ports/payment-gateway.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
-import { isAt, type PaymentPlace } from '../orders/order-place.ts';
+import { whereKey, type PaymentKey } from '../orders/order-key.ts';
 import type { LockedOrder } from '../orders/order-record.ts';
-import { nextCheck } from './follow-payment.ts';
+import { nextCheck } from './sync-payment.ts';
 import { returnPath } from './payer-return.ts';
 
 export const NOT_PAYABLE = message('order.not_payable');
@@ -60,7 +60,7 @@ export function paymentStep({ kind, url }: Pick<OpenedPayment, 'kind' | 'url'>, 
 export async function openPayment(
   context: Context,
   gateway: PaymentGateway,
-  payment: PaymentPlace,
+  payment: PaymentKey,
 ): Promise<OpenedPayment> {
   const opened = await askGateway(context, gateway, payment);
   const now = context.clock.now();
@@ -74,7 +74,7 @@ export async function openPayment(
         url: opened.url,
         next_check_at: nextCheck('CREATED', 0, now),
       })
-      .where(isAt(payment))
+      .where(whereKey(payment))
       .returning('current_state')
       .executeTakeFirst();
   });
@@ -85,14 +85,14 @@ export async function openPayment(
 }
 
 /** Whose a payment is, by what the gateway calls it: its notifications know nothing else. */
-async function nameIt(trx: Db, gateway: string, providerId: string, { id, buyerId }: PaymentPlace): Promise<void> {
+async function nameIt(trx: Db, gateway: string, providerId: string, { id, buyerId }: PaymentKey): Promise<void> {
   await trx
     .insertInto('payment_names')
     .values({ provider_id: providerId, gateway, payment_id: id, buyer_id: buyerId })
     .execute();
 }
 
-async function askGateway(context: Context, gateway: PaymentGateway, payment: PaymentPlace): Promise<OpenedPayment> {
+async function askGateway(context: Context, gateway: PaymentGateway, payment: PaymentKey): Promise<OpenedPayment> {
   const paymentId = payment.id;
   const { db, config, log } = context;
   const order = await db
@@ -102,7 +102,7 @@ async function askGateway(context: Context, gateway: PaymentGateway, payment: Pa
     )
     .selectAll('orders')
     .select('payments.amount_cents')
-    .where(isAt(payment, 'payments'))
+    .where(whereKey(payment, 'payments'))
     .executeTakeFirst();
   if (!order) throw notFound('The payment');
   try {

@@ -4,8 +4,8 @@ import { notFound } from '../../failure.ts';
 import { isSameSecret } from '../../access/secrets.ts';
 import { throttle } from '../../access/throttle.ts';
 import { applyOrderEvent } from '../orders/handle-event.ts';
-import { placeOf } from '../orders/order-place.ts';
-import { followPayment } from './follow-payment.ts';
+import { placeOf } from '../orders/order-key.ts';
+import { withSyncedPayment } from './sync-payment.ts';
 
 const signatureOf = (secret: string, paymentId: number) =>
   createHmac('sha256', secret).update(`payment-return\n${paymentId}`).digest('base64url');
@@ -38,7 +38,7 @@ export async function handleReturn(
     .where('provider_id', 'is not', null)
     .executeTakeFirst();
   if (!opened) return;
-  await followPayment(context, placeOf(opened), async (trx, order, said) => {
+  await withSyncedPayment(context, placeOf(opened), async (trx, order, said) => {
     const claimed = result === 'paid' || (result === undefined && said === 'unreachable');
     if (!claimed) return;
     // Counts only where the payment is still open; the machine knows.

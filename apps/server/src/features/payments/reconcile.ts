@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
-import { isAt, type OrderPlace } from '../orders/order-place.ts';
-import { syncPayment } from './follow-payment.ts';
-import { runPaymentTasks } from './run-tasks.ts';
+import { whereKey, type OrderKey } from '../orders/order-key.ts';
+import { syncPayment } from './sync-payment.ts';
+import { runPaymentTasks } from './refund-queue.ts';
 
 const BATCH = 50;
 const HOUR = 3_600_000;
 const RETRY_MS = 60_000;
 
 /** One that cannot be handled (a fault of ours) must not keep the others waiting. */
-async function handleEach<Due extends OrderPlace>(
+async function handleEach<Due extends OrderKey>(
   context: Context,
   due: readonly Due[],
   what: string,
@@ -37,7 +37,7 @@ async function askAboutPayments(context: Context): Promise<number> {
   await handleEach(context, due, 'payment', async ({ gateway, ...place }) => {
     if (away.has(gateway)) return;
     // Moved ahead first: whatever happens while asking, it is not the first in the next round again.
-    await context.db.updateTable('payments').set({ next_check_at: later }).where(isAt(place)).execute();
+    await context.db.updateTable('payments').set({ next_check_at: later }).where(whereKey(place)).execute();
     if ((await syncPayment(context, place)) === 'unreachable') away.add(gateway);
   });
   return due.length;
@@ -50,7 +50,7 @@ async function askAboutPayments(context: Context): Promise<number> {
 async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - context.config.orderExpiresHours * HOUR);
-  const { rows } = await sql<OrderPlace>`
+  const { rows } = await sql<OrderKey>`
     select o.id, o.buyer_id as "buyerId" from orders o
     where o.status = 'CREATED' and o.created_at < ${before}
       and not exists (select 1 from payments p where p.order_id = o.id and p.buyer_id = o.buyer_id

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../../failure.ts';
-import type { Drawn, ToDraw } from './draw-in-turn.ts';
+import type { Drawn, ToDraw } from './pdf-pool.ts';
 
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** Milliseconds without anything done, while some wait: the first of a thread takes two or three seconds. */
 const DEADLINE_MS = 30_000;
 /** The renderer weighs 150 MB; a thread without work ends after this time. */
@@ -67,7 +67,7 @@ export function startPrinter<Sheet>(
   }
   return {
     async draw(sheet) {
-      if (waiting.size >= MOST_WAITING) throw refusal();
+      if (waiting.size >= MAX_WAITING) throw refusal();
       worker ??= start();
       const id = (last += 1);
       const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));

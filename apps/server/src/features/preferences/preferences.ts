@@ -4,19 +4,20 @@ import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-lan
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { changeReminders, remindersOf } from '../reminders/schedule.ts';
-import { changeAnswering, rulesOf } from '../reviews/review-settings.ts';
+import { changeAnswering } from '../reviews/review-settings.ts';
+import { rulesOf } from '../reviews/rules.ts';
 
 type Preferences = AnswerOf<'GET /api/user/preferences'>;
 
 /** From where each stands: the account's language, the settings of practising, the reminders, and what has a table of its own. */
 async function find(db: Db, userId: number): Promise<Preferences> {
   const { locale } = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow();
-  const { grading, autoplay } = await rulesOf(db, userId);
+  const { grading, autoplay, gradingChosen } = await rulesOf(db, userId);
   const own = await db.selectFrom('user_preferences').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const { user_id: _person, ...chosen } = own ?? { user_id: userId, ...STANDARD_PREFERENCES };
   const reminders = await remindersOf(db, userId);
   const language = isInterfaceLanguage(locale) ? locale : null;
-  return { language, grading, voice_autoplay: autoplay, ...chosen, ...reminders };
+  return { language, grading, grading_chosen: gradingChosen, voice_autoplay: autoplay, ...chosen, ...reminders };
 }
 
 export const getPreferences = ({ db }: Context, viewer: Viewer): Promise<Preferences> => find(db, viewer.id);

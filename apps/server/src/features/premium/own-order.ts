@@ -3,9 +3,9 @@ import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { applyOrderEvent, withLockedOrder } from '../orders/handle-event.ts';
-import { isAt, ofOrder, placeOf, type OrderPlace } from '../orders/order-place.ts';
+import { whereKey, whereOrder, placeOf, type OrderKey } from '../orders/order-key.ts';
 import type { LockedOrder, PaymentRow } from '../orders/order-record.ts';
-import { followPayment } from '../payments/follow-payment.ts';
+import { withSyncedPayment } from '../payments/sync-payment.ts';
 import {
   addPayment,
   chosenGateway,
@@ -19,23 +19,23 @@ import {
 const REUSE_MS = 30 * 60_000;
 
 /** A stranger's order is not found. */
-async function assertOwnOrder(db: Db, place: OrderPlace): Promise<void> {
-  const order = await db.selectFrom('orders').select('id').where(isAt(place)).executeTakeFirst();
+async function assertOwnOrder(db: Db, place: OrderKey): Promise<void> {
+  const order = await db.selectFrom('orders').select('id').where(whereKey(place)).executeTakeFirst();
   if (!order) throw notFound('The order');
 }
 
 /** Does something with an order after the gateway was asked whether its newest payment was paid after all. */
 async function withAskedOrder<Result>(
   context: Context,
-  place: OrderPlace,
+  place: OrderKey,
   work: (trx: Db, order: LockedOrder) => Promise<Result>,
 ): Promise<Result | null> {
   const last = await newestPayment(context.db, place);
-  return last ? followPayment(context, placeOf(last), work) : withLockedOrder(context, place, work);
+  return last ? withSyncedPayment(context, placeOf(last), work) : withLockedOrder(context, place, work);
 }
 
-const newestPayment = (db: Db, place: OrderPlace) =>
-  db.selectFrom('payments').selectAll().where(ofOrder(place)).orderBy('id', 'desc').limit(1).executeTakeFirst();
+const newestPayment = (db: Db, place: OrderKey) =>
+  db.selectFrom('payments').selectAll().where(whereOrder(place)).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /**
  * Cancels the viewer's unpaid order; one that was paid a moment ago is kept. Where the gateway does not answer the order

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { dayIn } from '../../mail/translate.ts';
-import { isAt, placeOf } from '../orders/order-place.ts';
+import { whereKey, placeOf } from '../orders/order-key.ts';
 import { wantsMail } from '../../mail/wanted-mail.ts';
 
 /** Days before the end, the nearest first: a late start of the job sends only the mail that is still true. */
@@ -59,7 +59,7 @@ function remind(context: Context, order: Ending, days: number): Promise<boolean>
     await trx
       .updateTable('orders')
       .set({ reminded: days })
-      .where(isAt(placeOf(order)))
+      .where(whereKey(placeOf(order)))
       .execute();
     if (!numInsertedOrUpdatedRows) return false;
     if (!(await wantsMail(trx, order.email, 'email_premium'))) return false;

@@ -1,12 +1,13 @@
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { textDirection } from '@wordcluster/domain/languages/languages';
+import { LEADING } from '@wordcluster/domain/print/cards';
 import type { Paper } from '@wordcluster/domain/print/sheets';
 import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { printable } from '../pdf/font-files.ts';
 import { fontsFor } from '../pdf/fonts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Points: 72 to the inch. */
+/** Points: 72 to the inch. The height of lines is said of each text, as a page that says it loses its footer. */
 export const SIZES: Readonly<Record<Paper, { name: 'A4' | 'LETTER'; width: number; height: number }>> = {
   a4: { name: 'A4', width: 595.28, height: 841.89 },
   letter: { name: 'LETTER', width: 612, height: 792 },
@@ -17,9 +18,6 @@ const FOOT = 56;
 export const INK = '#16211b';
 export const GREY = '#5b675f';
 export const LINE = '#c9d3cc';
-
-/** Height of a line beside the size of its letters; said of each text, as a page that says it loses its footer. */
-export const LEADING = 1.35;
 
 export const styles = StyleSheet.create({
   page: { paddingHorizontal: MARGIN, paddingTop: 44, paddingBottom: FOOT, color: INK },

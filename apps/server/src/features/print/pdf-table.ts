@@ -1,4 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { LEADING } from '@wordcluster/domain/print/cards';
 import { fillPages, linesOf, textWidth } from '@wordcluster/domain/print/pages';
 import { worksheet, type Exercise } from '@wordcluster/domain/print/sheets';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import {
   INK,
   inReadingOrder,
   isPrintable,
-  LEADING,
   LINE,
   page,
   styles,

@@ -9,17 +9,17 @@ import {
 } from '@wordcluster/domain/clusters/cluster';
 import { directionOf, type InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
 import { message } from '@wordcluster/domain/messages/all';
-import { MOST_PRINTED_LETTERS, MOST_PRINTED_ROWS } from '@wordcluster/domain/print/sheets';
+import { MAX_PRINTED_LETTERS, MAX_PRINTED_ROWS } from '@wordcluster/domain/print/sheets';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { translate } from '../../mail/translate.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import type { Printer } from '../pdf/printer.ts';
 import { attachment, fileName } from '../transfer/export/file-name.ts';
 import type { Sheet } from './sheet.ts';
+import type { SheetPrinter } from './sheet-printer.ts';
 
-type Wish = BodyOf<'POST /api/clusters/:cluster_id/print'>;
+type Wish = BodyOf<'POST /api/clusters/:cluster_id/print'> & { language: InterfaceLanguage };
 
 interface PrintedFile {
   disposition: string;
@@ -28,33 +28,38 @@ interface PrintedFile {
 
 /** Draws a cluster, or some rows of it, for whoever may read it. */
 export async function printCluster(
-  context: Context & { printer: Printer<Sheet> },
+  context: Context & { printer: SheetPrinter },
   viewer: Viewer,
   clusterId: number,
   wish: Wish,
-  language: InterfaceLanguage,
+  signal?: AbortSignal,
 ): Promise<PrintedFile> {
   const place = await assertReadable(context, viewer, clusterId);
   const cluster = await context.db.selectFrom('clusters').selectAll().where(isCluster(place)).executeTakeFirst();
   if (!cluster) throw notFound('The cluster');
+  const { language } = wish;
   const columns = usedColumns(cluster);
   const answer = answerColumn(wish, columns);
   const rows = await readRows(context, place, wish.row_ids);
-  const content = await context.printer.draw({
-    layout: wish.layout,
-    paper: wish.paper,
-    title: cluster.title,
-    columns: columns.map((column) => ({
-      name: columnName(cluster, column) ?? '',
-      language: columnLanguage(cluster, column),
-    })),
-    answer: columns.indexOf(answer),
-    rows: rows.map((row) => columns.map((column) => rowValue(row, column) ?? '')),
-    seed: wish.seed ?? null,
-    language,
-    direction: directionOf(language),
-    texts: textsIn(language),
-  });
+  const content = await context.printer.draw(
+    viewer.id,
+    {
+      layout: wish.layout,
+      paper: wish.paper,
+      title: cluster.title,
+      columns: columns.map((column) => ({
+        name: columnName(cluster, column) ?? '',
+        language: columnLanguage(cluster, column),
+      })),
+      answer: columns.indexOf(answer),
+      rows: rows.map((row) => columns.map((column) => rowValue(row, column) ?? '')),
+      seed: wish.seed ?? null,
+      language,
+      direction: directionOf(language),
+      texts: textsIn(language),
+    },
+    signal,
+  );
   return { disposition: attachment(fileName(cluster.title, 'pdf')), content };
 }
 
@@ -66,23 +71,19 @@ function answerColumn({ layout, answer_column }: Wish, columns: readonly ColumnN
 }
 
 /** One more than can be printed is read, so that a cluster of any size is refused at the same cost. */
-async function readRows(
-  { db }: Context,
-  place: ClusterPlace,
-  ids: readonly number[] | undefined,
-): Promise<RowValues[]> {
+async function readRows({ db }: Context, place: ClusterKey, ids: readonly number[] | undefined): Promise<RowValues[]> {
   const rows = await db
     .selectFrom('cluster_rows')
     .select(['col_1_value', 'col_2_value', 'col_3_value'])
     .where(inCluster(place))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('position')
-    .limit(MOST_PRINTED_ROWS + 1)
+    .limit(MAX_PRINTED_ROWS + 1)
     .execute();
   if (rows.length === 0) throw new Failure('invalid', message('print.nothing'));
-  if (rows.length > MOST_PRINTED_ROWS)
-    throw new Failure('invalid', message('print.too_many_rows', { most: MOST_PRINTED_ROWS }));
-  if (lettersOf(rows) > MOST_PRINTED_LETTERS) throw new Failure('invalid', message('print.too_long'));
+  if (rows.length > MAX_PRINTED_ROWS)
+    throw new Failure('invalid', message('print.too_many_rows', { most: MAX_PRINTED_ROWS }));
+  if (lettersOf(rows) > MAX_PRINTED_LETTERS) throw new Failure('invalid', message('print.too_long'));
   return rows;
 }
 

@@ -1,35 +1,37 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { KNOWN_DAYS } from '@wordcluster/domain/progress/stages';
 import { sql, type RawBuilder } from 'kysely';
+import type { PlanMoment } from '../../access/premium.ts';
 import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { answeredState } from '../reviews/review-log.ts';
 import { areFilled, filledColumns, isAskable, isKept } from '../reviews/words-of-day.ts';
-import { keptToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
+import { scopedToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
 /** Who asks, and when. */
 export interface Reader {
   db: Db;
   userId: number;
   now: Date;
+  plans: PlanMoment;
   /** Of a spread database: the one owner whose clusters are looked at. */
-  part?: OwnerPart;
+  part?: OwnerPart | null;
 }
 
 /** Words that are told to cost the most. */
 export const HARDEST = 20;
 
 /** Clusters of the person and those shared with them; `open` where they can be practised now and are not put away. */
-export const ownClusters = ({ userId, now, part }: Reader): RawBuilder<unknown> =>
+export const ownClusters = ({ userId, plans, part }: Reader): RawBuilder<unknown> =>
   part
-    ? keptToOwner('own', {
+    ? scopedToOwner('own', {
         ...part,
         clusters: part.clusters.map((one) => ({ ...one, open: one.open && !one.archived })),
       })
     : sql`
   own as materialized (select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
     coalesce(d.directions, '{12}') as directions,
-    ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)} and ${isKept(userId)} as open
+    ${mayRead(sql`${userId}::bigint`, plans)} and ${isKept(userId)} as open
   from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
   where c.removed_at is null and c.id in (
     select id from clusters where user_id = ${userId}
@@ -119,7 +121,7 @@ export async function readShares(reader: Reader): Promise<Share[]> {
   return rows;
 }
 
-/** The words that cost the most of those that are asked, with the cells that are shown and answered. */
+/** The words that cost the most of those that were forgotten at least once, with the cells that are shown and answered. */
 export async function readHardest(reader: Reader): Promise<AnswerOf<'GET /api/progress'>['hardest']> {
   // Nearly all of the hardest have their rows still; all of the others are looked at only where they have not.
   const found = await hardest(reader, HARDEST * 10);
@@ -144,10 +146,10 @@ async function hardest({ userId, ...reader }: Reader, among: number | null): Pro
       ${byColumn(sql`s.target_col`, 'o.col_1_language', 'o.col_2_language', 'o.col_3_language')} as target_language
     from (
       select s.* from review_states s join own o on o.id = s.cluster_id
-      where s.user_id = ${userId} and s.stage <> 'new' and o.open and s.source_col * 10 + s.target_col = any(o.directions)
+      where s.user_id = ${userId} and s.lapses > 0 and o.open and s.source_col * 10 + s.target_col = any(o.directions)
       order by difficulty desc, lapses desc, row_id, source_col, target_col limit ${among}) s
     join own o on o.id = s.cluster_id
-    join cluster_rows r on r.cluster_id = s.cluster_id and r.id = s.row_id
+    join cluster_rows r on r.id = s.row_id and r.cluster_id + 0 = s.cluster_id
     where ${isAskable(sql`s.source_col`, sql`s.target_col`)}
     order by s.difficulty desc, s.lapses desc, s.row_id, s.source_col, s.target_col
     limit ${HARDEST}`.execute(reader.db);

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { withinRests, withoutRests, type WaitingChange } from '@wordcluster/domain/progress/rests';
+import { withinPauses, withoutPauses, type WaitingChange } from '@wordcluster/domain/progress/pauses';
 import { streakOf } from '@wordcluster/domain/progress/streak';
 import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
 import type { Context, Viewer } from '../../context.ts';
-import { rulesOf } from '../reviews/review-settings.ts';
-import { HARDEST, readDays, readHardest, readRecall, readShares, type Reader } from './figures.ts';
-import { readRests, type Rests } from './rests.ts';
-import { readLate, readWaiting, type Part } from './waiting.ts';
-import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
+import { rulesOf } from '../reviews/rules.ts';
+import { readDays, readRecall, readShares, type Reader } from './figures.ts';
+import { readPauses, type Pauses } from './pauses.ts';
+import { readOverdueDeltas, readBacklog, type Part } from './backlog.ts';
+import { hardestOf, readersOf } from './hardest-words.ts';
 
 type Progress = AnswerOf<'GET /api/progress'>;
 
@@ -23,28 +23,23 @@ const minutesOf = (ms: number) => Math.round((ms / MINUTE) * 100) / 100;
 
 /** What a person has practised, what they owe and how well it is remembered: one statement a chart. */
 export async function getProgress(context: Context, viewer: Viewer): Promise<Progress> {
-  const { db, clock, config } = context;
-  const rules = await rulesOf(db, viewer.id);
+  const rules = await rulesOf(context.db, viewer.id);
   const days = personClock(rules);
-  const now = clock.now();
-  const today = days.day(now.getTime());
-  const reader: Reader = { db, userId: viewer.id, now };
-  const readers = config.databaseDistributed
-    ? (await clustersByOwner(context, viewer.id, { leaveOutAway: true })).map((part): Reader => ({ ...reader, part }))
-    : [reader];
+  const { reader, readers } = await readersOf(context, viewer.id);
+  const today = days.day(reader.now.getTime());
   const ofAll = async <Row>(read: (one: Reader) => Promise<Row[]>) => (await Promise.all(readers.map(read))).flat();
   const first = today - WAITING_DAYS;
   const ends = Array.from({ length: WAITING_DAYS + FORECAST_DAYS }, (_, index) => new Date(days.dayEnd(first + index)));
   const begun = rules.duesSince == null ? null : new Date(days.dayEnd(rules.duesSince - 1));
-  const rests = await readRests(readers, days);
-  const waits = { today, place: WAITING_DAYS, begun, rested: rests.clusters };
+  const pauses = await readPauses(readers, days);
+  const waits = { today, place: WAITING_DAYS, begun, rested: pauses.clusters };
   const [practised, late, waiting, recall, shares, hardest] = await Promise.all([
     readDays(reader),
-    readLate(reader, rests.clusters),
-    ofAll((one) => readWaiting(one, ends, waits)),
+    readOverdueDeltas(reader, pauses.clusters),
+    ofAll((one) => readBacklog(one, ends, waits)),
     readRecall(reader, today - RECALL_DAYS),
     ofAll(readShares),
-    ofAll(readHardest),
+    hardestOf(readers),
   ]);
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => ({ day: dateOfDay(today + index), due: 0 }));
   for (const { asked, open, words } of waiting) {
@@ -56,8 +51,8 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
     today: dateOfDay(today),
     streak: streakOf({
       days: practised,
-      waiting: waitingOf(late, waiting, rests, first),
-      unasked: unaskedOf(late, rests),
+      waiting: waitingOf(late, waiting, pauses, first),
+      unasked: unaskedOf(late, pauses),
       today,
       limit: rules.reviewsPerDay,
     }),
@@ -66,9 +61,7 @@ export async function getProgress(context: Context, viewer: Viewer): Promise<Pro
       .map(({ day, answers, duration_ms }) => ({ day: dateOfDay(day), answers, minutes: minutesOf(duration_ms) })),
     forecast,
     retention: retentionOf(recall),
-    hardest: hardest
-      .toSorted((a, b) => b.difficulty - a.difficulty || b.lapses - a.lapses || a.row_id - b.row_id)
-      .slice(0, HARDEST),
+    hardest,
     ...sharesOf(shares),
   };
 }
@@ -77,25 +70,25 @@ type Of<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<Return
 
 /** How what waits of all clusters changes, beside what the days say: of those that rested only on days on which they asked. */
 function waitingOf(
-  late: Of<typeof readLate>,
-  waiting: Of<typeof readWaiting>,
-  rests: Rests,
+  late: Of<typeof readOverdueDeltas>,
+  waiting: Of<typeof readBacklog>,
+  pauses: Pauses,
   first: number,
 ): WaitingChange[] {
   const waited = late.map((part) => ({ ...part, words: part.late }));
   const waits = waiting.map((part) => ({ ...part, day: first + part.since }));
   const counted = byPart([...waited, ...waits]).flatMap(({ of, changes }) =>
-    withoutRests(changes, of ? rests.of(of) : []),
+    withoutPauses(changes, of ? pauses.of(of) : []),
   );
   return [...counted, ...waited.map(({ day, words }) => ({ day, words: -words }))];
 }
 
 /** How many due words were answered on days on which nobody was asked for them. */
-const unaskedOf = (late: Of<typeof readLate>, rests: Rests) =>
+const unaskedOf = (late: Of<typeof readOverdueDeltas>, pauses: Pauses) =>
   byPart(late).flatMap(({ of, changes }) =>
-    withinRests(
+    withinPauses(
       changes.map(({ day, met }) => ({ day, words: met })),
-      of ? rests.of(of) : [],
+      of ? pauses.of(of) : [],
     ),
   );
 

@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { changeReminders } from './schedule.ts';
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
 
@@ -29,16 +29,22 @@ export async function listSubscriptions(
   };
 }
 
+/** The address in one spelling, where messages may be sent to it. */
+function checkedEndpoint({ push }: Context, given: string, keys: { p256dh: string; auth: string }): string {
+  const endpoint = sameAddress(given);
+  if (!push.mayCall(endpoint)) throw invalidField('endpoint', message('reminder.push_unknown'));
+  if (!push.canEncrypt({ endpoint, ...keys })) throw invalidField('keys', message('reminder.push_keys_wrong'));
+  return endpoint;
+}
+
 /** Shows reminders in the browser of this session, and to nobody else who was signed in there before. */
 export async function subscribe(
   context: Context,
   viewer: Viewer,
   { endpoint: given, keys }: BodyOf<'POST /api/user/push-subscriptions'>,
 ): Promise<void> {
-  const { db, clock, push } = context;
-  const endpoint = sameAddress(given);
-  if (!push.mayCall(endpoint)) throw invalidField('endpoint', message('reminder.push_unknown'));
-  if (!push.canEncrypt({ endpoint, ...keys })) throw invalidField('keys', message('reminder.push_keys_wrong'));
+  const { db, clock } = context;
+  const endpoint = checkedEndpoint(context, given, keys);
   const endpoint_hash = hashOf(endpoint);
   await db.transaction().execute(async (trx) => {
     // The lock of the person's reminders: two devices at once must not be one too many.
@@ -52,8 +58,8 @@ export async function subscribe(
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('user_id', '=', viewer.id)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_DEVICES)
-      throw new Failure('conflict', message('reminder.too_many_devices', { most: MOST_DEVICES }));
+    if (count >= MAX_DEVICES)
+      throw new Failure('conflict', message('reminder.too_many_devices', { most: MAX_DEVICES }));
     await trx
       .insertInto('push_subscriptions')
       .values({
@@ -67,6 +73,30 @@ export async function subscribe(
       })
       .execute();
     await changeReminders(context, trx, viewer.id);
+  });
+}
+
+/** Takes a browser's new address in the place of its former one; nothing happens where that is not known. */
+export async function renew(
+  context: Context,
+  { old_endpoint, endpoint: given, keys }: BodyOf<'POST /api/push-subscriptions/renewal'>,
+): Promise<void> {
+  const endpoint = checkedEndpoint(context, given, keys);
+  const [before, endpoint_hash] = [hashOf(sameAddress(old_endpoint)), hashOf(endpoint)];
+  await context.db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('push_subscriptions')
+      .select('user_id')
+      .where('endpoint_hash', '=', before)
+      .executeTakeFirst();
+    if (!known || before.equals(endpoint_hash)) return;
+    await trx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', endpoint_hash).execute();
+    await trx
+      .updateTable('push_subscriptions')
+      .set({ endpoint, endpoint_hash, ...keys })
+      .where('user_id', '=', known.user_id)
+      .where('endpoint_hash', '=', before)
+      .execute();
   });
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { isOfShare } from '../../database/shares.ts';
-import { rulesOf } from '../reviews/review-settings.ts';
+import { inPartition } from '../../database/job-partitions.ts';
+import { rulesOf } from '../reviews/rules.ts';
 import { wordsDue } from '../reviews/today.ts';
 import { reminderMail } from './reminder-mail.ts';
 
@@ -41,7 +41,7 @@ export async function remindOfWords(context: Context, stopped?: AbortSignal, sha
 /** At most so many of a share, or of all, in the order in which they wait. */
 export async function whoseHourHasCome({ db, clock }: Context, most: number, share?: number): Promise<Looked[]> {
   const now = clock.now();
-  const isOf = isOfShare(sql`user_id`, share);
+  const isOf = inPartition(sql`user_id`, share);
   // Each part from one end of the index: one condition for both would be read from end to end.
   const { rows } = await sql<Looked>`
     (select user_id, next_at, hour, last_at from reminders where next_at <= ${now} and ${isOf} order by next_at limit ${most})

@@ -3,7 +3,7 @@ import { nextReminder } from '@wordcluster/domain/schedule/reminders';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { rulesOf } from '../reviews/review-settings.ts';
+import { rulesOf } from '../reviews/rules.ts';
 
 /** What a person asked for. */
 export async function remindersOf(db: Db, userId: number): Promise<typeof STANDARD_REMINDERS> {

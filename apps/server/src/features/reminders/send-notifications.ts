@@ -2,12 +2,12 @@ import { directionOf, isInterfaceLanguage } from '@wordcluster/domain/languages/
 import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { isOfShare } from '../../database/shares.ts';
+import { inPartition } from '../../database/job-partitions.ts';
 import { translate } from '../../mail/translate.ts';
 
 /** Sent side by side: a push service that hangs does not hold up the others. */
 const AT_ONCE = 20;
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const MINUTE = 60_000;
 /** Later than this it would come at an hour that nobody chose. */
 const LONGEST_WAIT = 60 * MINUTE;
@@ -24,15 +24,14 @@ interface Due {
 }
 
 /**
- * Sends the notifications that are due. Each is taken before it is sent, so that none is shown twice: of one whose server is killed
- * or whose push service does not answer nobody knows whether it arrived. What a service puts off is sent again; a browser that
- * takes no more is forgotten.
+ * Sends the notifications that are due, at most once each: a crash after the claim loses the notification. A notification that the push
+ * service defers is sent again; the subscription of a browser that has ended it is deleted.
  */
 export async function sendNotifications(context: Context, stopped?: AbortSignal, share?: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<Due>`
       select user_id, endpoint_hash, endpoint, p256dh, auth, send_at, words, attempts from push_subscriptions
-      where send_at <= ${context.clock.now()} and ${isOfShare(sql`user_id`, share)} order by send_at limit ${AT_ONCE}`.execute(
+      where send_at <= ${context.clock.now()} and ${inPartition(sql`user_id`, share)} order by send_at limit ${AT_ONCE}`.execute(
       context.db,
     );
     if (rows.length === 0 || stopped?.aborted) return;
@@ -66,7 +65,7 @@ async function sendOne(context: Context, due: Due): Promise<void> {
       { user: due.user_id, host: new URL(due.endpoint).host, reason: outcome.reason },
       'a notification was not sent',
     );
-  if (outcome.kind === 'later' && due.attempts + 1 < MOST_ATTEMPTS) {
+  if (outcome.kind === 'later' && due.attempts + 1 < MAX_ATTEMPTS) {
     const wait = Math.max((outcome.seconds ?? 0) * 1000, 2 ** due.attempts * MINUTE);
     if (wait > LONGEST_WAIT) return;
     await own(due)

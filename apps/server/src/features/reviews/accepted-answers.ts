@@ -1,21 +1,20 @@
-import { MOST_ACCEPTED } from '@wordcluster/contract/reviews';
+import { MAX_ACCEPTED } from '@wordcluster/contract/reviews';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { cellProblem, CELL_TOO_SHORT, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { isSharedWith } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { broughtAlong, openRowsByOwner } from './clusters-by-owner.ts';
+import { openRows } from './clusters-by-owner.ts';
 
 type Named = BodyOf<'PUT /api/reviews/accepted'>;
-type Kept = AnswerOf<'PUT /api/reviews/accepted'>;
+type AcceptedAnswer = AnswerOf<'PUT /api/reviews/accepted'>;
 
 /** Keeps an answer as right for the viewer alone; once is enough. Throws 404 for a row that is none for them, 422 for too many. */
-export async function acceptAnswer(context: Context, viewer: Viewer, named: Named): Promise<Kept> {
+export async function acceptAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
   const answer = answerOf(named);
   await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
@@ -23,15 +22,15 @@ export async function acceptAnswer(context: Context, viewer: Viewer, named: Name
     values (${viewer.id}, ${named.row_id}, ${named.column}, array[${answer}::text])
     on conflict (user_id, row_id, col) do update
       set answers = case when ${answer} = any(a.answers) then a.answers else a.answers || excluded.answers end
-      where ${answer} = any(a.answers) or cardinality(a.answers) < ${MOST_ACCEPTED}
+      where ${answer} = any(a.answers) or cardinality(a.answers) < ${MAX_ACCEPTED}
     returning answers`.execute(context.db);
   const [kept] = rows;
-  if (!kept) throw invalid(message('review.accepted_too_many', { count: MOST_ACCEPTED }));
+  if (!kept) throw invalid(message('review.accepted_too_many', { count: MAX_ACCEPTED }));
   return { row_id: named.row_id, column: named.column, answers: kept.answers };
 }
 
 /** Takes one back; one that is not kept is not there any more either. */
-export async function forgetAnswer(context: Context, viewer: Viewer, named: Named): Promise<Kept> {
+export async function forgetAnswer(context: Context, viewer: Viewer, named: Named): Promise<AcceptedAnswer> {
   await assertOpen(context, viewer, named.row_id);
   const { rows } = await sql<{ answers: string[] }>`
     update review_accepted set answers = array_remove(answers, ${answerOf(named)})
@@ -42,10 +41,10 @@ export async function forgetAnswer(context: Context, viewer: Viewer, named: Name
 }
 
 /** What the viewer keeps for the rows of a cluster. Throws 404 and 403 as reading the rows does. */
-export async function acceptedIn(context: Context, viewer: Viewer, clusterId: number): Promise<Kept[]> {
+export async function acceptedIn(context: Context, viewer: Viewer, clusterId: number): Promise<AcceptedAnswer[]> {
   const { ownerId } = await assertReadable(context, viewer, clusterId);
-  const { rows } = await sql<Kept>`
-    ${broughtAlong(context, 'review_accepted', viewer.id, ownerId)}
+  const { rows } = await sql<AcceptedAnswer>`
+    ${context.shards.withViewerTable('review_accepted', viewer.id, ownerId)}
     select a.row_id, a.col as column, a.answers from review_accepted a
     join cluster_rows r on r.id = a.row_id and r.cluster_id = ${clusterId} and r.user_id = ${ownerId}
     where a.user_id = ${viewer.id} and cardinality(a.answers) > 0 order by a.row_id, a.col`.execute(context.db);
@@ -78,18 +77,6 @@ function answerOf({ answer }: Named): string {
 const invalid = (problem: Message) => new Failure('invalid', problem, { errors: { answer: [problem] } });
 
 /** As answers are taken: of own clusters, disabled ones too, and of those that are shared with the viewer. */
-async function assertOpen(
-  { db, config }: Pick<Context, 'db' | 'config'>,
-  viewer: Viewer,
-  rowId: number,
-): Promise<void> {
-  if (config.databaseDistributed) {
-    if ((await openRowsByOwner(db, viewer.id, [rowId])).length === 0) throw notFound('The row');
-    return;
-  }
-  const { rows } = await sql`
-    select 1 from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
-    where r.id = ${rowId} and c.removed_at is null
-      and (c.user_id = ${viewer.id} or ${isSharedWith(sql`${viewer.id}::bigint`)})`.execute(db);
-  if (rows.length === 0) throw notFound('The row');
+async function assertOpen({ db }: Pick<Context, 'db'>, viewer: Viewer, rowId: number): Promise<void> {
+  if ((await openRows(db, viewer.id, [rowId])).length === 0) throw notFound('The row');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { plansAt } from '../../access/premium.ts';
 import type { Context } from '../../context.ts';
-import { answersThatCame } from '../../database/answers-that-came.ts';
+import { settleAvailable } from '../../database/settle-available.ts';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
@@ -38,24 +39,25 @@ interface Wanted {
  * by people, each statement about rows is made once for each owner.
  */
 export async function clustersByOwner(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: number,
   { only, leaveOutAway = false }: Wanted = {},
 ): Promise<OwnerPart[]> {
-  const now = sql`${clock.now()}::timestamptz`;
+  const { db } = context;
+  const plans = plansAt(context);
   let shares = db.selectFrom('cluster_shares').select(['cluster_id', 'owner_id']).where('user_id', '=', userId);
   if (only !== undefined) shares = shares.where('cluster_id', '=', only);
   const owners = Map.groupBy(await shares.execute(), ({ owner_id }) => owner_id);
   const named = only === undefined ? sql`` : sql`and c.id = ${only}`;
-  const own = await clustersOf(userId, mayWrite(sql`${userId}::bigint`, now), named);
+  const own = await clustersOf(userId, mayWrite(sql`${userId}::bigint`, plans), named);
   const asked = [...owners].map(([owner, of]) =>
     clustersOf(
       owner,
-      mayReadShared(now, sql`${owner}::bigint`),
+      mayReadShared(plans, sql`${owner}::bigint`),
       sql`and c.id = any(${of.map(({ cluster_id }) => cluster_id)}::bigint[])`,
     ),
   );
-  const found = [own, ...(leaveOutAway ? await answersThatCame(asked) : await Promise.all(asked))];
+  const found = [own, ...(leaveOutAway ? await settleAvailable(asked) : await Promise.all(asked))];
   const chosen = await db
     .selectFrom('review_directions')
     .select(['cluster_id', 'directions'])
@@ -88,11 +90,18 @@ export async function clustersByOwner(
   }
 }
 
+/** The parts in which statements about a person's clusters are made: null for all at once. */
+export const clusterParts = (
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'shards'>,
+  userId: number,
+  wanted: Wanted = {},
+): Promise<(OwnerPart | null)[]> => context.shards.parts(() => clustersByOwner(context, userId, wanted));
+
 /**
  * Parts of a statement that keep it to one owner's shard: the clusters as `name`, and the tables of rows and states as what they
  * hold for it. States of a person who is not the owner lie elsewhere, and are brought along.
  */
-export const keptToOwner = (name: string, { userId, ownerId, clusters }: OwnerPart): SqlPart => sql`
+export const scopedToOwner = (name: string, { userId, ownerId, clusters }: OwnerPart): SqlPart => sql`
   ${sql.table(name)} as materialized (
     select * from json_to_recordset(${JSON.stringify(clusters)}::json) as c (id bigint, title text,
       col_1_language text, col_2_language text, col_3_language text, open boolean, archived boolean, directions smallint[])),
@@ -100,24 +109,13 @@ export const keptToOwner = (name: string, { userId, ownerId, clusters }: OwnerPa
     select * from review_states where user_id = ${userId}),
   cluster_rows as not materialized (select * from cluster_rows where user_id = ${ownerId})`;
 
-/** Before a statement about rows of one owner: a table of a person who is another, which lies elsewhere. Nothing where all lies together. */
-export const broughtAlong = (
-  { config }: Pick<Context, 'config'>,
-  table: 'review_states' | 'review_accepted',
-  userId: number,
-  ownerId: number,
-): SqlPart =>
-  config.databaseDistributed && userId !== ownerId
-    ? sql`with ${sql.table(table)} as materialized (select * from ${sql.table(table)} where user_id = ${userId})`
-    : sql``;
-
 interface OpenRow {
   row_id: number;
   cluster_id: number;
 }
 
 /** Of rows, those that a person may practise: looked for with the person, and the rest with each owner who shares with them. */
-export async function openRowsByOwner(db: Db, userId: number, rowIds: readonly number[]): Promise<OpenRow[]> {
+export async function openRows(db: Db, userId: number, rowIds: readonly number[]): Promise<OpenRow[]> {
   const open = await openRowsOf(userId, rowIds);
   const found = new Set(open.map(({ row_id }) => row_id));
   const others = rowIds.filter((id) => !found.has(id));

@@ -3,7 +3,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { keepDirectionRests } from './direction-rests.ts';
+import { storeDirectionPauses } from './direction-pauses.ts';
 
 type Directions = AnswerOf<'GET /api/reviews/clusters/:cluster_id'>;
 
@@ -66,7 +66,7 @@ export async function setDirections(
       .where('user_id', '=', of.userId)
       .where('cluster_id', '=', clusterId)
       .execute();
-    await keepDirectionRests(trx, of, { before, after: codes }, context.clock.now());
+    await storeDirectionPauses(trx, of, { before, after: codes }, context.clock.now());
   });
   return { directions: codes.map(asDirection) };
 }

@@ -1,43 +1,30 @@
 import type { AnswerOf, ParsedCall } from '@wordcluster/contract/types';
 import { personClock } from '@wordcluster/domain/schedule/person-clock';
-import { mixed, wayToAsk, type AskedWay } from '@wordcluster/domain/schedule/settings';
-import { sql, type Selectable } from 'kysely';
+import { mixed, wayToAsk } from '@wordcluster/domain/schedule/settings';
+import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 import { assertReadable } from '../clusters/policy.ts';
+import { keepPlans, type KeptGoal } from '../goals/keep-plans.ts';
+import { goalWordsAhead, goalWordsNow } from '../goals/open-words.ts';
+import { cardsOfMinutes } from '../goals/queue-of-minutes.ts';
 import { mediaOfWords } from '../rows/row-media.ts';
 import { acceptedFor } from './accepted-answers.ts';
-import { freshWords } from './fresh-words.ts';
+import { chosenWords, wordsOfCards } from './chosen-words.ts';
+import { freshWords } from './new-words.ts';
 import { answeredState, newState } from './review-log.ts';
-import { rulesOf, type Rules } from './review-settings.ts';
-import { begunToday, knownAhead, newAhead } from './words-ahead.ts';
-import { dayOf, daysByOwner, dueWords, isAskable, practised, type Day } from './words-of-day.ts';
+import { rulesOf, type Rules } from './rules.ts';
+import type { Fresh, Known, OfGoal } from './queued-words.ts';
+import { begunToday, knownAhead, newAhead } from './offline-queue.ts';
+import { dayOf, daysOfParts, dueWords, practised, type Day } from './words-of-day.ts';
 
 type Queue = AnswerOf<'GET /api/reviews/queue'>['queue'];
 type Word = Queue[number];
 
 /** Words of one answer; without `limit` as many. */
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 /** Of a row with three columns. */
-const MOST_DIRECTIONS = 6;
-
-interface Cells {
-  row_id: number;
-  cluster_id: number;
-  col_1_value: string | null;
-  col_2_value: string | null;
-  col_3_value: string | null;
-}
-
-/** Of words for days ahead: from when on they may be asked, and whether that is later than today's turn. */
-interface Ahead {
-  ready_at?: Date | null;
-  is_later?: boolean;
-}
-
-export type Known = Selectable<ReviewStatesTable> & Cells & Ahead;
-export type Fresh = Cells & Ahead & { source_col: number; target_col: number };
+const MAX_DIRECTIONS = 6;
 
 /**
  * What to practise now, in the order that matters most: what is nearest to being forgotten first, new words between. With
@@ -48,27 +35,29 @@ export async function queueOf(
   viewer: Viewer,
   query: ParsedCall<'GET /api/reviews/queue'>['query'],
 ): Promise<Queue> {
-  const { db, clock } = context;
+  const { db } = context;
   if (query.cluster_id !== undefined) await assertReadable(context, viewer, query.cluster_id);
   const archivedToo = query.cluster_id !== undefined || query.row_ids !== undefined;
-  const { rules, day: asItIs } = await dayOf(db, viewer.id, clock.now(), rulesOf(db, viewer.id));
-  const day = { ...asItIs, archivedToo };
-  const days = await daysByOwner(context, day, query.cluster_id);
-  const limit = query.limit ?? MOST_WORDS;
+  const byPlans = query.row_ids === undefined && query.minutes === undefined;
+  const goals = byPlans ? await keepPlans(context, viewer.id) : [];
+  const { rules, day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
+  const day = { ...asItIs, archivedToo, goals: goals.length > 0 };
+  const days = await daysOfParts(context, day, query.cluster_id);
+  const limit = query.limit ?? MAX_WORDS;
   if (query.row_ids)
-    return asked(
-      context,
-      days,
-      rules.ways,
-      (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit),
-    );
+    return asked(context, days, rules, (await chosenWords(db, days, query.row_ids, query.cluster_id)).slice(0, limit));
+
+  if (query.minutes !== undefined) {
+    const cards = await cardsOfMinutes(context, day, rules, { minutes: query.minutes, only: query.cluster_id });
+    return asked(context, days, rules, await wordsOfCards(db, days, cards.slice(0, limit), query.cluster_id));
+  }
 
   const ahead = query.ahead_days ?? 0;
   const words =
     ahead > 0
-      ? wordsAhead(db, days, { rules, ahead, limit, only: query.cluster_id })
+      ? offlineQueue(db, days, { rules, ahead, limit, only: query.cluster_id })
       : wordsNow(db, days, limit, query.cluster_id);
-  return asked(context, days, rules.ways, await words);
+  return asked(context, days, rules, await words, goals);
 }
 
 /** What is asked now: one direction of a row, as much as today allows. */
@@ -80,16 +69,19 @@ async function wordsNow(
 ): Promise<(Known | Fresh)[]> {
   const [day] = days;
   if (!day) return [];
-  const [known, fresh] = await Promise.all([
+  const planned = days.filter(({ goals }) => goals);
+  const [known, fresh, ofGoals] = await Promise.all([
     Promise.all(days.map((part) => knownWords(db, part, limit, only))),
     Promise.all(days.map((part) => newWords(db, part, Math.min(limit, day.newLeft), only))),
+    Promise.all(planned.map((part) => goalWordsNow(db, part, limit, only))),
   ]);
   const due = days.length === 1 ? known.flat() : together(known.flat(), day.reviewsLeft, limit);
-  return mixed<Known | Fresh>(due, byCluster(fresh.flat()).slice(0, day.newLeft)).slice(0, limit);
+  const begun = byCluster(fresh.flat()).slice(0, day.newLeft);
+  return withGoalWords(byPlan(ofGoals.flat()), { due, begun }).slice(0, limit);
 }
 
 /** What today and so many days after it may ask; what today asks comes first. */
-async function wordsAhead(
+async function offlineQueue(
   db: Db,
   days: readonly Day[],
   { rules, ahead, limit, only }: { rules: Rules; ahead: number; limit: number; only: number | undefined },
@@ -98,20 +90,38 @@ async function wordsAhead(
   if (!day) return [];
   const lastEnd = new Date(personClock(rules).dayEnd(day.today + ahead));
   const mostNew = Math.min(limit, day.newLeft + ahead * rules.newPerDay);
-  const [known, fresh] = await Promise.all([
+  const planned = days.filter(({ goals }) => goals);
+  const [known, fresh, ofPlans] = await Promise.all([
     Promise.all(days.map((part) => knownAhead(db, part, { before: lastEnd, limit, only }))),
     Promise.all(days.map((part) => newAhead(db, part, { before: lastEnd, mostRows: mostNew, only }))),
+    Promise.all(planned.map((part) => goalWordsAhead(db, part, { ahead, limit, only }))),
   ]);
   const due = days.length === 1 ? known.flat() : together(known.flat(), null, limit);
   const begun = begunToday(byCluster(fresh.flat()), day);
   const isNow = (word: Known) =>
     !word.is_later && (word.stage === 'review' || (word.due !== null && word.due <= day.now));
-  const now = mixed<Known | Fresh>(due.filter(isNow), begun.today);
+  const ofGoals = byPlan(ofPlans.flat());
+  const isToday = ({ days: on }: OfGoal) => (on[0] ?? 0) <= day.today;
+  const now = withGoalWords(ofGoals.filter(isToday), { due: due.filter(isNow), begun: begun.today });
   const later = mixed<Known | Fresh>(
     due.filter((word) => !isNow(word)),
     begun.later,
   );
-  return [...now, ...later].slice(0, limit);
+  return [...now, ...ofGoals.filter((word) => !isToday(word)), ...later].slice(0, limit);
+}
+
+/** By the day on which the plan asks them, of one day what gains most first. */
+const byPlan = <Planned extends OfGoal>(words: readonly Planned[]) =>
+  words.toSorted((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0) || a.place - b.place || a.goal_id - b.goal_id);
+
+/** Words of goals are asked before others of their kind. */
+function withGoalWords(
+  words: readonly ((Known | Fresh) & OfGoal)[],
+  { due, begun }: { due: readonly Known[]; begun: readonly Fresh[] },
+): (Known | Fresh)[] {
+  const isKnown = (word: Known | Fresh): word is Known => 'stage' in word;
+  const known = words.filter((word) => isKnown(word));
+  return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...begun]);
 }
 
 /** Each owner's are in order; clusters go by their numbers, whoever has them. */
@@ -121,11 +131,18 @@ const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluste
 async function asked(
   context: Context,
   days: readonly Day[],
-  ways: readonly AskedWay[],
+  rules: Rules,
   words: readonly (Known | Fresh)[],
+  goals: readonly KeptGoal[] = [],
 ): Promise<Queue> {
   const userId = days[0]?.userId ?? 0;
   const owners = days.flatMap(({ part }) => part?.ownerId ?? []);
+  const startOf = startOfDays(rules);
+  const goalOf = ({ goal_id, active, days: on = [] }: Known | Fresh) => {
+    if (goal_id === undefined) return null;
+    const goal = active ? goals.find(({ id }) => id === goal_id) : undefined;
+    return { id: goal?.id ?? null, due_at: goal?.due_at.toISOString() ?? null, ask_at: on.map((one) => startOf(one)) };
+  };
   const [accepted, media] = await Promise.all([
     acceptedFor(
       context.db,
@@ -143,14 +160,26 @@ async function asked(
       cluster_id,
       source_col,
       target_col,
-      way: wayToAsk({ stage: state.state, reps: state.reps }, ways),
+      way: wayToAsk({ stage: state.state, reps: state.reps }, rules.ways),
       row: { id: row_id, cluster_id, col_1_value, col_2_value, col_3_value, ...media(row_id) },
       state,
       step: 'stage' in word ? word.step : 0,
       accepted: accepted.get(`${row_id} ${target_col}`) ?? [],
       ready_at: word.ready_at?.toISOString() ?? null,
+      goal: goalOf(word),
     };
   });
+}
+
+/** When days of the person begin, each asked of the clock once. */
+function startOfDays(rules: Rules): (day: number) => string {
+  const clock = personClock(rules);
+  const starts = new Map<number, string>();
+  return (day) => {
+    const start = starts.get(day) ?? new Date(clock.dayEnd(day - 1)).toISOString();
+    starts.set(day, start);
+    return start;
+  };
 }
 
 /** Words that were answered before and are due; steps of minutes only once they have come. */
@@ -199,41 +228,10 @@ async function newWords(db: Db, day: Day, limit: number, only: number | undefine
   if (limit === 0) return [];
   const { rows } = await sql<Fresh>`
     with ${practised(day, only)}, ${freshWords(day, limit)},
-    foremost as (select * from fresh order by cluster_id, position, place limit ${limit * MOST_DIRECTIONS})
+    foremost as (select * from fresh order by cluster_id, position, place limit ${limit * MAX_DIRECTIONS})
     select f.row_id, f.cluster_id, f.source_col, f.target_col, r.col_1_value, r.col_2_value, r.col_3_value
     from (select distinct on (cluster_id, position) * from foremost order by cluster_id, position, place) f
       join cluster_rows r on r.id = f.row_id
     order by f.cluster_id, f.position limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Exactly these rows, as far as the person may read them and they can be asked: in the direction that needs it most. */
-async function chosenWords(
-  db: Db,
-  days: readonly Day[],
-  rowIds: readonly number[],
-  only: number | undefined,
-): Promise<(Known | Fresh)[]> {
-  const parts = await Promise.all(days.map((day) => chosenOf(db, day, rowIds, only)));
-  const found = new Map(
-    parts.flat().map(({ source, target, ...word }) => {
-      const { stage, ...cells } = word;
-      const fresh: Fresh = { ...cells, source_col: source, target_col: target };
-      return [word.row_id, stage === null ? fresh : word];
-    }),
-  );
-  return rowIds.flatMap((rowId) => found.get(rowId) ?? []);
-}
-
-async function chosenOf(db: Db, day: Day, rowIds: readonly number[], only: number | undefined) {
-  const { rows } = await sql<(Known | (Fresh & { stage: null })) & { source: number; target: number }>`
-    with ${practised(day, only)}
-    select distinct on (r.id) s.*, d / 10 as source, d % 10 as target, r.id as row_id, r.cluster_id,
-      r.col_1_value, r.col_2_value, r.col_3_value
-    from cluster_rows r join practised p on p.id = r.cluster_id
-      cross join lateral unnest(p.directions) with ordinality as wanted (d, place)
-      left join review_states s on s.user_id = ${day.userId} and s.row_id = r.id and s.source_col = d / 10 and s.target_col = d % 10
-    where r.id = any(${rowIds}::bigint[]) and ${isAskable(sql`d / 10`, sql`d % 10`)}
-    order by r.id, (${day.today} - s.last_day) / greatest(s.stability, 0.001) desc nulls last, place`.execute(db);
   return rows;
 }

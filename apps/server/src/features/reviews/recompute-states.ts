@@ -1,17 +1,19 @@
-import { rowDays } from '@wordcluster/domain/progress/row-days';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { clearDays } from './clear-days.ts';
-import { forgetBegun } from './fresh-words.ts';
+import { clearIntroduced } from './new-words.ts';
 import { recordDays } from './record-days.ts';
-import { cardId, logsOf, storeStates } from './review-log.ts';
-import { settleWaiting } from './settle-waiting.ts';
+import { recomputedCards } from './replay-pool.ts';
+import { logsOf, storeCalculated } from './review-log.ts';
+import { freezeBacklog } from './freeze-backlog.ts';
 
 /** Rows whose cards are calculated together; between them others have their turn. */
 const BATCH = 400;
+/** Entries of their logs that are held in memory at a time. */
+const ENTRIES_AT_A_TIME = 20_000;
 
 /** What of a person's rules changed, and what they were. */
 interface Changed {
@@ -31,39 +33,66 @@ export async function recomputeStates(
   trx: Db,
   userId: number,
   given: ScheduleRules,
-  context: Pick<Context, 'clock' | 'config'>,
+  context: Pick<Context, 'clock' | 'config' | 'shards'>,
   { before, dues, days: daysMoved }: Changed,
 ): Promise<void> {
-  await forgetBegun(trx, userId);
-  const since = dues ? await settleWaiting(trx, userId, before, context) : (given.duesSince ?? null);
+  await clearIntroduced(trx, userId);
+  const since = dues ? await freezeBacklog(trx, userId, before, context) : (given.duesSince ?? null);
   const rules = { ...given, duesSince: since };
   await clearDays(trx, userId, since, daysMoved);
   for (let last = 0; ;) {
-    const { rows: found } = await sql<{ row_id: number; source_col: number; target_col: number; cluster_id: number }>`
-      select row_id, source_col, target_col, cluster_id from review_states
+    const { rows: found } = await sql<FoundCard>`
+      select row_id, source_col, target_col, cluster_id, (
+        select count(*) from review_entries e where e.user_id = s.user_id and e.row_id = s.row_id
+          and e.source_col = s.source_col and e.target_col = s.target_col)::int as entries
+      from review_states s
       where user_id = ${userId} and row_id in (
         select distinct row_id from review_states where user_id = ${userId} and row_id > ${last} order by row_id limit ${BATCH})
       order by row_id, source_col, target_col`.execute(trx);
     const end = found.at(-1);
     if (!end) return;
-    const cards = found.map(({ row_id, source_col, target_col, cluster_id }) => ({
+    for (const part of inPortions(found)) await recomputePortion(part);
+    last = end.row_id;
+    await setImmediate();
+  }
+  async function recomputePortion(part: readonly FoundCard[]): Promise<void> {
+    const cards = part.map(({ row_id, source_col, target_col, cluster_id }) => ({
       rowId: row_id,
       sourceCol: source_col,
       targetCol: target_col,
       clusterId: cluster_id,
     }));
-    const logs = await logsOf(trx, userId, cards);
-    await storeStates(trx, userId, cards, logs, rules);
-    const recorded = [...Map.groupBy(cards, ({ rowId }) => rowId).values()].flatMap((row) =>
-      rowDays(row, (card) => logs.get(cardId(card)) ?? [], rules),
-    );
+    const { states, recorded } = await recomputedCards(userId, cards, await logsOf(trx, userId, cards), rules);
+    await storeCalculated(trx, states);
     for (const { days } of recorded)
       for (const [day, figures] of days) {
         if (since !== null && day < since) figures.late = 0;
         if (!daysMoved) Object.assign(figures, { answers: 0, durationMs: 0, met: 0 });
       }
     await recordDays(trx, userId, recorded);
-    last = end.row_id;
-    await setImmediate();
   }
+}
+
+interface FoundCard {
+  row_id: number;
+  source_col: number;
+  target_col: number;
+  cluster_id: number;
+  entries: number;
+}
+
+/** Whole rows, so many that their logs fit into memory: one row with more goes by itself. */
+function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
+  const portions: FoundCard[][] = [];
+  let room = 0;
+  for (const row of Map.groupBy(cards, ({ row_id }) => row_id).values()) {
+    const entries = row.reduce((sum, card) => sum + card.entries, 0);
+    if (portions.length === 0 || entries > room) {
+      portions.push([]);
+      room = ENTRIES_AT_A_TIME;
+    }
+    portions.at(-1)?.push(...row);
+    room -= entries;
+  }
+  return portions;
 }

@@ -83,8 +83,10 @@ export const keepDays = (person: string, days: SqlPart, recalls: SqlPart): SqlPa
       recalled = d.recalled + excluded.recalled, predicted = d.predicted + excluded.predicted)`;
 
 /** Adds what cards add that are recorded anew. */
-export async function recordDays(db: Db, userId: number, cards: readonly ChangedCard[]): Promise<void> {
-  const { days, recalls } = addedDays(cards);
+export const recordDays = (db: Db, userId: number, cards: readonly ChangedCard[]): Promise<void> =>
+  storeDays(db, userId, addedDays(cards));
+
+export async function storeDays(db: Db, userId: number, { days, recalls }: Added): Promise<void> {
   await sql`
     with person as (select ${userId}::bigint as user_id),
       ${keepDays('person', sql`${JSON.stringify(days)}`, sql`${JSON.stringify(recalls)}`)}

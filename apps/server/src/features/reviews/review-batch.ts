@@ -1,87 +1,83 @@
-import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
-import { isSharedWith } from '../clusters/cluster-access.ts';
-import { forgetBegunAnew } from './fresh-words.ts';
-import { openRowsByOwner } from './clusters-by-owner.ts';
+import { parameter, prepare } from '../../database/prepared.ts';
+import { clearRestarted } from './new-words.ts';
+import { openRows } from './clusters-by-owner.ts';
 import { keepDays, type Added } from './record-days.ts';
-import { keepStates, type StateAsJson, type StoredState } from './review-log.ts';
-import { STANDARD, type StoredSettings } from './review-settings.ts';
+import { upsertStates, type StateAsJson, type StoredState } from './review-log.ts';
+import { STANDARD, type StoredSettings } from './rules.ts';
 
 /** Where an entry belongs; an undo belongs where what it takes back does, once that has come. */
-export interface Place {
+export interface RowDirection {
   row_id: number;
   source_col: number;
   target_col: number;
 }
 
 /** What a batch is to be judged by, as it stood at one moment. */
-export interface Standing {
+export interface BatchSnapshot {
   settings: StoredSettings;
   /** Of the entries that are named: those that are there. */
-  known: ({ id: string } & (Place | Record<keyof Place, null>))[];
+  known: ({ id: string } & (RowDirection | Record<keyof RowDirection, null>))[];
   /** Undos that came earlier than what they take back, and those that take them back. */
   early: { id: string; undoes: string; at: number }[];
   /** Of the rows that are named or that known entries belong to: those that the person may practise, disabled and shared ones too. */
   open: { row_id: number; cluster_id: number }[];
   /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
-  cards: (Place & { goesOn: boolean; state: StateAsJson | null })[];
+  cards: (RowDirection & { goesOn: boolean; state: StateAsJson | null; entries: number })[];
   /** The logs of the rows of cards that do not go on from their states, in all directions. */
-  log: (Place & LogEntry)[];
+  log: (RowDirection & LogEntry)[];
 }
 
-/** A card of a batch. */
-export interface NamedCard extends Place {
-  /** The moment from which on the batch has something for it, and nothing but answers: null where it has anything else. */
+/** An entry of a batch, on its card. */
+export interface NamedEntry extends RowDirection {
+  id: string;
+  /** The moment of an answer; null where a batch has anything else, so that the log is read. */
   earliest: Date | null;
+}
+
+/** An undo of a batch, and what it takes back. */
+export interface NamedUndo {
+  id: string;
+  undoes: string;
 }
 
 /** What a batch changes. */
 export interface Change {
   entries: object[];
-  placed: ({ id: string } & Place)[];
+  placed: ({ id: string } & RowDirection)[];
   states: StoredState[];
   days: Added;
 }
 
 const user = parameter(1, 'bigint');
 
-/** Undos that wait for what they take back, and those of these, at any depth. */
-const followedEarly = sql`
-    select e.id, e.undoes, e.happened_at from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
-      select e.* from review_entries e
-      where e.user_id = ${user} and e.row_id is null and e.undoes = named.id offset 0) e
-    union
-    select e.id, e.undoes, e.happened_at from early cross join lateral (
-      select e.* from review_entries e
-      where e.user_id = ${user} and e.row_id is null and e.undoes = early.id offset 0) e`;
-
-/** Rows that the person may practise, own ones and those shared with them. */
-const openRows = sql`
-      select coalesce(json_agg(json_build_object('row_id', r.id, 'cluster_id', c.id)), '[]')
-      from cluster_rows r join clusters c on c.id = r.cluster_id and c.user_id = r.user_id
-      where r.id = any(array(select row_id from named)) and c.removed_at is null
-        and (c.user_id = ${user} or ${isSharedWith(user)})`;
-
-/** The same where others have looked them up: Citus follows nothing from a row to the next. */
-const earlyThatIsKnown = sql`
-  select e.* from json_to_recordset(${parameter(7, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
+/** Undos that came before what they take back, looked up beforehand: Citus follows nothing from a row to the next. */
+const early = sql`
+  select e.* from json_to_recordset(${parameter(10, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
 
 /** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
-const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{ standing: Standing }>`
-  with ${sql.raw(kind)} known as (
+const reading = sql<{ standing: Omit<BatchSnapshot, 'open'> }>`
+  with known as (
     select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
       select e.id, e.row_id, e.source_col, e.target_col from review_entries e
       where e.user_id = ${user} and e.id = named.id limit 1) e),
   early as (${early}),
   named as (
-    select row_id, source_col, target_col, case when count(*) = count(earliest) then min(earliest) end as earliest
+    select row_id, source_col, target_col, bool_or(fresh) as fresh,
+      case when count(*) filter (where fresh) = count(earliest) filter (where fresh)
+        then min(earliest) filter (where fresh) end as earliest
     from (
-      select * from unnest(${parameter(3, 'bigint[]')}, ${parameter(4, 'smallint[]')}, ${parameter(5, 'smallint[]')},
-        ${parameter(6, 'timestamptz[]')}) as n (row_id, source_col, target_col, earliest)
-      union all select row_id, source_col, target_col, null from known where row_id is not null) n
+      select n.row_id, n.source_col, n.target_col, n.earliest, not exists (select from known k where k.id = n.id) as fresh
+      from unnest(${parameter(3, 'bigint[]')}, ${parameter(4, 'smallint[]')}, ${parameter(5, 'smallint[]')},
+        ${parameter(6, 'timestamptz[]')}, ${parameter(7, 'uuid[]')}) as n (row_id, source_col, target_col, earliest, id)
+      union all
+      select k.row_id, k.source_col, k.target_col, null, exists (
+        select from unnest(${parameter(8, 'uuid[]')}, ${parameter(9, 'uuid[]')}) as u (id, undoes)
+        where u.undoes = k.id and not exists (select from known o where o.id = u.id))
+      from known k where k.row_id is not null) n
     group by row_id, source_col, target_col),
   states as (
     select s.* from review_states s where s.user_id = ${user} and s.row_id = any(array(select row_id from named)) offset 0),
@@ -91,8 +87,12 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
     group by row_id having count(*) > 1),
   cards as materialized (
     select row_id, source_col, target_col, to_json(s) as state,
-      coalesce(s.answered_until < n.earliest, false) and not exists (select from early)
-        and row_id not in (select row_id from both_ways) as goes_on
+      not exists (select from early) and case
+        when n.fresh then coalesce(s.answered_until < n.earliest, false) and row_id not in (select row_id from both_ways)
+        else s.user_id is not null end as goes_on,
+      case when n.fresh then (select count(*) from (
+        select from review_entries e where e.user_id = ${user} and e.row_id = n.row_id and e.source_col = n.source_col
+          and e.target_col = n.target_col limit ${sql.lit(MAX_ENTRIES)}) counted) else 0 end as entries
     from named n left join states s using (row_id, source_col, target_col))
   select json_build_object(
     'settings', coalesce((
@@ -104,10 +104,9 @@ const reading = (kind: 'recursive' | '', early: SqlPart, open: SqlPart) => sql<{
     'early', (
       select coalesce(json_agg(json_build_object('id', id, 'undoes', undoes, 'at', ${milliseconds('happened_at')})), '[]')
       from early),
-    'open', (${open}),
     'cards', (
       select coalesce(json_agg(json_build_object('row_id', row_id, 'source_col', source_col, 'target_col', target_col,
-        'goesOn', goes_on, 'state', state)), '[]') from cards),
+        'goesOn', goes_on, 'state', state, 'entries', entries)), '[]') from cards),
     'log', (
       select coalesce(json_agg(json_build_object('row_id', e.row_id, 'source_col', e.source_col,
         'target_col', e.target_col, 'id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
@@ -137,37 +136,34 @@ const writing = sql<{ user_id: number }>`
     update review_entries e set row_id = n.row_id, source_col = n.source_col, target_col = n.target_col
     from person, json_to_recordset(${parameter(3, 'json')}) as n (id uuid, row_id bigint, source_col smallint, target_col smallint)
     where e.user_id = ${parameter(7, 'bigint')} and e.user_id = person.user_id and e.row_id is null and e.id = n.id),
-  states as (${keepStates(
+  states as (${upsertStates(
     sql`select s.* from person, json_populate_recordset(null::review_states, ${parameter(4, 'json')}) s`,
   )}),
-  begun_anew as (${forgetBegunAnew('person', parameter(7, 'bigint'), parameter(4, 'json'))}),
+  begun_anew as (${clearRestarted('person', parameter(7, 'bigint'), parameter(4, 'json'))}),
   ${keepDays('person', parameter(5, 'json'), parameter(6, 'json'))}
   select user_id from person`;
 
-/** Reading what a batch is judged by, and writing what follows, each by one statement. */
+/** Reading what a batch is judged by, in statements of one shard each, and writing what follows, in one. */
 export function reviewBatches(context: Context) {
-  const { databaseDistributed } = context.config;
-  const read = prepare(
-    context,
-    'read-reviews',
-    databaseDistributed
-      ? reading('', earlyThatIsKnown, sql`select '[]'::json`)
-      : reading('recursive', followedEarly, openRows),
-  );
+  const read = prepare(context, 'read-reviews', reading);
   const write = prepare(context, 'write-reviews', writing);
   return {
-    async read(userId: number, ids: readonly string[], cards: readonly NamedCard[]): Promise<Standing> {
-      const columns = (name: keyof Place) => cards.map((card) => card[name]);
+    async read(
+      userId: number,
+      ids: readonly string[],
+      cards: readonly NamedEntry[],
+      undos: readonly NamedUndo[],
+    ): Promise<BatchSnapshot> {
+      const columns = (name: keyof RowDirection) => cards.map((card) => card[name]);
       const earliest = cards.map((card) => card.earliest?.toISOString() ?? null);
       const places = [columns('row_id'), columns('source_col'), columns('target_col')];
-      const values: unknown[] = [userId, ids, ...places, earliest];
-      if (databaseDistributed) values.push(JSON.stringify(await earlyUndosOf(context.db, userId, ids)));
-      const [found] = await read(values);
+      const undone = JSON.stringify(await earlyUndosOf(context.db, userId, ids));
+      const named = [cards.map(({ id }) => id), undos.map(({ id }) => id), undos.map(({ undoes }) => undoes)];
+      const [found] = await read([userId, ids, ...places, earliest, ...named, undone]);
       if (!found) throw new Error('A statement that always gives a row gave none.');
       const { standing } = found;
-      if (!databaseDistributed) return standing;
       const rows = [...standing.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
-      return { ...standing, open: await openRowsByOwner(context.db, userId, [...new Set(rows)]) };
+      return { ...standing, open: await openRows(context.db, userId, [...new Set(rows)]) };
     },
     /** False where somebody else was faster. */
     async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
-import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/memory';
+import type { CardKey, ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { replay, type CardState } from '@wordcluster/domain/schedule/replay';
 import { sql, type Selectable } from 'kysely';
 import type { AnswerOf } from '@wordcluster/contract/types';
@@ -71,7 +71,7 @@ export const stateFrom = (userId: number, card: Card, log: readonly LogEntry[], 
   storedState(userId, card, replay(card, log, rules), answeredUntil(log));
 
 /** Keeps states that `states`, a select of all columns, gives. */
-export const keepStates = (states: SqlPart): SqlPart => sql`
+export const upsertStates = (states: SqlPart): SqlPart => sql`
   insert into review_states ${states}
   on conflict (user_id, row_id, source_col, target_col) do update set
     cluster_id = excluded.cluster_id, stage = excluded.stage, stability = excluded.stability,
@@ -81,16 +81,10 @@ export const keepStates = (states: SqlPart): SqlPart => sql`
     last_day = excluded.last_day, reviewed_day = excluded.reviewed_day, step = excluded.step,
     answered_until = excluded.answered_until`;
 
-/** Calculates the states of cards from their logs and keeps them, in the transaction that holds the person's log. */
-export async function storeStates(
-  trx: Db,
-  userId: number,
-  cards: readonly Card[],
-  logs: ReadonlyMap<string, readonly LogEntry[]>,
-  rules: ScheduleRules,
-): Promise<void> {
-  const states = JSON.stringify(cards.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)));
-  await keepStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
+/** Keeps calculated states, in the transaction that holds the person's log. */
+export async function storeCalculated(trx: Db, calculated: readonly StoredState[]): Promise<void> {
+  const states = JSON.stringify(calculated);
+  await upsertStates(sql`select * from json_populate_recordset(null::review_states, ${states}::json)`).execute(trx);
 }
 
 /** The moment of the last entry of a log that is nothing but answers. */

@@ -1,99 +1,36 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
-import type { ScheduleRules } from '@wordcluster/domain/schedule/memory';
-import { STANDARD_SETTINGS, type ReviewSettings } from '@wordcluster/domain/schedule/settings';
-import { sql, type Selectable } from 'kysely';
+import { STANDARD_SETTINGS } from '@wordcluster/domain/schedule/settings';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import type { ReviewSettingsTable } from '../../database/schema/reviews.ts';
 import { recomputeStates } from './recompute-states.ts';
 
-type Settings = AnswerOf<'GET /api/reviews/settings'>;
-export type StoredSettings = Selectable<ReviewSettingsTable> & { parameters: number[] | null };
+import { asRules, findSettings, fitted, lockSettings, type StoredSettings } from './rules.ts';
 
-/** Before a person has settings of their own. */
-export const STANDARD: Omit<StoredSettings, 'user_id'> = {
-  new_per_day: STANDARD_SETTINGS.newPerDay,
-  reviews_per_day: STANDARD_SETTINGS.reviewsPerDay,
-  retention: STANDARD_SETTINGS.retention,
-  day_starts_at: STANDARD_SETTINGS.dayStartsAt,
-  time_zone: STANDARD_SETTINGS.timeZone,
-  busy_days: [...STANDARD_SETTINGS.busyDays],
-  grading: STANDARD_SETTINGS.grading,
-  test_answers: STANDARD_SETTINGS.testAnswers,
-  autoplay: STANDARD_SETTINGS.autoplay,
-  ways: [...STANDARD_SETTINGS.ways],
-  parameters: null,
-  changes: 0,
-  dues_since: null,
-};
+type Settings = AnswerOf<'GET /api/reviews/settings'>;
 
 /** What the days of a person follow from, and what their states follow from besides: a change changes those that are there. */
 const OF_DAYS = ['day_starts_at', 'time_zone'] as const;
 const OF_STATES = ['retention', 'busy_days', 'test_answers'] as const;
-
-/** What the states of a person follow from. */
-export const asRules = (stored: Omit<StoredSettings, 'user_id'>): ReviewSettings & ScheduleRules => ({
-  newPerDay: stored.new_per_day,
-  reviewsPerDay: stored.reviews_per_day,
-  retention: stored.retention,
-  dayStartsAt: stored.day_starts_at,
-  timeZone: stored.time_zone,
-  busyDays: stored.busy_days,
-  testAnswers: stored.test_answers,
-  grading: stored.grading,
-  autoplay: stored.autoplay,
-  ways: stored.ways,
-  parameters: stored.parameters,
-  duesSince: stored.dues_since,
-});
 
 const asAnswer = ({
   user_id: _person,
   parameters: _fitted,
   changes: _count,
   dues_since: _day,
+  grading_chosen: _chosen,
+  extra_new: _extra,
+  extra_day: _extraDay,
+  go_on,
+  rate_myself,
   ...settings
-}: StoredSettings): Settings => settings;
-
-/** FSRS' own where nothing was fitted to the person. */
-const fitted = (userId: number) =>
-  sql<number[] | null>`(select p.parameters from review_parameters p where p.user_id = ${userId})`.as('parameters');
-
-const find = async (db: Db, userId: number): Promise<StoredSettings> =>
-  (await db
-    .selectFrom('review_settings')
-    .selectAll()
-    .select(fitted(userId))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()) ?? { user_id: userId, ...STANDARD };
-
-/** How a person practises, what their states follow from, and how often these were changed. */
-export type Rules = ReviewSettings & ScheduleRules & { changes: number };
-
-export async function rulesOf(db: Db, userId: number): Promise<Rules> {
-  const stored = await find(db, userId);
-  return { ...asRules(stored), changes: stored.changes };
-}
-
-/** The same for whoever writes states: others who do wait until this transaction ends, and calculate anew. */
-export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
-  asRules(await lockSettings(trx, userId));
-
-async function lockSettings(trx: Db, userId: number): Promise<StoredSettings> {
-  const { parameters: _none, ...standard } = STANDARD;
-  await trx
-    .insertInto('review_settings')
-    .values({ user_id: userId, ...standard, changes: 1 })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ changes: sql<number>`review_settings.changes + 1` }),
-    )
-    .execute();
-  // By a statement of its own: one that waited for the lock would see the parameters as they were before.
-  return find(trx, userId);
-}
+}: StoredSettings): Settings => ({
+  ...settings,
+  go_on: go_on ?? STANDARD_SETTINGS.goOn,
+  rate_myself: rate_myself ?? STANDARD_SETTINGS.rateMyself,
+});
 
 export const getSettings = async ({ db }: Context, viewer: Viewer): Promise<Settings> =>
-  asAnswer(await find(db, viewer.id));
+  asAnswer(await findSettings(db, viewer.id));
 
 /** Changes what is named and leaves the rest; states that follow from it are calculated again at once. */
 export async function changeSettings(
@@ -102,7 +39,11 @@ export async function changeSettings(
   changes: BodyOf<'PATCH /api/reviews/settings'>,
 ): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const distinct = { ...given, ...(changes.busy_days && { busy_days: [...new Set(changes.busy_days)] }) };
+  const distinct = {
+    ...given,
+    ...(changes.busy_days && { busy_days: [...new Set(changes.busy_days)] }),
+    ...(changes.grading !== undefined && { grading_chosen: true }),
+  };
   return context.longRunning.transaction().execute(async (trx) => {
     const before = await lockSettings(trx, viewer.id);
     if (Object.keys(distinct).length === 0) return asAnswer(before);
@@ -136,5 +77,28 @@ export async function changeAnswering(
   changes: Partial<Pick<StoredSettings, 'grading' | 'autoplay'>>,
 ): Promise<void> {
   await lockSettings(trx, userId);
-  await trx.updateTable('review_settings').set(changes).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('review_settings')
+    .set({ ...changes, ...(changes.grading !== undefined && { grading_chosen: true }) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Adds new words to what the person's day still allows: where more were begun than it allowed, the call gives as many as it says
+ * nevertheless.
+ */
+export async function addExtraWords(
+  trx: Db,
+  userId: number,
+  added: { day: number; newWords: number; begun: number },
+): Promise<void> {
+  const { new_per_day, extra_day, extra_new } = await lockSettings(trx, userId);
+  const before = extra_day === added.day ? (extra_new ?? 0) : 0;
+  const extra_new_words = Math.max(before, added.begun - new_per_day) + added.newWords;
+  await trx
+    .updateTable('review_settings')
+    .set({ extra_day: added.day, extra_new: extra_new_words })
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,9 +1,12 @@
-import { rowAdds } from '@wordcluster/domain/progress/row-days';
+import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { recordDays } from './record-days.ts';
-import { cardId, logsOf, storeStates, type Card } from './review-log.ts';
-import { lockReviews } from './review-settings.ts';
+import { logPortions } from './log-portions.ts';
+import { storeDays } from './record-days.ts';
+import { addedHistory } from './replay-pool.ts';
+import { cardId, logsOf, storeCalculated, type Card } from './review-log.ts';
+import { lockReviews } from './rules.ts';
 
 /** An answer that was given elsewhere, or a mark: a word that was set aside, reset or taken up again, without a rating. */
 interface Elsewhere {
@@ -20,6 +23,8 @@ interface Elsewhere {
   /** Of what another program knew of the word, without its answers. */
   stability?: number | undefined;
   difficulty?: number | undefined;
+  /** No answer of a log, but what follows from a card: it is not counted. */
+  silent?: boolean | undefined;
 }
 
 /** A row with answers that were given elsewhere. */
@@ -31,68 +36,153 @@ interface Practised {
 
 /** As with answers that are given here: nobody practised before. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
-/** Rows whose logs are read together. */
+/** Rows whose logs are counted together. */
 const ROWS = 250;
-const MOST_MS = 3_600_000;
+/** What is there counts as well as what comes. */
+const SIZES = { idOf: ({ rowId }: Practised) => rowId, coming: ({ reviews }: Practised) => reviews.length };
+const MAX_MS = 3_600_000;
+
+/** An entry on its way into the log. */
+interface Entry {
+  id: string;
+  kind: string;
+  row_id: number;
+  source_col: number;
+  target_col: number;
+  happened_at: string;
+  rating: number | null;
+  verdict: string | null;
+  way: string | null;
+  duration_ms: number | null;
+  stability: number | undefined;
+  difficulty: number | undefined;
+  silent: boolean;
+}
+
+const cardOf = ({ row_id, source_col, target_col }: Entry): string =>
+  cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
+
+/** How many entries were new, and how many found their card's log full; what follows from a card alone is not counted. */
+interface Taken {
+  taken: number;
+  refused: number;
+}
 
 /**
  * Takes answers that were given in another program into a person's log, and calculates the states that follow. An answer of the
- * same word in the same direction at the same millisecond is there already. Returns how many were new.
+ * same word in the same direction at the same millisecond is there already.
  */
-export async function takeHistory(trx: Db, userId: number, rows: readonly Practised[], now: Date): Promise<number> {
-  const cards = new Map<string, Card>();
-  const entries = rows.flatMap(({ rowId, clusterId, reviews }) =>
-    reviews.flatMap(
-      ({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null, ...given }) => {
-        if (at < FIRST_MOMENT || at > now.getTime()) return [];
-        const card = { rowId, clusterId, sourceCol: source, targetCol: target };
-        cards.set(cardId(card), card);
-        const happened_at = new Date(at).toISOString();
-        const spoken = { id, kind, row_id: rowId, source_col: source, target_col: target, happened_at };
-        const answer = kind === 'answer';
-        const duration_ms = answer ? Math.min(took ?? 0, MOST_MS) : null;
-        return [{ ...spoken, ...given, rating, verdict, way: answer ? (way ?? 'flashcard') : null, duration_ms }];
-      },
-    ),
-  );
-  if (entries.length === 0) return 0;
+export async function takeHistory(
+  trx: Db,
+  userId: number,
+  rows: readonly Practised[],
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Taken> {
+  const sum: Taken = { taken: 0, refused: 0 };
+  const own = new Map(rows.map((row) => [row, entriesOf(row, now)]));
+  const practised = rows.filter((row) => (own.get(row)?.length ?? 0) > 0);
+  if (practised.length === 0) return sum;
   const rules = await lockReviews(trx, userId);
-  const rowsOfCards = [...Map.groupBy(cards.values(), ({ rowId }) => rowId).values()];
-  let taken = 0;
-  for (let from = 0; from < rowsOfCards.length; from += ROWS) {
-    const part = rowsOfCards.slice(from, from + ROWS).flat();
-    const inAllDirections = await withOthers(trx, userId, part);
-    const ids = new Set(part.map(cardId));
-    const own = entries.filter((entry) =>
-      ids.has(cardId({ rowId: entry.row_id, sourceCol: entry.source_col, targetCol: entry.target_col })),
-    );
-    const before = await logsOf(trx, userId, inAllDirections);
-    const { numAffectedRows } = await sql`
-      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
-        stability, difficulty)
-      select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms, e.stability, e.difficulty
-      from json_to_recordset(${JSON.stringify(own)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
-        target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int, stability float8, difficulty float8)
-      where not exists (
-        select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
-          and r.target_col = e.target_col and r.kind = e.kind and r.happened_at = e.happened_at)
-        and (e.kind <> 'given' or not exists (
-          select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
-            and r.target_col = e.target_col))
-      on conflict (user_id, id) do nothing`.execute(trx);
-    if (!numAffectedRows) continue;
-    taken += Number(numAffectedRows);
-    const after = await logsOf(trx, userId, inAllDirections);
-    await storeStates(trx, userId, part, after, rules);
-    const logged = inAllDirections.map((card) => ({
-      ...card,
-      before: before.get(cardId(card)) ?? [],
-      after: after.get(cardId(card)) ?? [],
+  for (let from = 0; from < practised.length; from += ROWS)
+    for (const portion of await logPortions(trx, userId, practised.slice(from, from + ROWS), SIZES)) {
+      signal?.throwIfAborted();
+      const entries = portion.flatMap((row) => own.get(row) ?? []);
+      const done = await takePortion(trx, userId, portion, entries, rules);
+      sum.taken += done.taken;
+      sum.refused += done.refused;
+    }
+  return sum;
+}
+
+const entriesOf = ({ rowId, reviews }: Practised, now: Date): Entry[] =>
+  reviews
+    .filter(({ at }) => at >= FIRST_MOMENT && at <= now.getTime())
+    .map(({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null, ...more }) => ({
+      id,
+      kind,
+      row_id: rowId,
+      source_col: source,
+      target_col: target,
+      happened_at: new Date(at).toISOString(),
+      rating,
+      verdict,
+      way: kind === 'answer' ? (way ?? 'flashcard') : null,
+      duration_ms: kind === 'answer' ? Math.min(took ?? 0, MAX_MS) : null,
+      stability: more.stability,
+      difficulty: more.difficulty,
+      silent: more.silent === true,
     }));
-    const added = [...Map.groupBy(logged, ({ rowId }) => rowId).values()].flatMap((row) => rowAdds(row, rules));
-    await recordDays(trx, userId, added);
-  }
-  return taken;
+
+async function takePortion(
+  trx: Db,
+  userId: number,
+  rows: readonly Practised[],
+  entries: readonly Entry[],
+  rules: ScheduleRules,
+): Promise<Taken> {
+  const clusters = new Map(rows.map(({ rowId, clusterId }) => [rowId, clusterId]));
+  const changed = [
+    ...new Map(
+      entries.map((entry) => [
+        cardOf(entry),
+        {
+          rowId: entry.row_id,
+          sourceCol: entry.source_col,
+          targetCol: entry.target_col,
+          clusterId: clusters.get(entry.row_id) ?? 0,
+        },
+      ]),
+    ).values(),
+  ];
+  const all = await withOthers(trx, userId, changed);
+  const { kept, refused } = withinLogs(entries, await logsOf(trx, userId, all));
+  const { rows: inserted } = await sql<{ id: string }>`
+    insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
+      stability, difficulty)
+    select ${userId}, e.id, e.kind, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.verdict, e.way, e.duration_ms, e.stability, e.difficulty
+    from json_to_recordset(${JSON.stringify(kept)}::json) as e (id uuid, kind text, row_id bigint, source_col smallint,
+      target_col smallint, happened_at timestamptz, rating smallint, verdict text, way text, duration_ms int, stability float8, difficulty float8)
+    where not exists (
+      select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
+        and r.target_col = e.target_col and r.kind = e.kind and r.happened_at = e.happened_at)
+      and (e.kind <> 'given' or not exists (
+        select 1 from review_entries r where r.user_id = ${userId} and r.row_id = e.row_id and r.source_col = e.source_col
+          and r.target_col = e.target_col))
+    on conflict (user_id, id) do nothing returning id`.execute(trx);
+  if (inserted.length === 0) return { taken: 0, refused };
+  const fresh = new Set(inserted.map(({ id }) => id));
+  const logs = await logsOf(trx, userId, all);
+  const { states, days } = await addedHistory(userId, { changed, all }, { logs, fresh }, rules);
+  await storeCalculated(trx, states);
+  await storeDays(trx, userId, days);
+  const silent = new Set(kept.flatMap((entry) => (entry.silent ? [entry.id] : [])));
+  return { taken: inserted.filter(({ id }) => !silent.has(id)).length, refused };
+}
+
+/** Entries of each card that are not there, as far as its log has room, in their order. */
+function withinLogs(
+  entries: readonly Entry[],
+  logs: ReadonlyMap<string, readonly LogEntry[]>,
+): { kept: Entry[]; refused: number } {
+  const known = new Map(
+    [...logs].map(([card, log]) => [
+      card,
+      new Set(log.flatMap(({ id, kind, happenedAt }) => [id, `${kind} ${happenedAt}`])),
+    ]),
+  );
+  const room = new Map([...logs].map(([card, log]) => [card, MAX_ENTRIES - log.length]));
+  let refused = 0;
+  const kept = entries.filter((entry) => {
+    const card = cardOf(entry);
+    const there = known.get(card);
+    if (there?.has(entry.id) || there?.has(`${entry.kind} ${Date.parse(entry.happened_at)}`)) return false;
+    const left = room.get(card) ?? MAX_ENTRIES;
+    if (left <= 0 && !entry.silent) refused += 1;
+    if (left > 0) room.set(card, left - 1);
+    return left > 0;
+  });
+  return { kept, refused };
 }
 
 /** Cards, and those of their rows in other directions, whose days they change too. */

@@ -1,12 +1,15 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
+import { expectedMinutes, withinAllowance } from '@wordcluster/domain/schedule/settings';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import { freshWords } from './fresh-words.ts';
-import { rulesOf } from './review-settings.ts';
-import { dayOf, daysByOwner, dueStates, practised, type Day } from './words-of-day.ts';
+import { keepPlans } from '../goals/keep-plans.ts';
+import { countedOfGoals, goalsToday } from '../goals/goals-today.ts';
+import { freshWords } from './new-words.ts';
+import { addExtraWords } from './review-settings.ts';
+import { rulesOf } from './rules.ts';
+import { dayOf, daysOfParts, dueStates, practised, type Day } from './words-of-day.ts';
 
 interface Counted {
   cluster_id: number;
@@ -15,39 +18,68 @@ interface Counted {
   new: number;
 }
 
-/** What today still asks for: limits taken off, of each cluster as a session of it alone would have it. */
-export async function todayOf(context: Context, viewer: Viewer): Promise<AnswerOf<'GET /api/reviews/today'>> {
-  const { db, clock } = context;
-  const { day } = await dayOf(db, viewer.id, clock.now(), rulesOf(db, viewer.id));
-  const counts = await Promise.all((await daysByOwner(context, day)).map((part) => countedOf(db, part)));
+type Today = AnswerOf<'GET /api/reviews/today'>;
+
+/**
+ * What today still asks for, limits taken off. The clusters share them, those that were made first before others, as new words are begun;
+ * words of goals come on top.
+ */
+export async function todayOf(context: Context, viewer: Pick<Viewer, 'id'>): Promise<Today> {
+  const { db } = context;
+  const kept = await keepPlans(context, viewer.id);
+  const { day: asItIs } = await dayOf(context, viewer.id, rulesOf(db, viewer.id));
+  const day = { ...asItIs, goals: kept.length > 0 };
+  const parts = await daysOfParts(context, day);
+  const [counts, ofGoals] = await Promise.all([
+    Promise.all(parts.map((part) => countedOf(db, part))),
+    countedOfGoals(db, parts),
+  ]);
   const rows = counts.flat().toSorted((a, b) => a.cluster_id - b.cluster_id);
-  const clusters = rows.map((counted) => withMinutes({ ...counted, due: atMost(counted.due, day.reviewsLeft) }));
-  const sum = (name: 'due' | 'learning' | 'new') => rows.reduce((total, counted) => total + counted[name], 0);
-  const all = {
-    due: atMost(sum('due'), day.reviewsLeft),
-    learning: sum('learning'),
-    new: atMost(sum('new'), day.newLeft),
+  const shared = withinAllowance(rows, { due: day.reviewsLeft, new: day.newLeft });
+  const all = [...shared, ...ofGoals];
+  const sumOf = (of: readonly Counted[]) => {
+    const sum = (name: 'due' | 'learning' | 'new') => of.reduce((total, counted) => total + counted[name], 0);
+    return { due: sum('due'), learning: sum('learning'), new: sum('new') };
   };
-  return { ...withMinutes(all), clusters };
+  const clusters = [...Map.groupBy(all, ({ cluster_id }) => cluster_id)]
+    .map(([cluster_id, of]) => withMinutes({ cluster_id, ...sumOf(of) }))
+    .toSorted((a, b) => a.cluster_id - b.cluster_id);
+  return { ...withMinutes(sumOf(all)), clusters, goals: goalsToday(kept, ofGoals) };
+}
+
+/** Adds new words to today's allowance, and tells what today asks for then. */
+export async function allowMore(
+  context: Context,
+  viewer: Viewer,
+  newWords: number,
+): Promise<AnswerOf<'POST /api/reviews/extra'>> {
+  await context.db.transaction().execute(async (trx) => {
+    const { day } = await dayOf({ ...context, db: trx }, viewer.id, rulesOf(trx, viewer.id));
+    await addExtraWords(trx, viewer.id, { day: day.today, newWords, begun: day.begun });
+  });
+  return todayOf(context, viewer);
 }
 
 /** How many words are due today, as far as today still allows them, and the minutes that they take. */
 export async function wordsDue(context: Context, userId: number): Promise<{ words: number; minutes: number }> {
-  const { db, clock } = context;
-  const { day } = await dayOf(db, userId, clock.now(), rulesOf(db, userId));
+  const { db } = context;
+  const goals = (await keepPlans(context, userId)).length > 0;
+  const { day: asItIs } = await dayOf(context, userId, rulesOf(db, userId));
+  const day = { ...asItIs, goals };
+  const ofOwners = await daysOfParts(context, day);
   const parts = await Promise.all(
-    (await daysByOwner(context, day)).map((part) =>
+    ofOwners.map((part) =>
       sql<{ due: number; learning: number }>`
         with ${practised(part)}, ${countedWords(part)}
         select coalesce(sum(due), 0)::int as due, coalesce(sum(learning), 0)::int as learning from counted`.execute(db),
     ),
   );
   const rows = parts.flatMap((part) => part.rows);
-  const due = atMost(
-    rows.reduce((total, row) => total + row.due, 0),
-    day.reviewsLeft,
-  );
-  const learning = rows.reduce((total, row) => total + row.learning, 0);
+  const ofGoals = await countedOfGoals(db, ofOwners);
+  const sum = (name: 'due' | 'learning', of: readonly { due: number; learning: number }[]) =>
+    of.reduce((total, row) => total + row[name], 0);
+  const due = atMost(sum('due', rows), day.reviewsLeft) + sum('due', ofGoals);
+  const learning = sum('learning', rows) + sum('learning', ofGoals);
   return { words: due + learning, minutes: expectedMinutes({ due, learning, new: 0 }) };
 }
 

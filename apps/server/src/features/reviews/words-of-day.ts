@@ -1,11 +1,11 @@
 import { DAY, personClock } from '@wordcluster/domain/schedule/person-clock';
 import { sql } from 'kysely';
-import type { Db } from '../../database/client.ts';
+import { plansAt, type PlanMoment } from '../../access/premium.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import type { Context } from '../../context.ts';
-import { clustersByOwner, keptToOwner, type OwnerPart } from './clusters-by-owner.ts';
-import type { Rules } from './review-settings.ts';
+import { clusterParts, scopedToOwner, type OwnerPart } from './clusters-by-owner.ts';
+import type { Rules } from './rules.ts';
 
 /** What a person practises today, as parts of statements; `practised` lists clusters with the directions of each. */
 export interface Day {
@@ -13,16 +13,21 @@ export interface Day {
   /** How often the person's states were changed, as it was before anything was read. */
   changes: number;
   now: Date;
+  plans: PlanMoment;
   /** The person's, counted from 1970-01-01. */
   today: number;
   dayEnd: Date;
+  /** New words that were begun today, in all clusters. */
+  begun: number;
   /** New words and words in review that today still allows; null: as many as there are. */
   newLeft: number;
   reviewsLeft: number | null;
   /** Whether clusters that the person put away are asked too: only where they or their rows are named. */
   archivedToo: boolean;
-  /** Of a spread database: the one owner whose clusters are looked at. */
-  part?: OwnerPart;
+  /** Whether words of goals are asked by their plans, apart from the others. */
+  goals: boolean;
+  /** The one owner whose clusters are looked at; without it all. */
+  part?: OwnerPart | null;
 }
 
 /** The days that it may be for anybody, wherever they live and whenever their day begins. */
@@ -31,30 +36,39 @@ function daysAnywhere(now: Date): number[] {
   return [day - 2, day - 1, day, day + 1];
 }
 
-/** The person's day as it stands, what of its allowances is left, and how they practise, which is `asked` for at the same time. */
+/** The person's day as it stands, what of its allowances is left (words of goals take nothing of them), and how they practise, which is `asked` for at the same time. */
 export async function dayOf(
-  db: Db,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: number,
-  now: Date,
   asked: Promise<Rules>,
 ): Promise<{ rules: Rules; day: Day }> {
+  const { db, clock } = context;
+  const now = clock.now();
   const counted = sql<{ day: number; begun: number; reviewed: number }>`
     select last_day as day, count(*) filter (where first_day = last_day)::int as begun,
       count(*) filter (where reviewed_day = last_day)::int as reviewed
-    from review_states where user_id = ${userId} and last_day = any(${daysAnywhere(now)}::int[]) group by last_day`;
+    from review_states s where user_id = ${userId} and last_day = any(${daysAnywhere(now)}::int[])
+      and not exists (
+        select 1 from goal_words g where g.user_id = ${userId} and g.row_id = s.row_id and g.source_col = s.source_col
+          and g.target_col = s.target_col)
+    group by last_day`;
   const [rules, { rows }] = await Promise.all([asked, counted.execute(db)]);
-  const clock = personClock(rules);
-  const today = clock.day(now.getTime());
+  const days = personClock(rules);
+  const today = days.day(now.getTime());
   const { begun, reviewed } = rows.find(({ day }) => day === today) ?? { begun: 0, reviewed: 0 };
+  const extra = rules.extra?.day === today ? rules.extra.newWords : 0;
   const day: Day = {
     userId,
     changes: rules.changes,
     now,
+    plans: plansAt(context, sql`${now}::timestamptz`),
     today,
-    dayEnd: new Date(clock.dayEnd(today)),
-    newLeft: Math.max(0, rules.newPerDay - begun),
+    dayEnd: new Date(days.dayEnd(today)),
+    begun,
+    newLeft: Math.max(0, rules.newPerDay + extra - begun),
     reviewsLeft: rules.reviewsPerDay === null ? null : Math.max(0, rules.reviewsPerDay - reviewed),
     archivedToo: false,
+    goals: false,
   };
   return { rules, day };
 }
@@ -64,12 +78,12 @@ export const isKept = (userId: number): SqlPart<boolean> => sql<boolean>`not exi
   select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = c.id and m.archived)`;
 
 /** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
-export const practised = ({ userId, now, part, archivedToo }: Day, only?: number): SqlPart =>
+export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only?: number): SqlPart =>
   part
-    ? keptToOwner('practised', {
+    ? sql`${scopedToOwner('practised', {
         ...part,
         clusters: part.clusters.filter(({ open, archived }) => open && (archivedToo || !archived)),
-      })
+      })}${goals ? sql`, ${goalWordsBrought(userId)}` : sql``}`
     : sql`
   practised as materialized (
     select c.id, coalesce(d.directions, '{12}') as directions
@@ -81,13 +95,43 @@ export const practised = ({ userId, now, part, archivedToo }: Day, only?: number
         union all select cluster_id from cluster_shares where user_id = ${userId})`
         : sql`c.id = ${only}`
     }
-      and ${mayRead(sql`${userId}::bigint`, sql`${now}::timestamptz`)}
+      and ${mayRead(sql`${userId}::bigint`, plans)}
       and ${archivedToo ? sql`true` : isKept(userId)})`;
 
-/** The day as statements are to be made of it: one, or one for each owner of clusters where the database is spread. */
-export async function daysByOwner(context: Context, day: Day, only?: number): Promise<Day[]> {
-  if (!context.config.databaseDistributed) return [day];
-  const parts = await clustersByOwner(context, day.userId, { only, leaveOutAway: only === undefined });
+/** Words of goals lie with the person: they are brought along to the rows of other owners. */
+const goalWordsBrought = (userId: number): SqlPart =>
+  sql`goal_words as materialized (select * from goal_words where user_id = ${userId})`;
+
+/**
+ * Whether a word is left to the ordinary schedule: no goal has it, nor asks its row today in another direction. Of a goal that has
+ * ended its words come back by a list until they are answered.
+ */
+export const isNoGoalWord = (
+  { userId, today, goals }: Day,
+  word: { row: SqlPart; source: SqlPart; target: SqlPart; lastDay: SqlPart },
+): SqlPart<boolean> =>
+  goals
+    ? sql<boolean>`not exists (
+        select 1 from goal_words g
+        where g.user_id = ${userId} and g.row_id = ${word.row}
+          and ((g.source_col = ${word.source} and g.target_col = ${word.target}
+              and (g.ended_day is null or ${word.lastDay} <= g.ended_day))
+            or (g.ended_day is null and g.days[1] <= ${today})))`
+    : sql<boolean>`true`;
+
+const stateOfWord = {
+  row: sql`s.row_id`,
+  source: sql`s.source_col`,
+  target: sql`s.target_col`,
+  lastDay: sql`s.last_day`,
+};
+
+/** The same of a state `s`. */
+export const isOrdinary = (day: Day): SqlPart<boolean> => isNoGoalWord(day, stateOfWord);
+
+/** The day as statements are to be made of it, one for each part. */
+export async function daysOfParts(context: Context, day: Day, only?: number): Promise<Day[]> {
+  const parts = await clusterParts(context, day.userId, { only, leaveOutAway: only === undefined });
   return parts.map((part) => ({ ...day, part }));
 }
 
@@ -125,7 +169,7 @@ export const dueStates = (day: Day, before: Date): SqlPart => sql`
     select s.row_id, s.source_col, s.target_col, s.cluster_id, s.stage, s.due, ${overdue(day)} as overdue
     from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
     where s.user_id = ${day.userId} and s.due < ${before} and ${isPractised(day, 'p')}
-      and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
+      and ${isAskable(sql`s.source_col`, sql`s.target_col`)} and ${isOrdinary(day)}
       and not exists (
         select 1 from review_states o
         where o.user_id = ${day.userId} and o.row_id = s.row_id and o.last_day = ${day.today}

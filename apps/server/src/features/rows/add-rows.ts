@@ -1,21 +1,35 @@
 import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import { normalizeTags, tagsProblem } from '@wordcluster/domain/clusters/tags';
+import { hasErrors } from '@wordcluster/domain/validation';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors, Failure } from '../../failure.ts';
-import { keptTags, newRowCells, type CellInput } from './cell-values.ts';
-import { lockForRows } from './lock-cluster.ts';
+import type { Db } from '../../database/client.ts';
+import { keptTags, newRowCells, type CellInput, type Cells } from './cell-values.ts';
+import { lockForRows, type LockedCluster } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
 import { countChange, rowBytes } from './row-counts.ts';
 import { closeBlocks } from './row-order.ts';
 
-/** Adds rows at the end of a cluster, all of them or, where one cannot be kept or the plan has no room for all, none. Returns their ids. */
+export type CheckedRow = Cells & { tags: string[] | null };
+export type RowInput = CellInput & { tags?: readonly string[] };
+
+/** Whether a row can be kept as it is. */
+export const isKeepable = (input: RowInput): boolean =>
+  !hasErrors(newRowCells(input).errors) && tagsProblem(normalizeTags(input.tags ?? [])) === null;
+
+/**
+ * Adds rows at the end of a cluster, all of them or, where one cannot be kept or the plan has no room for all, none; `partly` adds the
+ * first ones, as far as the plan goes. Returns their ids.
+ */
 export async function addRows(
   context: Context,
   viewer: Viewer,
   clusterId: number,
-  inputs: readonly (CellInput & { tags?: readonly string[] })[],
+  inputs: readonly RowInput[],
+  { partly = false } = {},
 ): Promise<number[]> {
-  const rows = inputs.map((input) => {
+  const all = inputs.map((input) => {
     const { cells, errors } = newRowCells(input);
     assertNoErrors(errors);
     const tags = keptTags(input.tags);
@@ -23,26 +37,48 @@ export async function addRows(
   });
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
-    if (rows.length > rowsLeft({ premium: cluster.premium, rows: cluster.row_count }))
-      throw new Failure('plan_limit', UPGRADE_ROWS);
-    const added = await sql<{ id: number; position: string }>`
-      insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
-      select ${cluster.ownerId}::bigint, ${clusterId}::bigint, ${cluster.last_position}::numeric + s.place, s.col_1, s.col_2, s.col_3,
-        case when s.tags is not null then array(select json_array_elements_text(s.tags::json)) end
-      from unnest(${rows.map((row) => row.col_1_value)}::text[], ${rows.map((row) => row.col_2_value)}::text[],
-        ${rows.map((row) => row.col_3_value)}::text[], ${rows.map(({ tags }) => tags && JSON.stringify(tags))}::text[])
-        with ordinality as s (col_1, col_2, col_3, tags, place)
-      order by s.place
-      returning r.id, r.position`.execute(trx);
-    const bytes = rows.reduce((sum, row) => sum + rowBytes(row), 0);
-    await countChange(context, trx, cluster, {
-      rows: rows.length,
-      bytes,
-      position: added.rows.at(-1)?.position ?? null,
-    });
-    await closeBlocks(trx, cluster);
-    const ids = added.rows.map(({ id }) => id);
-    await noteRows(context, trx, viewer, cluster, 'added', ids);
-    return ids;
+    const room = rowsLeft({ premium: cluster.premium, rows: cluster.row_count });
+    const rows = partly ? all.slice(0, room) : all;
+    if (rows.length > room || rows.length === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
+    return insertRows(context, trx, viewer, cluster, rows);
   });
+}
+
+/** Adds rows, which were checked, at the end of a locked cluster; throws 413 where it is over a ceiling then. */
+export async function insertRows(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  cluster: LockedCluster,
+  rows: readonly CheckedRow[],
+): Promise<number[]> {
+  const ids = await appendRows(context, trx, cluster, rows);
+  await noteRows(context, trx, viewer, cluster, 'added', ids);
+  return ids;
+}
+
+/** The same without an entry in the history, which the caller writes. */
+export async function appendRows(
+  context: Context,
+  trx: Db,
+  cluster: LockedCluster,
+  rows: readonly CheckedRow[],
+): Promise<number[]> {
+  const added = await sql<{ id: number; position: string }>`
+    insert into cluster_rows as r (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+    select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${cluster.last_position}::numeric + s.place, s.col_1, s.col_2, s.col_3,
+      case when s.tags is not null then array(select json_array_elements_text(s.tags::json)) end
+    from unnest(${rows.map((row) => row.col_1_value)}::text[], ${rows.map((row) => row.col_2_value)}::text[],
+      ${rows.map((row) => row.col_3_value)}::text[], ${rows.map(({ tags }) => tags && JSON.stringify(tags))}::text[])
+      with ordinality as s (col_1, col_2, col_3, tags, place)
+    order by s.place
+    returning r.id, r.position`.execute(trx);
+  const bytes = rows.reduce((sum, row) => sum + rowBytes(row), 0);
+  await countChange(context, trx, cluster, {
+    rows: rows.length,
+    bytes,
+    position: added.rows.at(-1)?.position ?? null,
+  });
+  await closeBlocks(trx, cluster);
+  return added.rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { normalizeTags, tagsProblem } from '@wordcluster/domain/clusters/tags';
 import { cellProblem, normalizeCell } from '@wordcluster/domain/clusters/cells';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { collectErrors, type FieldErrors } from '@wordcluster/domain/validation';
 import { assertNoErrors } from '../../failure.ts';
 

@@ -5,9 +5,10 @@ import type { Db } from '../../database/client.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteRows } from './row-changes.ts';
+import { countKept } from './kept-bytes.ts';
 import { bytesOf, countChange } from './row-counts.ts';
 import { countManyInBlocks, type BlockChange } from './row-order.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 const columns = sql.raw('user_id, id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags');
 /** As many rows as the database takes or gives back within the deadline of calls, on a slow disk too. */
@@ -20,7 +21,7 @@ const databaseFor = ({ db, longRunning }: Context, ids: number[]): Db => (ids.le
  * What the change of a selection came to, counted by the database: the rows themselves stay there. Blocks and rows are sorted
  * once, from the end; each row falls into the last block that was met.
  */
-const changedBlocks = (cluster: ClusterPlace) => sql<BlockChange>`
+const changedBlocks = (cluster: ClusterKey) => sql<BlockChange>`
   select upper, count(*)::int as rows, sum(bytes)::bigint as bytes
   from (
     select bytes, min(upper) over (order by position desc, upper nulls last) as upper
@@ -33,7 +34,7 @@ const changedBlocks = (cluster: ClusterPlace) => sql<BlockChange>`
 async function count(
   context: Context,
   trx: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   changes: BlockChange[],
   sign: 1 | -1,
 ): Promise<number> {
@@ -51,17 +52,31 @@ export async function deleteRows(context: Context, viewer: Viewer, clusterId: nu
     .transaction()
     .execute(async (trx) => {
       const cluster = await lockForRows(context, trx, viewer, clusterId);
-      const { rows } = await sql<BlockChange>`
-        with gone as (
-          delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
-        changed as (
-          insert into deleted_rows (${columns}, deleted_at) select ${columns}, ${context.clock.now()} from gone
-          returning ${columns})
-        ${changedBlocks(cluster)}`.execute(trx);
-      const deleted = await count(context, trx, cluster, rows, -1);
-      await noteRows(context, trx, viewer, cluster, 'deleted', ids);
-      return deleted;
+      return deleteLockedRows(context, trx, viewer, cluster, ids);
     });
+}
+
+/** The same inside a transaction that holds the cluster's lock. */
+export async function deleteLockedRows(
+  context: Context,
+  trx: Db,
+  viewer: Viewer,
+  cluster: ClusterKey & { shared: boolean },
+  ids: number[],
+): Promise<number> {
+  const { rows } = await sql<BlockChange>`
+    with gone as (
+      delete from cluster_rows where ${inCluster(cluster)} and id = any(${ids}::bigint[]) returning ${columns}),
+    changed as (
+      insert into deleted_rows (${columns}, deleted_at, deleted_by)
+      select ${columns}, ${context.clock.now()}, ${viewer.id}::bigint from gone
+      returning ${columns})
+    ${changedBlocks(cluster)}`.execute(trx);
+  const deleted = await count(context, trx, cluster, rows, -1);
+  const bytes = rows.reduce((sum, block) => sum + block.bytes, 0);
+  await countKept(context, trx, viewer.id, 'deleted_rows', { rows: deleted, bytes });
+  await noteRows(context, trx, viewer, cluster, 'deleted', ids);
+  return deleted;
 }
 
 /**

@@ -3,7 +3,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { editedCells, keptTags, type CellInput } from './cell-values.ts';
 import { lockForRows } from './lock-cluster.ts';
@@ -11,7 +11,7 @@ import { noteChange, type ChangedValues } from './row-changes.ts';
 import { bytesOf, countChange, rowBytes } from './row-counts.ts';
 import { mediaOfRows } from './row-media.ts';
 import { numberOfPosition } from './row-order.ts';
-import { inCluster } from '../clusters/cluster-place.ts';
+import { inCluster } from '../clusters/cluster-key.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -28,8 +28,12 @@ export async function editRow(
   return context.db.transaction().execute(async (trx) => {
     const cluster = await lockForRows(context, trx, viewer, clusterId);
     const kept = sql`cluster_id = cluster_id`;
-    const changes = [kept, ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)];
-    const { rows } = await plannedOnce(
+    const changes = [
+      kept,
+      sql`edited_at = ${context.clock.now()}`,
+      ...Object.entries(cells).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    ];
+    const { rows } = await namedStatement(
       'edit-row',
       sql<Omit<Row, 'row_number' | keyof RowMedia> & { position: string; bytes_before: number } & Before>`
       with before as (
@@ -64,7 +68,7 @@ interface Before {
 const FIELDS = ['col_1_value', 'col_2_value', 'col_3_value', 'tags'] as const;
 
 /** What an edit replaces and brings, without the cells that stay as they are; null where all do. */
-function changedOnly(
+export function changedOnly(
   before: ChangedValues,
   after: ChangedValues,
 ): { before: ChangedValues; after: ChangedValues } | null {

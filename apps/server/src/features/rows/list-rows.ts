@@ -1,22 +1,27 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { NO_MEDIA, type RowMedia } from '@wordcluster/domain/clusters/media';
+import { calls } from '@wordcluster/contract/all';
+import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
-import { hashSecret } from '../../access/secrets.ts';
+import { plansAt } from '../../access/premium.ts';
+import { hashSecret, ownerNamedBy } from '../../access/secrets.ts';
 import { bearer, noteUse } from '../../access/tokens.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { parameter, prepare, type SqlPart } from '../../database/prepared.ts';
-import { Json, type FastPath } from '../../http/contract-route.ts';
+import { RawJson, type FastPath } from '../../http/contract-route.ts';
+import { answerSerializer } from '../../http/response-schema.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
-import { passOn } from '../../spool.ts';
-import { mayRead, mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
+import { pipeThroughDisk } from '../../disk-buffer.ts';
+import { mayReadShared, mayWrite } from '../clusters/cluster-access.ts';
 import { assertReadable } from '../clusters/policy.ts';
-import { addressesOf, mediaOfRows, type NamedFile } from './row-media.ts';
-import { inClusterLiterally, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { addressesOf, mediaOfRows, type MediaOf, type NamedFile, WITHOUT_MEDIA } from './row-media.ts';
+import { inClusterLiterally, type ClusterKey } from '../clusters/cluster-key.ts';
 
 type Call = 'GET /api/clusters/:cluster_id/clusterRows';
+type Row = AnswerOf<Call>[number];
+type StoredRow = Pick<Row, 'id' | 'col_1_value' | 'col_2_value' | 'col_3_value'> & { tags: string[] | null };
 
-/** A list of up to so many rows and bytes is one text; a longer one is streamed. */
+/** A list of up to so many rows and bytes is one response; a longer one is streamed. */
 const SHORT_ROWS = 2000;
 const SHORT_BYTES = 1_000_000;
 /** Rows of a long list that are fetched together. */
@@ -26,88 +31,58 @@ const LISTS_AT_ONCE = 3;
 
 interface Listed {
   user_id: number;
-  owner_id: number;
   stale_token: number | null;
   short: boolean;
   has_media: boolean;
   /** Files of a short list's rows; null where there are none. */
   media: NamedFile[] | null;
   /** Of a short list; null for a cluster without rows. */
-  json: string | null;
+  rows: StoredRow[] | null;
 }
 
+const token = parameter(1, 'bytea');
+const viewer = parameter(1, 'bigint');
 const now = parameter(2, 'timestamptz');
-const clusterSent = parameter(3, 'bigint');
+const cluster = parameter(3, 'bigint');
+const owner = parameter(4, 'bigint');
 
-/** A row as the database writes it. What is the same in every row, and its number, are put in here: PostgreSQL would work a third longer. */
-const columns = sql`r.tags, r.id, r.col_1_value, r.col_2_value, r.col_3_value`;
+const columns = sql`r.id, r.col_1_value, r.col_2_value, r.col_3_value, r.tags`;
 const isShort = sql`(c.row_count <= ${sql.lit(SHORT_ROWS)} and c.bytes <= ${sql.lit(SHORT_BYTES)})`;
 
-/** The rows of cluster $3 as JSON for a caller (user_id, stale_token), where `allowed`; no row otherwise. */
-const listing = (caller: SqlPart, allowed: SqlPart<boolean>, owner = sql`c.user_id`) => sql<Listed>`
+/** The rows of cluster $3 of owner $4 for a caller (user_id, stale_token), where `allowed`; within the owner's shard. */
+const listing = (caller: SqlPart, allowed: SqlPart<boolean>) => sql<Listed>`
   with caller as (${caller})
-  select caller.user_id, c.user_id as owner_id, caller.stale_token, ${isShort} as short, c.has_media,
+  select caller.user_id, caller.stale_token, ${isShort} as short, c.has_media,
     case when c.has_media and ${isShort} then (
       select json_agg(json_build_object('row_id', m.row_id, 'slot', m.slot, 'hash', m.hash)) from row_media m
-      where m.cluster_id = ${clusterSent} and m.user_id = ${owner} and m.removed_at is null) end as media,
+      where m.cluster_id = ${cluster} and m.user_id = ${owner} and m.removed_at is null) end as media,
     case when ${isShort} then (
-    select json_agg(listed) from (
-      select ${columns} from cluster_rows r where r.cluster_id = ${clusterSent} and r.user_id = ${owner} order by r.position) as listed)::text end as json
+      select json_agg(listed) from (
+        select ${columns} from cluster_rows r where r.cluster_id = ${cluster} and r.user_id = ${owner} order by r.position) as listed) end as rows
   from caller cross join clusters c
-  where c.id = ${clusterSent} and ${allowed}`;
+  where c.id = ${cluster} and c.user_id = ${owner} and ${allowed}`;
 
-/** How a row begins in the database's JSON. It cannot stand inside a text: there quotes have a backslash before them. */
-const ROW_BEGINS = '{"tags":';
-const NO_TAGS = 'null';
-
-/** A row's id as it stands there; neither can that stand inside a text. */
-const ROW_ID = /"id":(\d+),/;
-const idOf = (json: string) => Number(ROW_ID.exec(json)?.[1]);
-
-/** The values of a row's files as JSON, by what the database wrote of the row. */
-type MediaJson = (json: string) => string;
-const jsonOf = (media: RowMedia) => `${JSON.stringify(media).slice(1, -1)},`;
-const WITHOUT_MEDIA = jsonOf(NO_MEDIA);
-const withoutMedia: MediaJson = () => WITHOUT_MEDIA;
-
-/** Row `number` from what the database wrote behind `ROW_BEGINS`. */
-function numberedRow(json: string, clusterId: number, number: number, media: MediaJson): string {
-  const place = `{"cluster_id":${clusterId},"row_number":${number},${media(json)}"tags":`;
-  return json.startsWith(NO_TAGS) ? `${place}[]${json.slice(NO_TAGS.length)}` : place + json;
-}
-
-const numbered = (json: string, clusterId: number, media: MediaJson) =>
-  json
-    .split(ROW_BEGINS)
-    .map((part, number) => (number === 0 ? part : numberedRow(part, clusterId, number, media)))
-    .join('');
+const asRow = (cluster_id: number, row_number: number, row: StoredRow, media: MediaOf): Row => ({
+  ...row,
+  ...media(row.id),
+  tags: row.tags ?? [],
+  cluster_id,
+  row_number,
+});
 
 /** A list of any length in pieces: one state of the cluster, whatever changes meanwhile. `trx` stays open until the last piece. */
-async function* pieces(
-  context: Context,
-  trx: Db,
-  place: ClusterPlace & { has_media: boolean },
-): AsyncGenerator<string> {
+async function* pieces(context: Context, trx: Db, place: ClusterKey & { has_media: boolean }): AsyncGenerator<string> {
+  const write = answerSerializer(calls['GET /api/clusters/:cluster_id/clusterRows'].answer.element);
   await sql`declare listed no scroll cursor for
-    select row_to_json(listed)::text as json from (
-      select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position) as listed`.execute(
-    trx,
-  );
+    select ${columns} from cluster_rows r where ${inClusterLiterally(place, 'r')} order by r.position`.execute(trx);
   let number = 0;
   for (;;) {
-    const { rows } = await sql<{ json: string }>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
-    const addresses = place.has_media
-      ? await mediaOfRows(
-          context,
-          trx,
-          place,
-          rows.map(({ json }) => idOf(json)),
-        )
-      : null;
-    const media: MediaJson = addresses ? (json) => jsonOf(addresses(idOf(json))) : withoutMedia;
-    const text = rows.map(({ json }) => {
+    const { rows } = await sql<StoredRow>`fetch ${sql.lit(BATCH)} from listed`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    const media = place.has_media ? await mediaOfRows(context, trx, place, ids) : WITHOUT_MEDIA;
+    const text = rows.map((row) => {
       number += 1;
-      return `${number === 1 ? '[' : ','}${numberedRow(json.slice(ROW_BEGINS.length), place.id, number, media)}`;
+      return `${number === 1 ? '[' : ','}${write(asRow(place.id, number, row, media))}`;
     });
     yield text.join('');
     if (rows.length < BATCH) break;
@@ -117,28 +92,18 @@ async function* pieces(
 
 /** All rows of a cluster in order. */
 export function rowLists(context: Context) {
-  const byToken = prepare(
-    context,
-    'list-rows',
-    listing(bearer(parameter(1, 'bytea'), now), mayRead(sql`caller.user_id`, now)),
-  );
-  const user = sql`select ${parameter(1, 'bigint')} as user_id, null::bigint as stale_token`;
-  const owner = sql`${parameter(4, 'bigint')}`;
-  const ofOwn = prepare(
-    context,
-    'list-own-rows',
-    listing(user, sql`c.user_id = ${owner} and ${mayWrite(owner, now)}`, owner),
-  );
-  const ofShared = prepare(
-    context,
-    'list-shared-rows',
-    listing(user, sql`c.user_id = ${owner} and ${mayReadShared(now, owner)}`, owner),
-  );
+  const plans = plansAt(context, now);
+  const open = mayWrite(owner, plans);
+  // The moment is named in any case: without a shop no plan asks for it, and PostgreSQL refuses parameters without a use.
+  const person = sql`select ${viewer} as user_id, null::bigint as stale_token where ${now} is not null`;
+  const ofBearer = prepare(context, 'list-rows', listing(bearer(token, now, owner), open));
+  const ofOwner = prepare(context, 'list-own-rows', listing(person, open));
+  const ofShare = prepare(context, 'list-shared-rows', listing(person, mayReadShared(plans, owner)));
   const queue = keyedQueue(LISTS_AT_ONCE);
   const moment = () => context.clock.now().toISOString();
 
   /** Bounded memory, and no connection for longer than the database needs, however slowly it is read. Keeps its place until it closes. */
-  function streamed(userId: number, place: ClusterPlace & { has_media: boolean }): Promise<Readable> {
+  function streamed(userId: number, place: ClusterKey & { has_media: boolean }): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const output = new PassThrough();
@@ -147,37 +112,39 @@ export function rowLists(context: Context) {
         output.once('error', reject);
         await context.downloads
           .transaction()
-          .execute((trx) => passOn(pieces(context, trx, place), output, () => resolve(output)));
+          .execute((trx) => pipeThroughDisk(pieces(context, trx, place), output, () => resolve(output)));
         await closed;
       };
       queue(String(userId), send).catch(reject);
     });
   }
 
-  async function answer({ user_id, owner_id, short, has_media, media, json }: Listed, clusterId: number) {
-    if (!short) return new Json(await streamed(user_id, { id: clusterId, ownerId: owner_id, has_media }));
-    const addresses = media && addressesOf(context, owner_id, media);
-    return new Json(
-      numbered(json ?? '[]', clusterId, addresses ? (row) => jsonOf(addresses(idOf(row))) : withoutMedia),
-    );
+  async function response(found: Listed, { id, ownerId }: ClusterKey): Promise<Row[] | RawJson> {
+    const { user_id, short, has_media, media, rows } = found;
+    if (!short) return new RawJson(await streamed(user_id, { id, ownerId, has_media }));
+    const addresses = media ? addressesOf(context, ownerId, media) : WITHOUT_MEDIA;
+    return (rows ?? []).map((row, place) => asRow(id, place + 1, row, addresses));
   }
 
-  /** Most of what the server does: one prepared statement that finds the token's user and asks the policy. Null: refused. */
-  const ofToken: FastPath<Call> = async (token, { params }) => {
-    const [found] = await byToken([hashSecret(token), moment(), params.cluster_id]);
+  /** Most of what the server does: one prepared statement that checks the token too, for its bearer's own cluster. Null: refused. */
+  const ofToken: FastPath<Call> = async (sent, { params }) => {
+    const ownerId = ownerNamedBy(sent);
+    if (ownerId === null) return null;
+    const [found] = await ofBearer([hashSecret(sent), moment(), params.cluster_id, ownerId]);
     if (!found) return null;
-    await noteUse(context, token, found);
-    return answer(found, params.cluster_id);
+    await noteUse(context, sent, found);
+    return response(found, { id: params.cluster_id, ownerId });
   };
 
-  /** For a viewer who is known already; throws 404 or 403 where `ofToken` found nothing. */
-  async function ofViewer(viewer: Viewer, clusterId: number): Promise<Json> {
-    const [own] = await ofOwn([viewer.id, moment(), clusterId, viewer.id]);
-    if (own) return answer(own, clusterId);
-    const { ownerId } = await assertReadable(context, viewer, clusterId);
-    const [shared] = ownerId === viewer.id ? [] : await ofShared([viewer.id, moment(), clusterId, ownerId]);
-    // Without it: opened between the two questions.
-    return shared ? answer(shared, clusterId) : ofViewer(viewer, clusterId);
+  /** For a viewer who is known already; throws 404 or 403 where they may not read it. */
+  async function ofViewer({ id: viewerId, ...more }: Viewer, clusterId: number): Promise<Row[] | RawJson> {
+    const values = (ownerId: number) => [viewerId, moment(), clusterId, ownerId];
+    const [own] = await ofOwner(values(viewerId));
+    if (own) return response(own, { id: clusterId, ownerId: viewerId });
+    const place = await assertReadable(context, { id: viewerId, ...more }, clusterId);
+    const [shared] = place.ownerId === viewerId ? [] : await ofShare(values(place.ownerId));
+    // Without it: opened between the two queries.
+    return shared ? response(shared, place) : ofViewer({ id: viewerId, ...more }, clusterId);
   }
 
   return { ofToken, ofViewer };

@@ -2,14 +2,14 @@ import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import { notFound } from '../../failure.ts';
 import { lockForRows } from './lock-cluster.ts';
 import { noteChange } from './row-changes.ts';
 import { mediaOfRows } from './row-media.ts';
 import { positionBetween } from './position-between.ts';
 import { countInBlock, numberOfPosition, positionOfNumber } from './row-order.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 type Row = AnswerOf<'POST /api/clusters/:cluster_id/clusterRows'>;
 
@@ -49,7 +49,7 @@ export async function moveRow(
 
 async function place(
   trx: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   rowId: number,
   position: string,
   from: number,
@@ -63,7 +63,7 @@ async function place(
     await positionOfNumber(trx, cluster, before),
     await positionOfNumber(trx, cluster, before + 1),
   );
-  await plannedOnce(
+  await namedStatement(
     'move-row',
     sql`update cluster_rows set position = ${moved}::numeric where id = ${rowId} and ${inCluster(cluster)}`,
   ).execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** Halving adds one decimal digit; positions longer than this are spread out again. An index entry may have 2,700 bytes. */
 const MAX_DIGITS = 300;
@@ -11,7 +11,7 @@ const MAX_DIGITS = 300;
  */
 export async function positionBetween(
   db: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   before: string | null,
   after: string | null,
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function positionBetween(
 }
 
 /** Numbers all rows 1..n and returns the new position of the row that stood at `before`. The caller holds the cluster's lock. */
-async function spreadOut(db: Db, cluster: ClusterPlace, before: string): Promise<number> {
+async function spreadOut(db: Db, cluster: ClusterKey, before: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select count(*) as number from cluster_rows where ${inCluster(cluster)} and position <= ${before}::numeric`.execute(
     db,

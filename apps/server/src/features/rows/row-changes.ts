@@ -2,7 +2,8 @@ import type { RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import type { ClusterPlace } from '../clusters/cluster-place.ts';
+import { countKept } from './kept-bytes.ts';
+import type { ClusterKey } from '../clusters/cluster-key.ts';
 
 /** What can happen to a row; `many`, to more at once than are told one by one. */
 export type ChangeKind = 'added' | 'edited' | 'moved' | 'deleted' | 'restored' | 'many';
@@ -20,25 +21,26 @@ interface RowChange {
 }
 
 /** A locked cluster whose changes are noted where somebody else has it, too. */
-interface Noted extends ClusterPlace {
+interface Noted extends ClusterKey {
   shared: boolean;
 }
 
 /** More are noted as one: their tables are loaded anew. */
-export const MOST_NOTED = 100;
+export const MAX_NOTED = 100;
 
 /**
  * Notes a change of a cluster that several people have, inside its transaction. The cluster is locked, so that the ids of one cluster's
  * changes are in the order in which they are seen.
  */
 export async function noteChange(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   trx: Db,
   viewer: Pick<Viewer, 'id'>,
   { id: clusterId, shared, ownerId }: Noted,
   { rowId, kind, before = null, after = null }: RowChange,
 ): Promise<void> {
   if (!shared) return;
+  const [replaced, brought] = [before && JSON.stringify(before), after && JSON.stringify(after)];
   await trx
     .insertInto('row_changes')
     .values({
@@ -47,16 +49,18 @@ export async function noteChange(
       row_id: rowId,
       by_user_id: viewer.id,
       kind,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
-      at: clock.now(),
+      before: replaced,
+      after: brought,
+      at: context.clock.now(),
     })
     .execute();
+  const bytes = Buffer.byteLength(replaced ?? '') + Buffer.byteLength(brought ?? '');
+  await countKept(context, trx, viewer.id, 'row_changes', { rows: 1, bytes });
 }
 
 /** Notes the deletion or the return of many rows of a locked cluster. */
 export async function noteRows(
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   trx: Db,
   viewer: Pick<Viewer, 'id'>,
   noted: Noted,
@@ -64,9 +68,40 @@ export async function noteRows(
   rowIds: readonly number[],
 ): Promise<void> {
   if (!noted.shared || rowIds.length === 0) return;
-  if (rowIds.length > MOST_NOTED) return noteChange(context, trx, viewer, noted, { rowId: null, kind: 'many' });
+  if (rowIds.length > MAX_NOTED) return noteChange(context, trx, viewer, noted, { rowId: null, kind: 'many' });
   await sql`
     insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, at)
     select ${noted.ownerId}::bigint, ${noted.id}::bigint, id, ${viewer.id}::bigint, ${kind}, ${context.clock.now()}::timestamptz
     from unnest(${[...rowIds]}::bigint[]) with ordinality as s (id, place) order by place`.execute(trx);
+  await countKept(context, trx, viewer.id, 'row_changes', { rows: rowIds.length, bytes: 0 });
+}
+
+interface RowEdit {
+  rowId: number;
+  before: ChangedValues;
+  after: ChangedValues;
+}
+
+/** Notes edits of many rows of a locked cluster. */
+export async function noteEdits(
+  context: Pick<Context, 'clock' | 'config'>,
+  trx: Db,
+  viewer: Pick<Viewer, 'id'>,
+  noted: Noted,
+  edits: readonly RowEdit[],
+): Promise<void> {
+  if (!noted.shared || edits.length === 0) return;
+  if (edits.length > MAX_NOTED) return noteChange(context, trx, viewer, noted, { rowId: null, kind: 'many' });
+  const sent = edits.map(({ rowId, before, after }) => ({
+    row_id: rowId,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }));
+  await sql`
+    insert into row_changes (user_id, cluster_id, row_id, by_user_id, kind, before, after, at)
+    select ${noted.ownerId}::bigint, ${noted.id}::bigint, s.row_id, ${viewer.id}::bigint, 'edited', s.before::json, s.after::json,
+      ${context.clock.now()}::timestamptz
+    from json_to_recordset(${JSON.stringify(sent)}::json) as s (row_id bigint, before text, after text)`.execute(trx);
+  const bytes = sent.reduce((sum, { before, after }) => sum + Buffer.byteLength(before) + Buffer.byteLength(after), 0);
+  await countKept(context, trx, viewer.id, 'row_changes', { rows: edits.length, bytes });
 }

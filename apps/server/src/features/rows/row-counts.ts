@@ -2,10 +2,10 @@ import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
+import { namedStatement } from '../../database/named-statement.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { Failure } from '../../failure.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 import type { Cells } from './cell-values.ts';
 
 /** The technical ceilings, the same for every plan: rows, and bytes of UTF-8. */
@@ -27,21 +27,30 @@ export const rowBytes = ({ tags, ...row }: Cells & { tags: readonly string[] | n
     0,
   );
 
-/** What a person keeps: clusters, those that can still be restored too, their snapshots, and files that wait. */
-const accountBytes = (user: SqlPart): SqlPart => sql`(
+/** Of an ended link, its address and index entries included. */
+export const LINK_BYTES = 300;
+
+/**
+ * What a person keeps: clusters, those that can still be restored too, their snapshots, files that wait, those of e-readers, and ended
+ * links.
+ */
+export const accountBytes = (user: SqlPart): SqlPart => sql`(
   (select coalesce(sum(n.bytes), 0) from clusters n where n.user_id = ${user})
   + (select coalesce(sum(s.bytes), 0) from row_snapshots s where s.user_id = ${user})
-  + (select coalesce(sum(i.bytes), 0) from staged_imports i where i.user_id = ${user}))`;
+  + (select coalesce(sum(i.bytes), 0) from staged_imports i where i.user_id = ${user})
+  + (select coalesce(sum(e.bytes), 0) from e_readers e where e.user_id = ${user})
+  + (select count(*) * ${sql.lit(LINK_BYTES)} from cluster_links l where l.user_id = ${user} and l.ended_at is not null))`;
 
 /** Whether cluster `c` takes one more row of so many bytes. What all clusters hold together is asked once a megabyte. */
 export const hasRoom = (
   { clusterRows, clusterBytes, accountBytes: most }: Ceilings,
   bytes: SqlPart,
+  owner: SqlPart,
 ): SqlPart<boolean> => sql`(
   c.row_count < ${sql.lit(clusterRows)} and (
     ceil((c.bytes + ${bytes}) / ${sql.lit(MEGABYTE)}::numeric) = ceil(c.bytes / ${sql.lit(MEGABYTE)}::numeric)
     or (c.bytes + ${bytes} <= ${sql.lit(clusterBytes)}
-      and ${accountBytes(sql`c.user_id`)} + ${bytes} <= ${sql.lit(most)})))`;
+      and ${accountBytes(owner)} + ${bytes} <= ${sql.lit(most)})))`;
 
 const tooLarge = ({ clusterRows, clusterBytes }: Ceilings) =>
   new Failure('too_large', message('cluster.full', { rows: clusterRows, megabytes: clusterBytes / MEGABYTE }));
@@ -52,7 +61,7 @@ const accountFull = ({ accountBytes: most }: Ceilings) =>
 export async function assertWithinCeilings(
   { config }: Pick<Context, 'config'>,
   db: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   coming: { rows: number; bytes: number } = { rows: 0, bytes: 0 },
 ): Promise<void> {
   const { rows } = await sql<{ row_count: number; bytes: number; account: string }>`
@@ -93,10 +102,10 @@ export function assertFileFits({ config }: Pick<Context, 'config'>, file: { rows
 export async function countChange(
   context: Pick<Context, 'config'>,
   trx: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   { rows, bytes, position = null }: { rows: number; bytes: number; position?: string | null },
 ): Promise<void> {
-  const counted = await plannedOnce(
+  const counted = await namedStatement(
     'count-change',
     sql<{ bytes: number }>`
     update clusters set row_count = row_count + ${rows}, bytes = greatest(0, bytes + ${bytes}),
@@ -109,7 +118,7 @@ export async function countChange(
 }
 
 /** Counts the bytes of a locked cluster afresh after many rows came at once; throws 413 where it is over a ceiling. */
-export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, cluster: ClusterPlace): Promise<void> {
+export async function recountBytes(context: Pick<Context, 'config'>, trx: Db, cluster: ClusterKey): Promise<void> {
   await sql`
     update clusters set bytes = (select coalesce(sum(${bytesOf()}), 0) from cluster_rows r where ${inCluster(cluster, 'r')})
     where ${isCluster(cluster)}`.execute(trx);

@@ -1,9 +1,9 @@
 import { mediaField, MEDIA_SLOTS, NO_MEDIA, type MediaSlot, type RowMedia } from '@wordcluster/domain/clusters/media';
 import { sql } from 'kysely';
-import { signedPath } from '../../access/signed-path.ts';
+import { signedAddress } from '../../access/signed-address.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { inCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** Rounded to a whole day, so that browsers keep what they have fetched; long enough for a device that is offline. */
 const HOURS = 7 * 24;
@@ -16,14 +16,16 @@ export interface NamedFile {
   hash: string;
 }
 
-type MediaOf = (rowId: number) => RowMedia;
+export type MediaOf = (rowId: number) => RowMedia;
+/** Of rows without files. */
+export const WITHOUT_MEDIA: MediaOf = () => NO_MEDIA;
 
 /** Where a file is fetched, without what proves that we gave the address out. */
 export const mediaPath = (ownerId: number, hash: string) => `/api/media/${ownerId}/${hash}`;
 
 /** The signed address of a file. */
-const addressOf = ({ config, clock }: Context, ownerId: number, hash: string) =>
-  signedPath(config.secretKeys[0], mediaPath(ownerId, hash), clock.now(), HOURS, DAY_SECONDS);
+const addressOf = (context: Context, ownerId: number, hash: string) =>
+  signedAddress(context, mediaPath(ownerId, hash), { hours: HOURS, round: DAY_SECONDS, outlivesSession: true });
 
 /** What a change replaced or brought, as people read it: with addresses in the place of hashes. */
 export function withAddresses<Values extends Partial<RowMedia>>(
@@ -50,7 +52,7 @@ export function addressesOf(context: Context, ownerId: number, named: readonly N
 }
 
 /** The files of some rows of a cluster. */
-export const filesOfRows = (db: Db, cluster: ClusterPlace, rowIds: readonly number[]): Promise<NamedFile[]> =>
+export const filesOfRows = (db: Db, cluster: ClusterKey, rowIds: readonly number[]): Promise<NamedFile[]> =>
   rowIds.length === 0
     ? Promise.resolve([])
     : db
@@ -65,7 +67,7 @@ export const filesOfRows = (db: Db, cluster: ClusterPlace, rowIds: readonly numb
 export async function mediaOfRows(
   context: Context,
   db: Db,
-  cluster: ClusterPlace & { has_media?: boolean },
+  cluster: ClusterKey & { has_media?: boolean },
   rowIds: readonly number[],
 ): Promise<MediaOf> {
   if (cluster.has_media === false) return () => NO_MEDIA;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { plannedOnce } from '../../database/planned-once.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { namedStatement } from '../../database/named-statement.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /**
  * The order of rows. Each row has a numeric position; its row number is how many rows stand at or before it.
@@ -13,8 +13,8 @@ import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-pla
 export const BLOCK_ROWS = 1024;
 
 /** The row number of a position: the blocks wholly before it, and a count within the range it lies in. */
-export async function numberOfPosition(db: Db, cluster: ClusterPlace, position: string): Promise<number> {
-  const { rows } = await plannedOnce(
+export async function numberOfPosition(db: Db, cluster: ClusterKey, position: string): Promise<number> {
+  const { rows } = await namedStatement(
     'number-of-position',
     sql<{ number: number }>`
     with before as (
@@ -30,9 +30,9 @@ export async function numberOfPosition(db: Db, cluster: ClusterPlace, position: 
 }
 
 /** The position of the row with a number (1..n); null beyond the last row. */
-export async function positionOfNumber(db: Db, cluster: ClusterPlace, number: number): Promise<string | null> {
+export async function positionOfNumber(db: Db, cluster: ClusterKey, number: number): Promise<string | null> {
   if (number < 1) return null;
-  const { rows } = await plannedOnce(
+  const { rows } = await namedStatement(
     'position-of-number',
     sql<{ position: string }>`
     with sums as (
@@ -49,8 +49,8 @@ export async function positionOfNumber(db: Db, cluster: ClusterPlace, number: nu
 }
 
 /** Adds `change` to the block that a position falls into; the tail has no block and needs nothing. */
-export async function countInBlock(db: Db, cluster: ClusterPlace, position: string, change: 1 | -1): Promise<void> {
-  const { rows } = await plannedOnce(
+export async function countInBlock(db: Db, cluster: ClusterKey, position: string, change: 1 | -1): Promise<void> {
+  const { rows } = await namedStatement(
     'count-in-block',
     sql<{ upper: string; row_count: number }>`
     update row_blocks set row_count = row_count + ${change}
@@ -63,7 +63,7 @@ export async function countInBlock(db: Db, cluster: ClusterPlace, position: stri
 }
 
 /** Closes the tail each time another block's worth of rows was added; locks the cluster for it. */
-export async function closeTailIfFull({ db }: Context, cluster: ClusterPlace, rowCount: number): Promise<void> {
+export async function closeTailIfFull({ db }: Context, cluster: ClusterKey, rowCount: number): Promise<void> {
   if (rowCount % BLOCK_ROWS !== 0) return;
   await db.transaction().execute(async (trx) => {
     await sql`select 1 from clusters where ${isCluster(cluster)} for no key update`.execute(trx);
@@ -81,7 +81,7 @@ export interface BlockChange {
 /** The same for many rows at once. */
 export async function countManyInBlocks(
   db: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   changes: BlockChange[],
   sign: 1 | -1,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function countManyInBlocks(
  * Cuts what lies in the block that ends at `upper` (or in the tail, without it) into blocks of BLOCK_ROWS.
  * The caller holds the cluster's lock.
  */
-export async function closeBlocks(db: Db, cluster: ClusterPlace, upper?: string): Promise<void> {
+export async function closeBlocks(db: Db, cluster: ClusterKey, upper?: string): Promise<void> {
   const end = upper ?? 'Infinity';
   await sql`
     with floor as (

@@ -1,4 +1,4 @@
-import { foldText } from '@wordcluster/domain/text/characters';
+import { foldText } from '@wordcluster/domain/text/folding';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -7,6 +7,9 @@ import type { Db } from '../../database/client.ts';
 const ROWS_A_PART = 200;
 /** Rows that are read from the database together. */
 const BATCH = 5000;
+
+/** To be raised when `foldText` changes: stored texts of another number are stale. */
+export const FOLDING = 1;
 
 const WHITE_SPACE = /\s+/gu;
 
@@ -59,13 +62,14 @@ export async function indexCluster({ db }: Context, cluster: Stale): Promise<voi
     after = rows.at(-1)?.position ?? null;
   }
   const written = parts.length === 0 ? [{ row_ids: [], words: '' }] : parts;
+  const state = { as_of: new Date(updated_at), folding: FOLDING };
   await db.transaction().execute(async (trx) => {
     for (const [part, values] of written.entries())
       await trx
         .insertInto('search_texts')
-        .values({ user_id, cluster_id: id, part, as_of: new Date(updated_at), ...values })
+        .values({ user_id, cluster_id: id, part, ...state, ...values })
         .onConflict((conflict) =>
-          conflict.columns(['user_id', 'cluster_id', 'part']).doUpdateSet({ as_of: new Date(updated_at), ...values }),
+          conflict.columns(['user_id', 'cluster_id', 'part']).doUpdateSet({ ...state, ...values }),
         )
         .execute();
     await trx

@@ -1,10 +1,10 @@
-import { MOST_FOUND } from '@wordcluster/contract/search';
+import { MAX_FOUND } from '@wordcluster/contract/search';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { SqlPart } from '../../database/prepared.ts';
 import { listClusters } from '../clusters/list-clusters.ts';
-import { indexCluster, rowAt, searchable, type Stale } from './index-cluster.ts';
+import { FOLDING, indexCluster, rowAt, searchable, type Stale } from './index-cluster.ts';
 
 type Answer = AnswerOf<'GET /api/search'>;
 
@@ -47,7 +47,9 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
 
   async function staleOf(clusters: readonly Stale[], within: SqlPart): Promise<Stale[]> {
     const { rows } = await sql<{ cluster_id: number; as_of: Date }>`
-      select t.cluster_id, t.as_of from search_texts t where ${within} and t.part = 0`.execute(db);
+      select t.cluster_id, t.as_of from search_texts t where ${within} and t.part = 0 and t.folding = ${FOLDING}`.execute(
+      db,
+    );
     const known = new Map(rows.map(({ cluster_id, as_of }) => [cluster_id, as_of.toISOString()]));
     return clusters
       .filter(({ id, updated_at }) => known.get(id) !== updated_at)
@@ -59,13 +61,13 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     const { rows: parts } = await sql<{ row_ids: number[]; words: string }>`
       select t.row_ids::float8[] as row_ids, t.words from search_texts t
       where ${within} and strpos(t.words collate "C", ${sought}) > 0
-      order by t.cluster_id, t.part limit ${sql.lit(MOST_FOUND)}`.execute(db);
+      order by t.cluster_id, t.part limit ${sql.lit(MAX_FOUND)}`.execute(db);
     const found: number[] = [];
     for (const { row_ids, words } of parts)
       for (let place = words.indexOf(sought); place >= 0; place = words.indexOf(sought, place + 1)) {
         const row = rowAt(words, place, row_ids);
         if (row !== undefined && found.at(-1) !== row) found.push(row);
-        if (found.length >= MOST_FOUND) return found;
+        if (found.length >= MAX_FOUND) return found;
       }
     return found;
   }
@@ -81,8 +83,8 @@ export function wordSearch(context: Context): (viewer: Viewer, query: string) =>
     if (later.length > 0)
       indexAll(later).catch((error: unknown) => log.warn({ err: error }, 'words were not read for the search'));
     const beginning = await placesOf(within, `\n${wanted}`);
-    const containing = beginning.length < MOST_FOUND ? await placesOf(within, wanted) : [];
-    const ids = [...new Set([...beginning, ...containing])].slice(0, MOST_FOUND);
+    const containing = beginning.length < MAX_FOUND ? await placesOf(within, wanted) : [];
+    const ids = [...new Set([...beginning, ...containing])].slice(0, MAX_FOUND);
     return { words: await rowsThatMatch(context, within, ids, wanted), complete: later.length === 0 };
   };
 }

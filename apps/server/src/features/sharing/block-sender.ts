@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/record-event.ts';
 /** Who refuses: an account by its id, or an address that has none. */
 type Recipient = number | string;
 
-const MOST_EMAIL = 320;
+const MAX_EMAIL = 320;
 const TOKEN = /^(?:([1-9]\d{0,14})|@([\w-]{1,500}))\.([1-9]\d{0,14})\.([\w-]{43})$/;
 
 const signatureOf = (secret: string, recipient: Recipient, ownerId: number) =>
@@ -30,7 +30,7 @@ export const blockPage = (
 
 function readToken({ config }: Context, token: string): { recipient: Recipient; ownerId: number } {
   const [, id, address = '', owner, signature = ''] = TOKEN.exec(token) ?? [];
-  const recipient = id === undefined ? Buffer.from(address, 'base64url').toString().slice(0, MOST_EMAIL) : Number(id);
+  const recipient = id === undefined ? Buffer.from(address, 'base64url').toString().slice(0, MAX_EMAIL) : Number(id);
   const ownerId = Number(owner);
   const genuine = config.secretKeys.some((key) => isSameSecret(signature, signatureOf(key, recipient, ownerId)));
   if (!genuine) throw invalidField('token', message('share.block_link_invalid'));

@@ -5,8 +5,8 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertOwned } from '../clusters/policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
-import { beginRest } from '../clusters/rests.ts';
-import { isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { startPause } from '../clusters/pauses.ts';
+import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** The owner ends the sharing with one user. Needs no Premium: taking back must always be possible. */
 export async function removeShare(
@@ -24,7 +24,7 @@ export async function removeShare(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound('The sharing');
-    await beginRest(trx, { userId, clusterId }, context.clock.now());
+    await startPause(trx, { userId, clusterId }, context.clock.now());
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'share_ended', ...event });
   });
@@ -66,7 +66,7 @@ export async function cancelShare(
       await assertOwned({ ...context, db: trx }, viewer, clusterId);
       throw new Failure('conflict', message('share.own_cluster'));
     }
-    await beginRest(trx, { userId: viewer.id, clusterId }, context.clock.now());
+    await startPause(trx, { userId: viewer.id, clusterId }, context.clock.now());
     const event = { at: context.clock.now(), userId: viewer.id, byUserId: viewer.id, network };
     await recordEvent(trx, { type: 'share_left', ...event });
     if (!block) return;
@@ -80,7 +80,7 @@ export async function cancelShare(
 }
 
 /** Whether a cluster is there for others: a removed one is for nobody, while its removal can be undone. */
-async function isThere(trx: Db, cluster: ClusterPlace): Promise<boolean> {
+async function isThere(trx: Db, cluster: ClusterKey): Promise<boolean> {
   const { rows } = await sql`select 1 from clusters where ${isCluster(cluster)} and removed_at is null`.execute(trx);
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
+import { isUsername, normalizeUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
 import { canShare, UPGRADE_SHARING } from '@wordcluster/domain/clusters/free-plan';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -8,8 +9,9 @@ import { Failure, invalidField, notFound } from '../../failure.ts';
 import { throttle } from '../../access/throttle.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userNamed } from '../../access/sign-in-names.ts';
+import { usernamesExist } from '../accounts/repository.ts';
 import { assertOwned } from '../clusters/policy.ts';
-import { endRest } from '../clusters/rests.ts';
+import { endPause } from '../clusters/pauses.ts';
 import { sendShareMail } from './share-mails.ts';
 
 type Call = 'POST /api/clusters/:cluster_id/share';
@@ -30,16 +32,23 @@ export async function shareCluster(
   network: string,
 ): Promise<Answer> {
   await assertOwned(context, viewer, clusterId);
-  if (!canShare({ premium: viewer.tier !== null })) throw new Failure('plan_limit', UPGRADE_SHARING);
-  const invalid = validateEmail(input.email);
+  if (!canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
+  // Where people sign in by names, a name is as good as an address; everywhere else it is a mistyped address.
+  const named = isUsername(input.email) && (await usernamesExist(context.db));
+  const invalid = named ? validateUsername(input.email) : validateEmail(input.email);
   if (invalid) throw invalidField('email', invalid);
-  const email = normalizeEmail(input.email);
+  const email = named ? normalizeUsername(input.email) : normalizeEmail(input.email);
   if (email === viewer.email) throw new Failure('conflict', message('share.with_yourself'));
   await throttle(context, `share:${viewer.id}`, PER_HOUR);
   const mayWrite = input.may_write ?? false;
   return context.db.transaction().execute(async (trx) => {
-    const recipient = await findRecipient(trx, email);
-    if (!recipient && input.invite !== true) throw invalidField('email', message('share.no_account'));
+    const recipient = await findRecipient(trx, email, named ? 'username' : 'email');
+    if (recipient?.id === viewer.id) throw new Failure('conflict', message('share.with_yourself'));
+    if (!recipient && (named || input.invite !== true))
+      throw invalidField('email', message(named ? 'share.no_person' : 'share.no_account'));
+    // Who cannot come in is not invited.
+    if (!recipient && context.config.doors.registration === 'closed')
+      throw new Failure('forbidden', message('invitation.closed'));
     const answer = recipient
       ? {
           shared_with_user: {
@@ -52,13 +61,14 @@ export async function shareCluster(
     const title = await titleOf(trx, viewer, clusterId);
     await recordEvent(trx, { ...event, userId: viewer.id, network, about: `${title} (${email})` });
     if (recipient) await recordEvent(trx, { ...event, userId: recipient.id, about: title });
-    await sendShareMail(context, trx, { viewer, clusterId, mayWrite, email, recipient: recipient ?? null });
+    if (recipient === undefined || recipient.email !== null)
+      await sendShareMail(context, trx, { viewer, clusterId, mayWrite, email, recipient: recipient ?? null });
     return answer;
   });
 }
 
-async function findRecipient(trx: Db, email: string) {
-  const id = await userNamed(trx, 'email', email);
+async function findRecipient(trx: Db, name: string, kind: 'email' | 'username') {
+  const id = await userNamed(trx, kind, name);
   return trx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
@@ -88,7 +98,7 @@ async function share(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('share.already'));
-  await endRest(trx, { userId: recipientId, clusterId }, context.clock.now());
+  await endPause(trx, { userId: recipientId, clusterId }, context.clock.now());
   await trx
     .updateTable('clusters')
     .set({ shared: true })
@@ -154,7 +164,7 @@ export async function changeShare(
   mayWrite: boolean,
 ): Promise<AnswerOf<'PATCH /api/clusters/:cluster_id/share/:user_id'>> {
   await assertOwned(context, viewer, clusterId);
-  if (mayWrite && !canShare({ premium: viewer.tier !== null })) throw new Failure('plan_limit', UPGRADE_SHARING);
+  if (mayWrite && !canShare({ premium: viewer.premium })) throw new Failure('plan_limit', UPGRADE_SHARING);
   return context.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('cluster_shares')

@@ -1,15 +1,15 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { withoutAddresses } from '@wordcluster/domain/text/without-addresses';
-import { countUse } from '../../access/throttle.ts';
+import { countStrangersMail } from '../../access/strangers-mail.ts';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/layout.ts';
 import { wantsMail } from '../../mail/wanted-mail.ts';
+import { accountLinks } from '../accounts/mails.ts';
+import { allowRegistration } from '../invitations/registration-invitations.ts';
 import { blockPage } from './block-sender.ts';
 
-/** To one address, of all senders together: beyond it the cluster is shared and no mail sent. */
-const MAILS = { times: 5, seconds: 86_400 };
 const NAME_IN_MAIL = 40;
 const TITLE_IN_MAIL = 100;
 
@@ -26,7 +26,7 @@ interface Sharing {
 export async function sendShareMail(context: Context, trx: Db, sharing: Sharing): Promise<void> {
   const { viewer, clusterId, mayWrite, email, recipient } = sharing;
   if (recipient && !(await wantsMail(trx, email, 'email_sharing'))) return;
-  if ((await countUse({ ...context, db: trx }, `share-mail:account:${email}`, MAILS)) !== null) return;
+  if ((await countStrangersMail({ ...context, db: trx }, email)) !== null) return;
   const { title, first_name, last_name } = await trx
     .selectFrom('clusters')
     .innerJoin('users', 'users.id', 'clusters.user_id')
@@ -49,9 +49,15 @@ export async function sendShareMail(context: Context, trx: Db, sharing: Sharing)
         url: `${publicUrl}/clusters/${clusterId}/`,
         blockUrl,
       })
-    : invitedMail({ ...said, url: `${publicUrl}/auth/registration`, blockUrl });
+    : invitedMail({ ...said, url: await registrationUrl(context, trx, viewer, email), blockUrl }, context.config.shop);
   // Nobody knows the language of an address without an account: it is the sender's.
   await enqueueMail(context, trx, email, mail, recipient ? email : viewer.email);
+}
+
+/** Where only the invited can register, the owner of a shared cluster invites. */
+async function registrationUrl({ config, clock }: Context, trx: Db, viewer: Viewer, email: string): Promise<string> {
+  if (config.doors.registration !== 'invitation') return `${config.publicUrl}/auth/registration`;
+  return accountLinks(config).register(await allowRegistration(trx, email, viewer.id, clock.now()), email);
 }
 
 interface Said {
@@ -81,10 +87,13 @@ const sharedMail = ({
   aside: aside(blockUrl),
 });
 
-const invitedMail = ({ owner, title, url, blockUrl }: Said): Mail => ({
+/** Where nothing is sold, nothing is called free either. */
+const invitedMail = ({ owner, title, url, blockUrl }: Said, shop: boolean): Mail => ({
   subject: message('mail.invited_subject', { owner }),
   greeting: message('mail.invited_greeting'),
-  paragraphs: [message('mail.invited_rights', { owner, title })],
+  paragraphs: [
+    shop ? message('mail.invited_rights', { owner, title }) : message('mail.invited_to_people', { owner, title }),
+  ],
   action: { label: message('mail.invited_action'), url },
   closing: message('mail.invited_closing'),
   aside: aside(blockUrl),

@@ -5,7 +5,7 @@ import { message } from '@wordcluster/domain/messages/all';
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import type { Context, Viewer } from '../../context.ts';
 import { assertNoErrors } from '../../failure.ts';
-import { answerMessage } from '../../http/answer-messages.ts';
+import { answerMessage } from '../../http/response-messages.ts';
 import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { assertWritable } from '../clusters/policy.ts';
@@ -71,7 +71,7 @@ const rowsMessage = (found: number, asked: number) =>
 
 async function roomForNew(context: Context, viewer: Viewer): Promise<{ left: number }> {
   await context.db.transaction().execute((trx) => assertRoomForCluster(trx, viewer));
-  return { left: plannedRows(Number.MAX_SAFE_INTEGER, viewer.tier !== null) };
+  return { left: plannedRows(Number.MAX_SAFE_INTEGER, viewer.premium) };
 }
 
 async function rowsIn(context: Context, viewer: Viewer, clusterId: number): Promise<{ left: number }> {
@@ -82,5 +82,5 @@ async function rowsIn(context: Context, viewer: Viewer, clusterId: number): Prom
     .where('id', '=', clusterId)
     .where('user_id', '=', cluster.ownerId)
     .executeTakeFirstOrThrow();
-  return { left: rowsLeft({ premium: viewer.tier !== null, rows: row_count }) };
+  return { left: rowsLeft({ premium: viewer.premium, rows: row_count }) };
 }

@@ -7,13 +7,13 @@ import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { Failure } from '../../failure.ts';
-import { answerMessage } from '../../http/answer-messages.ts';
+import { answerMessage } from '../../http/response-messages.ts';
 import { assertRoomForCluster } from '../clusters/create-cluster.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
 import { closeBlocks } from '../rows/row-order.ts';
 import { takeGeneration, type Generation } from './repository.ts';
-import { isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** Puts what the teacher wrote into its cluster, or into a new one: all of it that the plan allows, or nothing. */
 export async function startImport(context: Context, viewer: Viewer): Promise<AnswerOf<'POST /api/ai/start-import'>> {
@@ -36,7 +36,7 @@ function inColumns({ columns, rows }: Generation): (string | null)[][] {
 
 async function intoExisting(context: Context, trx: Db, viewer: Viewer, clusterId: number, generation: Generation) {
   const cluster = await lockCluster(context, trx, viewer, clusterId);
-  const room = rowsLeft({ premium: viewer.tier !== null, rows: cluster.row_count });
+  const room = rowsLeft({ premium: viewer.premium, rows: cluster.row_count });
   if (room === 0) throw new Failure('plan_limit', UPGRADE_ROWS);
   const cells = inColumns(generation).slice(0, Math.min(room, generation.rows.length));
   await insertRows(trx, cluster, cluster.last_position, cells);
@@ -69,7 +69,7 @@ async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Ge
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const cells = generation.rows.slice(0, plannedRows(generation.rows.length, viewer.tier !== null));
+  const cells = generation.rows.slice(0, plannedRows(generation.rows.length, viewer.premium));
   await insertRows(trx, { id, ownerId: viewer.id }, '0', cells);
   await recountBytes(context, trx, { id, ownerId: viewer.id });
   return { clusterId: id, count: cells.length };
@@ -78,7 +78,7 @@ async function intoNew(context: Context, trx: Db, viewer: Viewer, generation: Ge
 /** Appends rows behind a position. The caller holds the cluster's lock. */
 async function insertRows(
   trx: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   after: string,
   rows: readonly (readonly (string | null)[])[],
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { closeBlocks } from '../rows/row-order.ts';
-import type { Portion } from './place-rows.ts';
-import { inCluster, isCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import type { Portion } from './insert-rows.ts';
+import { inCluster, isCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 /** What is known of the staged rows beside those that the cluster has, or that stand before them in the file. */
 export interface Duplicates {
@@ -23,16 +23,16 @@ const staged = ({ importId, uploaderId, from }: Pick<Portion, 'importId' | 'uplo
   where b.import_id = ${importId} and b.user_id = ${uploaderId} and b.first + r.place - 1 >= ${from}::bigint`;
 
 /** Distinct, and equal rather than "not distinct from": so that both sides are hashed, not compared row by row. */
-const pairs = (cluster: ClusterPlace) => sql`
+const pairs = (cluster: ClusterKey) => sql`
   select distinct col_1_value as word, coalesce(col_2_value, '') as meaning
   from cluster_rows where ${inCluster(cluster)}`;
-const words = (cluster: ClusterPlace) => sql`
+const words = (cluster: ClusterKey) => sql`
   select min(position) as position, col_1_value as word from cluster_rows where ${inCluster(cluster)} group by 2`;
 
 /** Counts the duplicates among the staged rows of a cluster. */
 export async function findDuplicates(
   db: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   file: Pick<Portion, 'importId' | 'uploaderId'>,
 ): Promise<Duplicates> {
   const { rows } = await sql<Duplicates>`
@@ -49,7 +49,7 @@ export async function findDuplicates(
 }
 
 /** Puts rows behind the last one of a locked cluster, as many as there is room for; returns how many. */
-async function append(trx: Db, cluster: ClusterPlace, rows: RawBuilder<unknown>, room: number, behind: string) {
+async function append(trx: Db, cluster: ClusterKey, rows: RawBuilder<unknown>, room: number, behind: string) {
   const { numAffectedRows } = await sql`
     insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
     select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${behind}::numeric + place, col_1, col_2, col_3, tags
@@ -64,7 +64,7 @@ async function append(trx: Db, cluster: ClusterPlace, rows: RawBuilder<unknown>,
 }
 
 /** Appends the staged rows that are not in the locked cluster yet, each once; returns how many. */
-export const appendNew = (trx: Db, cluster: ClusterPlace, portion: Portion, behind: string): Promise<number> =>
+export const appendNew = (trx: Db, cluster: ClusterKey, portion: Portion, behind: string): Promise<number> =>
   append(
     trx,
     cluster,
@@ -81,7 +81,7 @@ export const appendNew = (trx: Db, cluster: ClusterPlace, portion: Portion, behi
  * Gives rows of the locked cluster the further values that the file has for their first one, and appends the others. The
  * last line of a word counts, and an empty cell of the file leaves what is there; of equal words the first row changes.
  */
-export async function updateOrAppend(trx: Db, cluster: ClusterPlace, portion: Portion, behind: string) {
+export async function updateOrAppend(trx: Db, cluster: ClusterKey, portion: Portion, behind: string) {
   const latest = sql`select distinct on (col_1) * from (${staged(portion)}) i order by col_1, line desc`;
   const { numAffectedRows } = await sql`
     update cluster_rows r

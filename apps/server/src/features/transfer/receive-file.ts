@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@wordcluster/table-reader';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../failure.ts';
 import { receiveUpload, type Upload } from '../../http/receive-upload.ts';
-import type { Source } from './staging/stage-import.ts';
+import type { Source } from './staging/stage-file.ts';
 
 const invalidFile = () =>
   new Failure('wrong_type', INVALID_FILE.message, {

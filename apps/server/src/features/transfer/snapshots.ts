@@ -1,6 +1,6 @@
 import { RESTORES_A_MINUTE, snapshotBytes } from '@wordcluster/domain/clusters/keeping';
 import { message } from '@wordcluster/domain/messages/all';
-import { answerMessage } from '../../http/answer-messages.ts';
+import { answerMessage } from '../../http/response-messages.ts';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { throttle } from '../../access/throttle.ts';
@@ -11,9 +11,9 @@ import { notFound } from '../../failure.ts';
 import { assertWritable } from '../clusters/policy.ts';
 import { lockCluster } from '../rows/lock-cluster.ts';
 import { recountBytes } from '../rows/row-counts.ts';
-import { releaseFiles, restorableSince } from '../media/release-files.ts';
-import { clearRows, countRestored } from './place-rows.ts';
-import { inCluster, type ClusterPlace } from '../clusters/cluster-place.ts';
+import { purgeDeleted, restorableSince } from '../media/purge-deleted.ts';
+import { clearRows, countRestored } from './insert-rows.ts';
+import { inCluster, type ClusterKey } from '../clusters/cluster-key.ts';
 
 const DAY = 86_400_000;
 /** How long the rows as they were before an import can be restored. */
@@ -37,7 +37,7 @@ const ROW_BYTES = 20;
 /** Keeps the rows of a locked cluster as they are, with its owner; null when there are none. */
 export async function takeSnapshot(
   trx: Db,
-  cluster: ClusterPlace,
+  cluster: ClusterKey,
   rowCount: number,
   reason: 'replace' | 'append' | 'restore',
   now: Date,
@@ -66,9 +66,9 @@ export async function takeSnapshot(
 /** Makes room for a person's newest snapshots: once those are taken, and what they replace was read. */
 export async function forgetOldSnapshots(trx: Db, viewer: Viewer, now: Date): Promise<void> {
   const table = { table: 'row_snapshots', owner: 'user_id', age: ['created_at', 'id'], size: sql`bytes` } as const;
-  const most = snapshotBytes(viewer.tier !== null);
+  const most = snapshotBytes(viewer.premium);
   const gone = await keepNewest<Gone>(trx, table, viewer.id, most, ['user_id', 'cluster_id']);
-  await releaseFiles(trx, gone, restorableSince(now));
+  await purgeDeleted(trx, gone, restorableSince(now));
 }
 
 /** The snapshots of a cluster that can be restored, newest first. */
@@ -142,6 +142,6 @@ export async function deleteExpiredSnapshots(db: Db, now: Date): Promise<void> {
       delete from row_snapshots where id = any(${due.map(({ id }) => id)}::bigint[]) returning user_id, cluster_id`.execute(
       trx,
     );
-    await releaseFiles(trx, gone, restorableSince(now));
+    await purgeDeleted(trx, gone, restorableSince(now));
   });
 }

@@ -1,6 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { createHash } from 'node:crypto';
-import type { BodyOf } from '@wordcluster/contract/types';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { TRANSLATION_BYTES } from '@wordcluster/domain/clusters/keeping';
 import { normalizeCell, validateCell } from '@wordcluster/domain/clusters/cells';
 import { sql } from 'kysely';
@@ -12,6 +12,8 @@ import { charactersOf, withCharge } from '../allowance/charge.ts';
 import { columnsOf, languageOf } from '../clusters/columns.ts';
 import { assertReadable } from '../clusters/policy.ts';
 
+type Translated = AnswerOf<'POST /api/clusters/:cluster_id/translate'>;
+
 /**
  * Translates a text between two columns' languages. What was translated before costs nothing. A word that the
  * service does not know leaves everything as it is, and says so.
@@ -22,7 +24,7 @@ export async function translateText(
   clusterId: number,
   input: BodyOf<'POST /api/clusters/:cluster_id/translate'>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Translated> {
   const columns = await columnsOf(context.db, await assertReadable(context, viewer, clusterId));
   const from = languageOf(columns, input.source_col_number, 'source_col_number');
   const to = languageOf(columns, input.target_col_number, 'target_col_number');
@@ -34,14 +36,32 @@ export async function translateText(
   const { translator } = context;
   const key = createHash('sha256').update([translator.name, from, to, text].join('\n')).digest();
   const cached = await findCached(context, key);
-  if (cached !== null) return cached;
+  if (cached !== null) return withMeanings(cached, { text, from, to });
   const translated = await withCharge(context, viewer, 'text', charactersOf(text), () =>
     translator.translate({ text, from, to, signal }).catch((error: unknown) => {
       throw asFailure(error, context);
     }),
   );
   await keep(context, viewer, key, translated);
-  return translated;
+  return withMeanings(translated, { text, from, to });
+}
+
+/** Beside the bare word what the built-in dictionary knows of it, whichever service translated. */
+async function withMeanings(
+  translated: string,
+  request: { text: string; from: string; to: string },
+): Promise<Translated> {
+  const { translationsWithParts, wordFacts } = await import('@wordcluster/lexicon');
+  const found = translationsWithParts(request);
+  const own = found.find(({ text }) => text === translated);
+  return {
+    translated_text: translated,
+    others: found.filter((one) => one !== own),
+    // Genders and plurals stand in none of the lexicon's tables yet.
+    details: own
+      ? { part_of_speech: own.part_of_speech, ...wordFacts(own.text, request.to, own.part_of_speech) }
+      : null,
+  };
 }
 
 async function findCached({ db, clock }: Context, key: Buffer): Promise<string | null> {

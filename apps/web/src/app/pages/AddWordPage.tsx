@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AddWordForm, lastCluster } from '../../features/capture/AddWordForm.tsx';
-import { forgetKept } from '../kept-for-login.ts';
-import { Bookmarklet } from '../../features/capture/Bookmarklet.tsx';
-import { capturedFrom } from '../../features/capture/captured.ts';
+import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
+import { clearReturnPath } from '../return-path.ts';
+import { Bookmarklet } from '../../features/quick-add/Bookmarklet.tsx';
+import { capturedFrom } from '../../features/quick-add/captured.ts';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
@@ -21,7 +21,7 @@ import { LineSkeletons } from '../../ui/Skeletons.tsx';
 export default function AddWordPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  useEffect(forgetKept, []);
+  useEffect(clearReturnPath, []);
   const { data, error, refetch } = useClusters();
   const clusters = data?.filter(({ shared_by, disabled }) => shared_by === null && !disabled) ?? [];
   const [chosen, setChosen] = useState(lastCluster);
@@ -38,11 +38,11 @@ export default function AddWordPage() {
           title={<Trans>No cluster yet</Trans>}
           actions={
             <Button variant="contained" component={Link} to="/clusters">
-              <Trans>Make a cluster</Trans>
+              <Trans>Create a cluster</Trans>
             </Button>
           }
         >
-          <Trans>Words are kept in clusters. Make one, then come back with the word.</Trans>
+          <Trans>Create a cluster first, then save this word.</Trans>
         </EmptyState>
       )}
       {cluster !== undefined && (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Activity, Flag, ScrollText } from 'lucide-react';
+import { Activity, Flag, ScrollText, Users } from 'lucide-react';
 import { FactorReminder } from '../../features/accounts/security/SecurityLinks.tsx';
 import { Coupons } from '../../features/admin/components/Coupons.tsx';
 import { Events } from '../../features/admin/components/Events.tsx';
@@ -41,6 +41,9 @@ export function SettingsPage() {
         aria-label={t`More of the administration`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}
       >
+        <Button component={Link} to="/people" variant="outlined" color="inherit" startIcon={<Users />}>
+          <Trans>People</Trans>
+        </Button>
         <Button component={Link} to="/events" variant="outlined" color="inherit" startIcon={<ScrollText />}>
           <Trans>Events</Trans>
         </Button>

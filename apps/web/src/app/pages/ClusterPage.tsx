@@ -1,44 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { columnLanguages } from '@wordcluster/domain/clusters/cluster';
+import { columnLanguages, usedColumns } from '@wordcluster/domain/clusters/cluster';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import type { ClusterMenuChoice } from '../../features/clusters/hooks/use-cluster-menu.ts';
 import type { Sought } from '../../features/cluster-table/components/ClusterData.tsx';
-import { useCards } from '../../features/cluster-table/hooks/use-cards.ts';
+import { useCardLayout } from '../../features/cluster-table/hooks/use-card-layout.ts';
 import { VoiceChoices } from '../../features/listening/components/VoiceChoices.tsx';
 import { TestButton } from '../../features/practice/components/TestButton.tsx';
 import { EmptyCluster } from '../../features/transfer/components/EmptyCluster.tsx';
-import { usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
-import { useCluster } from '../../platform/queries/clusters.ts';
+import { usePageDrop, usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
+import { useCluster, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { rememberCluster } from '../../platform/storage/recent-clusters.ts';
 import { useTestStatus } from '../../platform/storage/test-status.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useKeyboardRoom, useRoom } from '../../ui/room.ts';
+import { useKeyboardInset, useLayoutInset } from '../../ui/use-layout-inset.ts';
+import { ClusterMenuDialogs } from './ClusterMenuDialogs.tsx';
+import { ClusterPageMenu } from './ClusterPageMenu.tsx';
 import { ClusterRows } from './ClusterRows.tsx';
+import { SecondColumn } from './SecondColumn.tsx';
 import { SharedBy } from './SharedBy.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
 
 /**
- * The table takes what the top bar and a notice below it leave, so that its head and its add row stay in view; above the
- * keyboard. Messages and the chat have a strip of their own below it.
+ * The table takes what the top bar, a notice below it and the strip at the bottom leave, so that its head and its add row
+ * stay in view; above the keyboard.
  */
 const FRAME = {
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  height: 'calc(100dvh - 60px - var(--notice-height, 0px) - var(--keyboard-height, 0px))',
+  height: 'calc(100dvh - 60px - var(--notice-height, 0px) - var(--keyboard-height, 0px) - var(--strip, 0px))',
   minHeight: 420,
   px: { xs: 3, md: 5 },
   pt: { xs: 1.5, md: 3 },
-  pb: '88px',
+  pb: { xs: 1.5, md: 2 },
 } as const;
 
-/** Cards take all of it: the chat stands in the bar that adds, and messages above that. */
+/** Cards take all of it, down to the bar that adds. */
 const FRAME_OF_CARDS = {
   ...FRAME,
   minHeight: 260,
@@ -70,36 +75,78 @@ const wordSought = (state: unknown): Sought | null =>
     ? { search: state.search }
     : null;
 
-/** Messages stand below the table, or above the bar of cards in which the closed chat stands. */
+/** Whoever has just made the cluster comes to type. */
+const asksToType = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'typing' in state && state.typing === true;
+
+/** Messages stand above the bar that adds cards. */
 function useRoomOfTable(cards: boolean): void {
-  useRoom('--toast-floor', cards ? 84 : 18);
-  useRoom('--toast-width', cards ? null : 888);
-  useRoom('--chat-floor', cards ? 8 : null);
-  useKeyboardRoom();
+  useLayoutInset('--toast-floor', cards ? 76 : null);
+  useKeyboardInset();
 }
 
+/** The page with the dialogs of its menu, which stay while the cluster itself goes: its removal can still be undone. */
 export default function ClusterPage() {
+  const navigate = useNavigate();
+  const cluster = useCluster(Number(useParams()['cluster_id']));
+  const [chosen, setChosen] = useState<{ choice: ClusterMenuChoice; cluster: Cluster } | null>(null);
+  const close = () => {
+    setChosen(null);
+    if (cluster === null) void navigate('/clusters', { replace: true });
+  };
+  return (
+    <>
+      {!(cluster === null && chosen !== null) && (
+        <ClusterContent
+          cluster={cluster}
+          onChoose={(choice) => {
+            if (cluster) setChosen({ choice, cluster });
+          }}
+        />
+      )}
+      {chosen !== null && (
+        <ClusterMenuDialogs cluster={cluster ?? chosen.cluster} choice={chosen.choice} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface ClusterContentProps {
+  /** Null where there is none, undefined while it is loaded. */
+  cluster: Cluster | null | undefined;
+  onChoose: (choice: ClusterMenuChoice) => void;
+}
+
+function ClusterContent({ cluster, onChoose }: ClusterContentProps) {
   const clusterId = Number(useParams()['cluster_id']);
-  const cluster = useCluster(clusterId);
   const user = useUser();
   const test = useTestStatus();
   const arrivedWith: unknown = useLocation().state;
-  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string } | null>(() =>
+  const [importing, setImporting] = useState<{ source: 'file' | 'paste'; pasted?: string; file?: File } | null>(() =>
     asksToImport(arrivedWith) ? { source: 'file' } : null,
   );
   const importPasted = useCallback((pasted: string) => setImporting({ source: 'paste', pasted }), []);
   usePagePaste(cluster?.shared_by === null ? importPasted : null);
-  const cards = useCards();
+  const importDropped = useCallback((file: File) => setImporting({ source: 'file', file }), []);
+  usePageDrop(cluster?.shared_by === null && importing === null ? importDropped : null);
+  const cards = useCardLayout();
   useRoomOfTable(cards);
+  const isOpen = cluster?.disabled === false;
+  useEffect(() => {
+    if (isOpen) rememberCluster(clusterId);
+  }, [isOpen, clusterId]);
   const sought = useMemo(() => wordSought(arrivedWith), [arrivedWith]);
   if (cluster === undefined) return <Spinner />;
   if (cluster === null || cluster.disabled) return <NotThere disabled={cluster?.disabled ?? false} />;
   if (test.cluster_id === clusterId && isLive(test)) return <Navigate to="/clusters" replace />;
   const premium = user?.premium ?? false;
+  const oneColumn = usedColumns(cluster).length === 1;
   return (
     <Box sx={cards ? FRAME_OF_CARDS : FRAME} data-fills-screen>
       <PageTitle title={cluster.title} />
+      <ClusterPageMenu cluster={cluster} onOpen={onChoose} />
       {cluster.shared_by !== null && <SharedBy person={cluster.shared_by} mayWrite={cluster.may_write} />}
+      {oneColumn && cluster.shared_by === null && <SecondColumn onAdd={() => onChoose('configure')} />}
       <ClusterRows
         key={cluster.id}
         actions={(isEmpty) => (
@@ -119,9 +166,10 @@ export default function ClusterPage() {
         premium={premium}
         onPaste={importPasted}
         sought={sought}
+        typing={asksToType(arrivedWith)}
         empty={
           <EmptyCluster
-            owned={cluster.shared_by === null}
+            canEdit={cluster.shared_by === null}
             onImport={(source) => setImporting({ source })}
             teacher={<TeacherEntry cluster={cluster} inline />}
           />
@@ -129,7 +177,13 @@ export default function ClusterPage() {
       />
       {importing !== null && (
         <Suspense>
-          <ImportDialog cluster={cluster} premium={premium} {...importing} onClose={() => setImporting(null)} />
+          <ImportDialog
+            key={importing.file?.name}
+            cluster={cluster}
+            premium={premium}
+            {...importing}
+            onClose={() => setImporting(null)}
+          />
         </Suspense>
       )}
     </Box>

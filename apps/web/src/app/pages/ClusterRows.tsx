@@ -1,24 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { strengthOf } from '@wordcluster/domain/progress/stages';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import { History, ImagePlus } from 'lucide-react';
+import { CopyPlus, History, ImagePlus, Languages } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { ClusterData } from '../../features/cluster-table/components/ClusterData.tsx';
-import type { RowTool } from '../../features/cluster-table/state/grid-control.ts';
+import type { RowTool } from '../../features/cluster-table/state/row-context.ts';
+import { GoalButton } from '../../features/goals/components/GoalButton.tsx';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice } from '../../features/listening/hooks/use-voice.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { TranslateButton } from '../../features/translation/components/TranslateButton.tsx';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
+import { useRenameColumn } from '../../features/clusters/hooks/use-rename-column.ts';
+import { useTranslateRows } from '../../features/translation/hooks/use-translate-rows.ts';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
 import { reviewStatesQuery } from '../../platform/queries/reviews.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { shownWithRow } from '../../ui/shown-with-row.ts';
 
 const MediaDialog = lazy(() => import('../../features/media/components/MediaDialog.tsx'));
-const HistoryDialog = lazy(() => import('../../features/together/components/HistoryDialog.tsx'));
+const CopyRowsDialog = lazy(() => import('../../features/transfer/components/CopyRowsDialog.tsx'));
+const HistoryDialog = lazy(() => import('../../features/live-editing/components/HistoryDialog.tsx'));
 
 type Data = ComponentProps<typeof ClusterData>;
 
@@ -53,6 +57,9 @@ export function ClusterRows(
   const isTogether = cluster.shared_by !== null || cluster.shared_with.length > 0;
   const [media, setMedia] = useState<ClusterRow | null>(null);
   const [history, setHistory] = useState<ClusterRow | null>(null);
+  const [copying, setCopying] = useState<{ rowIds: number[]; clear: () => void } | null>(null);
+  const translateRows = useTranslateRows(cluster, available);
+  const rename = useRenameColumn(cluster);
 
   // The same functions while nothing of theirs changed, so that rows are not drawn again.
   const renderCellAction = useCallback<NonNullable<Data['renderCellAction']>>(
@@ -79,14 +86,14 @@ export function ClusterRows(
       ),
     [cluster, available],
   );
-  const rowTools = useCallback<NonNullable<Data['rowTools']>>(
+  const rowActions = useCallback<NonNullable<Data['rowActions']>>(
     (row) => {
       const word = row.col_1_value ?? '';
       const mayChange = cluster.shared_by === null || cluster.may_write;
       const ofMedia: RowTool = {
         icon: ImagePlus,
-        label: t`Picture and sound`,
-        name: t`Picture and sound of ${word}`,
+        label: t`Image and audio`,
+        name: t`Image and audio for ${word}`,
         run: () => setMedia(row),
       };
       const ofHistory: RowTool = {
@@ -107,11 +114,43 @@ export function ClusterRows(
         strengths={strengths}
         renderCellAction={renderCellAction}
         renderRowAction={renderRowAction}
-        rowTools={rowTools}
-        renderTool={(rowIds) => <PrintButton cluster={cluster} rowIds={rowIds} />}
+        rowActions={rowActions}
+        renderAction={(rowIds) => (
+          <>
+            <PrintButton cluster={cluster} rowIds={rowIds} />
+            {rowIds.length > 0 && (
+              <GoalButton
+                words={{ row_ids: [...rowIds] }}
+                name={<Plural value={rowIds.length} one="# chosen word" other="# chosen words" />}
+                label={cluster.title}
+              />
+            )}
+          </>
+        )}
+        bulkTools={(rows, { edit, clear }) => [
+          ...(translateRows
+            ? [{ icon: Languages, label: t`Translate`, run: () => void translateRows(rows, edit) }]
+            : []),
+          {
+            icon: CopyPlus,
+            label: t`Copy or move…`,
+            run: () => setCopying({ rowIds: rows.flatMap(({ id }) => (id > 0 ? [id] : [])), clear }),
+          },
+        ]}
+        onRename={cluster.shared_by === null ? rename : undefined}
         complete={automatic.complete}
         onAdded={(row, fill) => void automatic.onAdded?.(row, fill)}
       />
+      {copying !== null && (
+        <Suspense>
+          <CopyRowsDialog
+            cluster={cluster}
+            rowIds={copying.rowIds}
+            onMoved={copying.clear}
+            onClose={() => setCopying(null)}
+          />
+        </Suspense>
+      )}
       {media !== null && (
         <Suspense>
           <MediaDialog cluster={cluster} row={media} onClose={() => setMedia(null)} />

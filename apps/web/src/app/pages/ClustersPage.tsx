@@ -6,13 +6,17 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AddClusterButton, mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { ClusterGrid } from '../../features/clusters/components/ClusterGrid.tsx';
-import type { ClusterMenuChoice } from '../../features/clusters/components/ClusterMenu.tsx';
+import type { ClusterMenuChoice } from '../../features/clusters/hooks/use-cluster-menu.ts';
 import { ClusterTools } from '../../features/clusters/components/ClusterTools.tsx';
+import { LanguagesQuestion } from '../../features/clusters/components/LanguagesQuestion.tsx';
 import { NoClusters } from '../../features/clusters/components/NoClusters.tsx';
+import { useListView } from '../../features/clusters/state/list-view.ts';
 import { useArchive } from '../../features/clusters/hooks/use-archive.ts';
+import { GoalButton } from '../../features/goals/components/GoalButton.tsx';
+import { usePageDrop, usePagePaste } from '../../features/transfer/hooks/use-page-events.ts';
 import { TodayCard } from '../../features/review/components/TodayCard.tsx';
 import { asFailure } from '../../platform/http/api-failure.ts';
-import { KEPT_AT } from '../../platform/http/kept-answers.ts';
+import { KEPT_AT } from '../../platform/http/offline-cache.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { FloatingButtons } from '../../ui/FloatingButtons.tsx';
@@ -23,25 +27,18 @@ import { CardSkeletons } from '../../ui/Skeletons.tsx';
 import { WhenIdle } from '../../platform/browser/WhenIdle.tsx';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { askedAtList } from './asked-at-list.ts';
+import { ClusterMenuDialogs } from './ClusterMenuDialogs.tsx';
 import { TeacherEntry } from './TeacherEntry.tsx';
 import { WaysToBegin } from './WaysToBegin.tsx';
 
 const ClusterDialog = lazy(() => import('../../features/clusters/components/ClusterDialog.tsx'));
-const ClusterTagsDialog = lazy(() => import('../../features/clusters/components/ClusterTagsDialog.tsx'));
-const RemoveClusterDialog = lazy(() => import('../../features/clusters/components/RemoveClusterDialog.tsx'));
 const PausedElsewhere = lazy(() => import('../../features/practice/components/PausedElsewhere.tsx'));
 const ImportDialog = lazy(() => import('../../features/transfer/components/ImportDialog.tsx'));
-const WordsDialog = lazy(() => import('../../features/transfer/words/WordsDialog.tsx'));
-const ExportDialog = lazy(() => import('../../features/transfer/words/ExportDialog.tsx'));
-const PrintDialog = lazy(() => import('../../features/print/PrintDialog.tsx'));
-const EarlierRowsDialog = lazy(() => import('../../features/transfer/components/EarlierRowsDialog.tsx'));
-const ShareDialog = lazy(() => import('../../features/sharing/components/ShareDialog.tsx'));
-const CancelShareDialog = lazy(() => import('../../features/sharing/components/CancelShareDialog.tsx'));
 
 /** Only one dialog is open at a time. */
 type OpenDialog =
-  | { kind: 'create'; thenImport?: boolean }
-  | { kind: 'words' }
+  | { kind: 'create' }
+  | { kind: 'words'; file?: File; pasted?: string }
   | { kind: Exclude<ClusterMenuChoice, 'archive'>; cluster: Cluster }
   | null;
 
@@ -58,7 +55,7 @@ export default function ClustersPage() {
   const allowed = mayCreateCluster(clusters, premium);
   const wanted = askedAtList(arrivedWith);
   const asked = data !== undefined && (wanted !== 'create' || allowed) ? wanted : null;
-  const dialog = chosen ?? (asked === null || asked === 'teacher' ? null : { kind: asked, thenImport: false });
+  const dialog: OpenDialog = chosen ?? (asked === null || asked === 'teacher' ? null : { kind: asked });
   const close = () => {
     setDialog(null);
     // Going back or loading the page again must not open it again.
@@ -66,7 +63,12 @@ export default function ClustersPage() {
   };
   const create = () => setDialog({ kind: 'create' });
   const importWords = () => setDialog({ kind: 'words' });
+  const importPasted = useCallback((pasted: string) => setDialog({ kind: 'words', pasted }), []);
+  const importDropped = useCallback((file: File) => setDialog({ kind: 'words', file }), []);
+  usePagePaste(chosen === null && data !== undefined ? importPasted : null);
+  usePageDrop(chosen === null && data !== undefined ? importDropped : null);
   const archive = useArchive();
+  const tag = useListView((view) => view.tag);
   const choose = useCallback(
     (kind: ClusterMenuChoice, cluster: Cluster) =>
       kind === 'archive' ? archive(cluster) : setDialog({ kind, cluster }),
@@ -80,17 +82,8 @@ export default function ClustersPage() {
         <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>
       )}
       {isPending && <CardSkeletons />}
-      {data?.length === 0 && (
-        <NoClusters
-          actions={
-            <WaysToBegin
-              onType={create}
-              onImport={() => setDialog({ kind: 'create', thenImport: true })}
-              onOtherProgram={importWords}
-            />
-          }
-        />
-      )}
+      {data?.length === 0 && user !== null && <LanguagesQuestion person={user.id} />}
+      {data?.length === 0 && <NoClusters actions={<WaysToBegin onType={create} onImport={importWords} />} />}
       {clusters.length > 0 && <TodayCard hasRows={clusters.some(({ row_count }) => row_count > 0)} />}
       {clusters.length > 0 && (
         <WhenIdle>
@@ -102,9 +95,12 @@ export default function ClustersPage() {
           <ClusterTools
             clusters={clusters}
             actions={
-              <Button color="inherit" startIcon={<PackageOpen />} onClick={importWords}>
-                <Trans>Import words</Trans>
-              </Button>
+              <>
+                {tag !== null && <GoalButton words={{ tag }} name={tag} label={tag} />}
+                <Button color="inherit" startIcon={<PackageOpen />} onClick={importWords}>
+                  <Trans>Import</Trans>
+                </Button>
+              </>
             }
           />
           <ClusterGrid clusters={clusters} premium={premium} onChoose={choose} />
@@ -112,7 +108,7 @@ export default function ClustersPage() {
       )}
       <FloatingButtons>
         <TeacherEntry asked={asked === 'teacher'} onClose={close} />
-        <AddClusterButton allowed={allowed} onClick={create} />
+        <AddClusterButton allowed={allowed} quiet={data?.length === 0} onClick={create} />
       </FloatingButtons>
       <Suspense>
         {dialog?.kind === 'create' && (
@@ -122,25 +118,22 @@ export default function ClustersPage() {
             onClose={close}
             onSaved={(created) => {
               close();
-              void navigate(clusterPath(created.id), dialog.thenImport === true ? { state: { importing: true } } : {});
+              void navigate(clusterPath(created.id), { state: { typing: true } });
             }}
           />
         )}
-        {dialog?.kind === 'configure' && (
-          <ClusterDialog cluster={dialog.cluster} voiced={voiced} onClose={close} onSaved={close} />
+        {dialog?.kind === 'words' && (
+          <ImportDialog
+            premium={premium}
+            {...(dialog.file && { file: dialog.file })}
+            {...(dialog.pasted !== undefined && { pasted: dialog.pasted })}
+            onClose={close}
+          />
         )}
-        {dialog?.kind === 'tags' && <ClusterTagsDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'remove' && <RemoveClusterDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'import' && (
-          <ImportDialog cluster={dialog.cluster} premium={premium} linked onClose={close} />
-        )}
-        {dialog?.kind === 'words' && <WordsDialog premium={premium} onClose={close} />}
-        {dialog?.kind === 'earlier-rows' && <EarlierRowsDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'export-as' && <ExportDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'print' && <PrintDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'share' && <ShareDialog cluster={dialog.cluster} onClose={close} />}
-        {dialog?.kind === 'cancel-share' && <CancelShareDialog cluster={dialog.cluster} onClose={close} />}
       </Suspense>
+      {dialog !== null && 'cluster' in dialog && (
+        <ClusterMenuDialogs cluster={dialog.cluster} choice={dialog.kind} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ import { LinkedWords, type HearCell } from '../../features/links/components/Link
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVisitorsVoice, type Voice } from '../../features/listening/hooks/use-voice.ts';
 import { visitSession } from '../../features/review/api/visit-session.ts';
+import { Celebration } from '../../features/practice/components/Celebration.tsx';
 import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
@@ -64,7 +65,13 @@ export default function LinkPage() {
     return (
       <Box component="main">
         <PageTitle title={link?.title ?? ''} />
-        <SessionScreen voice={spoken} letterBoxes={sessionBoxes} onLeave={stop} onAgain={beginMistakes} />
+        <SessionScreen
+          voice={spoken}
+          letterBoxes={sessionBoxes}
+          onLeave={stop}
+          onAgain={beginMistakes}
+          celebration={<Celebration />}
+        />
         <ToastHost />
         <Shortcuts practising visiting />
       </Box>
@@ -129,17 +136,17 @@ function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (failure.code !== 'not_found') return <RetryBanner onRetry={onRetry}>{failureText(failure)}</RetryBanner>;
   return (
     <>
-      <PageTitle title={t`This link has ended`} />
+      <PageTitle title={t`This link was turned off`} />
       <EmptyState
         picture={<Link2Off size={56} strokeWidth={1.5} />}
-        title={<Trans>This link has ended</Trans>}
+        title={<Trans>This link was turned off</Trans>}
         actions={
           <Button component={Link} to="/" variant="contained" size="large">
             <Trans>To Wordcluster</Trans>
           </Button>
         }
       >
-        <Trans>Whoever gave it to you can make a new one.</Trans>
+        <Trans>The person who sent it to you can create a new one.</Trans>
       </EmptyState>
     </>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { SecondFactorStep as Step } from '../../features/accounts/api/log-in.ts';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/components/LoginForm.tsx';
+import { SignUpLink } from '../../features/accounts/components/SignUpLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { loadFrame } from '../frames.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
@@ -25,14 +26,14 @@ function usePlainPage(): void {
   }, []);
 }
 
-/** Stands in the page before any script is there (src/first-draw.tsx): it and all it shows go without the theme's code. */
+/** Stands in the page before any script is there (src/prerender.tsx): it and all it shows go without the theme's code. */
 export default function LoginPage() {
   const { t } = useLingui();
   usePlainPage();
   const [howItWorks, setHowItWorks] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
   return (
-    <AuthLayout foot={<LanguageSelect />}>
+    <AuthLayout foot={<LanguageSelect />} {...(step === null && { first: <SignUpLink first /> })}>
       <PageTitle title={t`Log in`} />
       {step === null ? (
         <LoginForm onHowItWorks={() => setHowItWorks(true)} onSecondFactor={setStep} />

@@ -2,16 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
+import { ConfirmedAtProvider } from '../../features/accounts/components/ConfirmedAtProvider.tsx';
+import { ConfirmEmail } from '../../features/accounts/components/ConfirmEmail.tsx';
+import { ConfirmIdentity } from '../../features/accounts/components/ConfirmIdentity.tsx';
 import { ConfirmNewEmail } from '../../features/accounts/components/ConfirmNewEmail.tsx';
+import { FirstAccount } from '../../features/accounts/components/FirstAccount.tsx';
 import { EndReminders } from '../../features/preferences/components/EndReminders.tsx';
 import { BlockSender } from '../../features/sharing/components/BlockSender.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 
 /** A page that a mail's link opens, without a login; `children` get the link's token. */
-function MailLinkPage({ title, children }: { title: string; children: (token: string) => ReactNode }) {
+function MailLinkPage({
+  title,
+  name = 'token',
+  children,
+}: {
+  title: string;
+  /** Of the token in the address. */
+  name?: string;
+  children: (token: string) => ReactNode;
+}) {
   const [query] = useSearchParams();
-  const [token] = useState(query.get('token') ?? '');
+  const [token] = useState(query.get(name) ?? '');
   return (
     <AuthLayout foot={<LanguageSelect />}>
       <PageTitle title={title} />
@@ -28,6 +41,30 @@ export function BlockSenderPage() {
 export function ConfirmEmailPage() {
   const { t } = useLingui();
   return <MailLinkPage title={t`Confirm your new e-mail`}>{(token) => <ConfirmNewEmail token={token} />}</MailLinkPage>;
+}
+
+export function ConfirmPage() {
+  const { t } = useLingui();
+  return (
+    <MailLinkPage title={t`Confirm your e-mail`} name="confirm">
+      {(token) => <ConfirmEmail token={token} />}
+    </MailLinkPage>
+  );
+}
+
+export function StepUpPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  // Back from an organisation, which has confirmed it or not.
+  const [atProvider] = useState(() => query.has('confirmed') || query.has('refused'));
+  const title = t`Confirm that it is you`;
+  if (!atProvider) return <MailLinkPage title={title}>{(token) => <ConfirmIdentity token={token} />}</MailLinkPage>;
+  return <MailLinkPage title={title}>{() => <ConfirmedAtProvider />}</MailLinkPage>;
+}
+
+export function FirstAccountPage() {
+  const { t } = useLingui();
+  return <MailLinkPage title={t`The first account`}>{(token) => <FirstAccount token={token} />}</MailLinkPage>;
 }
 
 export function EndRemindersPage() {

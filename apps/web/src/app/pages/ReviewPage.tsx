@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { prepareSession, type Wanted } from '../../features/review/api/begin-session.ts';
+import { Celebration } from '../../features/practice/components/Celebration.tsx';
+import { Outlook } from '../../features/review/components/Outlook.tsx';
+import { useHasMore, useMoreWords } from '../../features/review/hooks/use-more-words.ts';
 import { SessionScreen } from '../../features/review/components/SessionScreen.tsx';
 import { keepAndSend } from '../../features/review/state/outbox.ts';
 import { begin, beginMistakes, leave, useSession } from '../../features/review/state/session-store.ts';
@@ -18,16 +21,18 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { sessionBoxes, useSessionVoice } from './use-session-voice.tsx';
 
 /** More rows would be no session any more. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-/** What the address asks for: `?cluster=5`, `?rows=12,15`, else all that is due. */
+/** What the address asks for: `?cluster=5`, `?rows=12,15`, `?minutes=10`, else all that is due. */
 function wantedBy(search: URLSearchParams, size: number | null): Wanted {
   const cluster = search.get('cluster') ?? '';
-  const rows = (search.get('rows') ?? '').split(',').filter(isId).slice(0, MOST_ROWS).map(Number);
-  return rows.length > 0
-    ? { clusterId: null, rowIds: rows, size: null }
-    : { clusterId: isId(cluster) ? Number(cluster) : null, rowIds: null, size };
+  const rows = (search.get('rows') ?? '').split(',').filter(isId).slice(0, MAX_ROWS).map(Number);
+  const none = { clusterId: null, rowIds: null, minutes: null };
+  if (rows.length > 0) return { ...none, rowIds: rows, size: null };
+  const minutes = search.get('minutes') ?? '';
+  if (/^[1-9]\d{0,2}$/.test(minutes)) return { ...none, minutes: Math.min(600, Number(minutes)), size: null };
+  return { ...none, clusterId: isId(cluster) ? Number(cluster) : null, size };
 }
 
 /** Nothing is due now. */
@@ -37,11 +42,11 @@ function NothingDue() {
       title={<Trans>Nothing is due now</Trans>}
       actions={
         <Button component={Link} to="/today" variant="contained" size="large">
-          <Trans>To today’s page</Trans>
+          <Trans>Go to Today</Trans>
         </Button>
       }
     >
-      <Trans>Words come back by themselves, just before you would forget them.</Trans>
+      <Trans>Words come back just before you would forget them.</Trans>
     </EmptyState>
   );
 }
@@ -80,6 +85,12 @@ export default function ReviewPage() {
     };
   }, [person, asked, state, reads]);
   useEffect(() => leave, []);
+  const hasMore = useHasMore();
+  const learnMore = useMoreWords(() => {
+    // The words are of all clusters: a session of one, or of chosen rows, becomes one of all.
+    if (asked !== '') void navigate('/review', { replace: true });
+    setState('loading');
+  });
 
   const exit = useCallback(() => void navigate('/today'), [navigate]);
   return (
@@ -93,7 +104,15 @@ export default function ReviewPage() {
         </Page>
       )}
       {state === 'asking' && running && (
-        <SessionScreen voice={voice} letterBoxes={sessionBoxes} onLeave={exit} onAgain={beginMistakes} />
+        <SessionScreen
+          voice={voice}
+          letterBoxes={sessionBoxes}
+          onLeave={exit}
+          onAgain={beginMistakes}
+          onMore={hasMore ? () => void learnMore() : undefined}
+          celebration={<Celebration />}
+          outlook={<Outlook />}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Users } from 'lucide-react';
 import type { Cluster } from '../../platform/queries/clusters.ts';
+import { personName } from '../../platform/browser/person-name.ts';
 
 /** Whose table it is, and what a recipient may do with it. */
 interface SharedByProps {
@@ -11,7 +12,7 @@ interface SharedByProps {
 }
 
 export function SharedBy({ person, mayWrite }: SharedByProps) {
-  const name = `${person.first_name} ${person.last_name}`;
+  const name = personName(person);
   return (
     <Box
       component="section"
@@ -31,13 +32,13 @@ export function SharedBy({ person, mayWrite }: SharedByProps) {
       <Typography variant="body2">
         {mayWrite ? (
           <Trans>
-            <strong>{name}</strong> shares this cluster with you. You can change its rows; everybody who has it sees
-            that at once.
+            <strong>{name}</strong> shares this cluster with you. You can edit its rows; everyone with access sees your
+            changes at once.
           </Trans>
         ) : (
           <Trans>
-            <strong>{name}</strong> shares this cluster with you. You can read it, hear it and practise it; only {name}{' '}
-            can change it.
+            <strong>{name}</strong> shares this cluster with you. You can view, hear and practise it; only {name} can
+            edit it.
           </Trans>
         )}
       </Typography>

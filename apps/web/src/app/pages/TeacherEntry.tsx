@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { mayCreateCluster } from '../../features/clusters/components/AddClusterButton.tsx';
 import { AskTeacherButton } from '../../features/teacher/components/AskTeacherButton.tsx';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
+import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useVoicedLanguages } from '../../platform/queries/installation.ts';
 import { translateMessage } from '../../ui/messages.ts';
@@ -42,6 +43,7 @@ export function TeacherEntry({ cluster, inline = false, asked = false, onClose }
   const voiced = useVoicedLanguages();
   const [chosen, setOpen] = useState(false);
   const available = (user?.ai_available ?? false) && (cluster === undefined || cluster.shared_by === null);
+  const { shop } = useInstallation();
   const show = () => setOpen(true);
   const open = chosen || (asked && available);
   const close = () => {
@@ -51,7 +53,10 @@ export function TeacherEntry({ cluster, inline = false, asked = false, onClose }
 
   return (
     <>
-      {!inline && <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />}
+      {/* In somebody else’s cluster there is nothing to ask for, and without a shop nothing to say about it. */}
+      {!inline && (shop || cluster?.shared_by == null) && (
+        <AskTeacherButton available={available} floating={cluster === undefined} onClick={show} />
+      )}
       {inline && available && (
         <Button variant="outlined" startIcon={<Sparkles />} onClick={show}>
           {translateMessage(ASK_TEACHER)}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
-import { BookOpen, Keyboard, PackageOpen, Upload } from 'lucide-react';
+import { BookOpen, Keyboard, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSampleCluster } from '../../features/teacher/hooks/use-sample-cluster.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
@@ -13,11 +13,10 @@ import { TeacherEntry } from './TeacherEntry.tsx';
 interface WaysToBeginProps {
   onType: () => void;
   onImport: () => void;
-  onOtherProgram: () => void;
 }
 
 /** For who has no cluster yet: words typed, from a file, by the teacher, or a sample that can be practised at once. */
-export function WaysToBegin({ onType, onImport, onOtherProgram }: WaysToBeginProps) {
+export function WaysToBegin({ onType, onImport }: WaysToBeginProps) {
   const navigate = useNavigate();
   const available = useUser()?.ai_available ?? false;
   const sample = useSampleCluster();
@@ -30,17 +29,14 @@ export function WaysToBegin({ onType, onImport, onOtherProgram }: WaysToBeginPro
     <>
       {available && (
         <Button variant="contained" startIcon={<BookOpen />} disabled={sample.busy} onClick={() => void take()}>
-          <Trans>Take a sample cluster</Trans>
+          <Trans>Try a sample</Trans>
         </Button>
       )}
       <Button variant={available ? 'outlined' : 'contained'} startIcon={<Keyboard />} onClick={onType}>
-        <Trans>Type words</Trans>
+        <Trans>Add words yourself</Trans>
       </Button>
       <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
-        <Trans>Import a file</Trans>
-      </Button>
-      <Button variant="outlined" startIcon={<PackageOpen />} onClick={onOtherProgram}>
-        <Trans>From Anki or another program</Trans>
+        <Trans>Import</Trans>
       </Button>
       <TeacherEntry inline />
     </>

@@ -1,6 +1,6 @@
 import { isSameAnswer } from '@wordcluster/domain/practice/comparison';
 import { lazy, Suspense, useMemo } from 'react';
-import type { LetterBoxes as DrawBoxes, SessionVoice } from '../../features/review/components/SessionScreen.tsx';
+import type { LetterBoxes as DrawBoxes, SessionVoice } from '../../features/review/components/question-props.ts';
 import type { AskedWord, ShownText } from '../../features/review/state/asked-word.ts';
 import { PlayButton } from '../../features/listening/components/PlayButton.tsx';
 import { useVoice, type Voice } from '../../features/listening/hooks/use-voice.ts';
@@ -37,7 +37,14 @@ export function sessionVoice(voice: Voice): SessionVoice {
       // A browser may forbid sound that nobody asked for; the button is there.
       toggleSound(sound).catch(() => null);
     },
-    button: (asked, shown) => <PlayButton voice={voice} {...place(asked, shown)} />,
+    button: (asked, shown, name) => <PlayButton voice={voice} name={name} {...place(asked, shown)} />,
+    follow(tell) {
+      const isHeard = () => usePlayer.getState().key !== null;
+      tell(isHeard());
+      return usePlayer.subscribe(({ key }, before) => {
+        if ((key === null) !== (before.key === null)) tell(key !== null);
+      });
+    },
   };
 }
 

@@ -7,13 +7,17 @@ import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { LayoutGrid, Search, TextSearch, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useInvites } from './use-invites.ts';
+import { useInstallation } from '../../platform/installation/installation.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { translateMessage } from '../../ui/messages.ts';
 import { OPENED_AT_LIST } from '../pages/asked-at-list.ts';
 import { commandsOf } from './palette-commands.ts';
+import { useClusterHere } from './use-cluster-here.ts';
 import { showHowItWorks, showShortcuts } from './shortcuts.ts';
 import { switchDark } from './switch-dark.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
+import { personName } from '../../platform/browser/person-name.ts';
 
 interface Item {
   key: string;
@@ -32,11 +36,14 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const commands = commandsOf(useUser()?.is_admin ?? false).map((command) => ({
+  const { shop, password_login: passwords } = useInstallation();
+  const invites = useInvites();
+  const commands = commandsOf({ shop, isAdmin: useUser()?.is_admin ?? false, passwords, invites }).map((command) => ({
     ...command,
     name: 'text' in command.label ? translateMessage(command.label) : i18n._(command.label),
   }));
-  const found = usePaletteSearch(text, commands);
+  const here = useClusterHere();
+  const found = usePaletteSearch(text, [...here.commands, ...commands], here.id);
 
   const go = (to: string, state?: object) => {
     onClose();
@@ -50,20 +57,20 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     ...Object.fromEntries(OPENED_AT_LIST.map((asked) => [asked, () => go('/clusters', { asked })])),
   };
   const run = (to: string) => {
-    const act = actions[to];
+    const act = here.actions[to] ?? actions[to];
     if (act === undefined) return go(to);
     onClose();
     return act();
   };
   const groups: { title: string; items: Item[] }[] = [
     {
-      title: t`Clusters`,
+      title: text.trim() === '' ? t`Recent clusters` : t`Clusters`,
       items: found.clusters.map(({ id, title, shared_by }) => ({
         key: `cluster-${id}`,
         icon: LayoutGrid,
         own: true,
         label: title,
-        detail: shared_by === null ? null : `${shared_by.first_name} ${shared_by.last_name}`,
+        detail: shared_by === null ? null : personName(shared_by),
         run: () => go(clusterPath(id)),
       })),
     },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { activeFirst } from '@wordcluster/domain/clusters/list-view';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -8,6 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { CalendarCheck, ChartSpline, LayoutGrid, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -35,7 +36,7 @@ function ClusterLink({ cluster, selected }: { cluster: Cluster; selected: boolea
 
 /** The page of the day, with how many words it asks for. */
 function TodayLink({ selected }: { selected: boolean }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { data: today } = useToday();
   const words = today === undefined ? 0 : today.due + today.learning + today.new;
   return (
@@ -47,13 +48,18 @@ function TodayLink({ selected }: { selected: boolean }) {
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 700 } } }}
         />
         {words > 0 && (
-          <Box
-            component="span"
-            aria-label={t`${words} words to practise`}
-            sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {words}
-          </Box>
+          <>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {i18n.number(words)}
+            </Box>
+            <Box component="span" sx={visuallyHidden}>
+              <Plural value={words} one="# word to practise" other="# words to practise" />
+            </Box>
+          </>
         )}
       </ListItemButton>
     </ListItem>

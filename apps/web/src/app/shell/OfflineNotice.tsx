@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { CloudCog, CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { call } from '../../platform/http/api.ts';
-import { setRoom } from '../../ui/room.ts';
+import { setRoom } from '../../ui/use-layout-inset.ts';
 import { useConnection } from '../../platform/http/connection.ts';
 
 /** Pages that fill the screen are lower by it. A ref, so that it is measured as soon as it stands there. */
@@ -53,16 +53,12 @@ export function OfflineNotice() {
           {reachable ? <CloudCog size={18} aria-hidden /> : <CloudOff size={18} aria-hidden />}
           <span>
             {!reachable && (
-              <Trans>
-                You are offline. Clusters you have opened can be read and practised; changes are not possible.
-              </Trans>
+              <Trans>You’re offline. You can read and practise clusters you have opened; editing is off.</Trans>
             )}
             {reachable && waiting > 0 && (
-              <Trans>The server needs a moment. What you have typed is kept and sent again.</Trans>
+              <Trans>The server is busy. What you have typed is kept and will be sent again.</Trans>
             )}
-            {reachable && waiting === 0 && (
-              <Trans>The server needs a moment. Please try it again a little later.</Trans>
-            )}
+            {reachable && waiting === 0 && <Trans>The server is busy. Please try again shortly.</Trans>}
           </span>
         </Box>
       )}

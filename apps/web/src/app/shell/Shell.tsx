@@ -2,17 +2,22 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatPlace } from '../../features/chat/components/ChatPlace.tsx';
-import { CharactersLeft } from '../../features/teacher/components/CharactersLeft.tsx';
+import { ChatFoot } from '../../features/teacher/components/ChatFoot.tsx';
+import { FewCharacters } from '../../features/teacher/components/FewCharacters.tsx';
 import { FollowReviews } from '../../features/review/components/FollowReviews.tsx';
 import { usePremiumFromStart } from '../../platform/queries/premium.ts';
 import { useAskedFactor } from '../../platform/http/second-factor.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { useLinkAnswers } from '../../platform/storage/link-answers.ts';
 import { Copyright } from '../../ui/Copyright.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
+import { endUndoToasts } from '../../ui/toasts.ts';
+import { useKeyboardShown } from '../../ui/use-keyboard-shown.ts';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { SCREENS } from '../screens.tsx';
 import { ApplyPreferences } from '../theme/ApplyPreferences.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { BottomPlaces } from './Places.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { showHowItWorks } from './shortcuts.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -28,17 +33,37 @@ const CopyWantedLinks = lazy(async () => ({
 /** Pages of payments and administration: what stands at their bottom right must stay free. */
 const QUIET_PAGES = /^\/(?:premium|coupons|settings|orders|events|health|reports)(?:\/|$)/;
 
+/** The height of what stands at the bottom: the bar of places on narrow screens, else the strip of the footer. */
+const STRIP = {
+  '--strip': 'calc(60px + env(safe-area-inset-bottom))',
+  '@media (min-width: 900px)': { '--strip': '72px' },
+};
+const NO_STRIP = { '--strip': 'env(safe-area-inset-bottom, 0px)' };
+
 /**
- * Where chat and floating buttons take the whole width, the footer ends above them; elsewhere they stand in it, below its
- * line.
+ * The foot of a page. Chat and floating buttons stand in it and never over the page: on wide screens it stays in view, on
+ * narrow ones it ends above the bar in which they stand.
  */
-const ABOVE_WHAT_FLOATS = {
-  pb: { xs: '72px', md: 0 },
-  minHeight: { md: 96 },
-  display: 'grid',
+const FOOT = {
+  display: 'flex',
   alignItems: 'center',
-  // On phones a page that fills the screen ends with it: two things that scroll would fight.
-  '@media (max-width: 599.95px)': { 'main:has([data-fills-screen]) ~ &': { display: 'none' } },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  px: { xs: 2, md: 5 },
+  mb: { xs: 'var(--strip)', md: 0 },
+  '@media (min-width: 900px)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 'mobileStepper',
+    height: 'var(--strip)',
+    paddingInlineEnd: 'calc(48px + var(--chat-width, 0px) + var(--floats-width, 0px))',
+    '& > footer': { padding: 0 },
+  },
+  // On narrow screens a page that fills the screen ends with it: two things that scroll would fight.
+  '@media (max-width: 899.95px)': { 'main:has([data-fills-screen]) ~ &': { display: 'none' } },
+  '@media print': { position: 'static' },
 } as const;
 
 /** A new page starts at its top. */
@@ -48,6 +73,17 @@ function ScrollToTop() {
     window.scrollTo(0, 0);
   }, []);
   return null;
+}
+
+let shownTo: number | null = null;
+
+/** What another person could undo here means nothing to this one. */
+function useToastsOfPerson(): void {
+  const person = useUser()?.id ?? null;
+  useEffect(() => {
+    if (shownTo !== person) endUndoToasts();
+    shownTo = person;
+  }, [person]);
 }
 
 interface ShellProps {
@@ -60,14 +96,23 @@ interface ShellProps {
 export default function Shell({ practising, children }: ShellProps) {
   const { pathname } = useLocation();
   usePremiumFromStart();
+  useToastsOfPerson();
   // Open on the page where it was opened: choosing another page closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const drawerOpen = openedAt === pathname;
   const drawerWanted = useOpenedOnce(drawerOpen);
   const takesAlong = useLinkAnswers(({ links }) => links.some(({ wanted }) => Boolean(wanted)));
   const factorAsked = useAskedFactor(({ asked }) => asked !== null);
+  const typing = useKeyboardShown();
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(practising || typing ? NO_STRIP : STRIP),
+      }}
+    >
       <ScrollToTop key={pathname} />
       <SkipLink />
       <TopBar
@@ -86,12 +131,14 @@ export default function Shell({ practising, children }: ShellProps) {
         {children}
       </Box>
       {!practising && (
-        <Box sx={{ ...ABOVE_WHAT_FLOATS, borderTop: 1, borderColor: 'divider', px: { xs: 0, md: 2 } }}>
+        <Box data-strip sx={FOOT}>
           <Copyright />
         </Box>
       )}
-      {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<CharactersLeft />} />}
+      {!practising && !typing && <BottomPlaces />}
+      {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<ChatFoot />} />}
       <ToastHost />
+      <FewCharacters />
       <ApplyPreferences />
       <Shortcuts practising={practising} />
       <FollowReviews loadSession={SCREENS.review.load} />

@@ -70,11 +70,11 @@ function SingleKeysOff({ onClose }: { onClose: () => void }) {
   return (
     <Typography variant="body2" sx={{ mb: 2 }}>
       <Trans>
-        Shortcuts of a single key are off; your{' '}
+        Single-key shortcuts are off; you can turn them on in your{' '}
         <TextLink to="/preferences" onClick={onClose}>
           preferences
-        </TextLink>{' '}
-        switch them on.
+        </TextLink>
+        .
       </Trans>
     </Typography>
   );
@@ -106,10 +106,13 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
       list: [
         { keys: ['↑', '↓', '←', '→'], does: t`Go to another cell` },
         { keys: ['Enter', 'F2'], does: t`Edit the cell` },
-        { keys: ['Esc'], does: t`Leave the cell as it was` },
+        { keys: ['Esc'], does: t`Cancel editing the cell` },
         { keys: ['Space', 'Shift + Space'], does: t`Select rows` },
         { keys: ['Alt + ↑', 'Alt + ↓'], does: t`Move the row` },
-        { keys: ['Delete'], does: t`Delete the row` },
+        { keys: ['Delete'], does: t`Empty the cell, or delete the selected rows` },
+        { keys: ['Shift + Delete'], does: t`Delete the row` },
+        { keys: [`${control} + A`], does: t`Select all rows` },
+        { keys: [`${control} + C`], does: t`Copy the cell, or the selected rows` },
         { keys: [`${control} + Z`, `${control} + Y`], does: t`Undo and redo` },
       ],
     },
@@ -118,8 +121,8 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
       list: [
         { keys: ['1', '2', '3', '4'], does: t`Choose an answer, or rate a card` },
         { keys: ['Enter'], does: t`Check, and go on` },
-        { keys: ['Space'], does: t`Turn the card` },
-        { keys: [`${control} + Z`], does: t`Take back the last answer` },
+        { keys: ['Space'], does: t`Show the answer` },
+        { keys: [`${control} + Z`], does: t`Undo last answer` },
         { keys: ['Esc'], does: t`Leave the session` },
       ],
     },

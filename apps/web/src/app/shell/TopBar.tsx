@@ -7,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
-import { usePageTitle } from '../../ui/PageTitle.tsx';
+import { BesideTitlePlace, usePageTitle } from '../../ui/PageTitle.tsx';
 import { DarkSwitch } from './DarkSwitch.tsx';
+import { TopPlaces } from './Places.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
@@ -18,7 +19,7 @@ interface TopBarProps {
   onHowItWorks: () => void;
 }
 
-/** Menu button, logo, page title, dark switch and the user's menu. */
+/** Menu button, logo, page title, the places of every day, dark switch and the user's menu. */
 export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarProps) {
   const { t } = useLingui();
   const title = usePageTitle((state) => state.title);
@@ -58,7 +59,6 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
           component="h1"
           variant="subtitle1"
           sx={{
-            flex: 1,
             minWidth: 0,
             fontWeight: 700,
             // Two lines hold the longest name of a page on a phone; longer titles of people end with dots.
@@ -72,6 +72,10 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
         >
           {title}
         </Typography>
+        <Box sx={{ flex: 1, display: 'flex' }}>
+          <BesideTitlePlace />
+        </Box>
+        {!practising && <TopPlaces />}
         <DarkSwitch />
         <UserMenu onHowItWorks={onHowItWorks} />
       </Toolbar>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../platform/session/session.ts';
 import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { initials } from './initials.ts';
+import { personName } from '../../platform/browser/person-name.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 
@@ -16,7 +18,7 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
   const [open, setOpen] = useState(false);
   const listWanted = useOpenedOnce(open);
   if (user === null) return null;
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = personName(user);
   return (
     <>
       <Button
@@ -35,14 +37,14 @@ export function UserMenu({ onHowItWorks }: { onHowItWorks: () => void }) {
             borderRadius: '50%',
             bgcolor: 'tones.raised',
             border: 1,
-            borderColor: user.premium ? 'primary.main' : 'divider',
+            borderColor: user.tier !== null ? 'primary.main' : 'divider',
             display: 'grid',
             placeItems: 'center',
             typography: 'caption',
             fontWeight: 700,
           }}
         >
-          {initials(user.first_name, user.last_name)}
+          {initials(user, i18n.locale)}
         </Box>
         <Typography
           component="span"

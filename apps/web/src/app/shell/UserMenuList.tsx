@@ -9,9 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowance } from '../../features/teacher/components/Allowance.tsx';
+import { useInstallation } from '../../platform/installation/installation.ts';
 import type { User } from '../../platform/session/session.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, PREFERENCES, type MenuEntry } from './menu-items.ts';
+import { menuGroups, type MenuEntry } from './menu-items.ts';
+import { useInvites } from './use-invites.ts';
 
 interface UserMenuListProps {
   user: User;
@@ -27,7 +29,8 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [languages, setLanguages] = useState<HTMLElement | null>(null);
-  const groups = [...MENU_GROUPS, [PREFERENCES, LANGUAGE], ...(user.is_admin ? [ADMIN_GROUP] : []), [LOG_OUT]];
+  const { shop, password_login: passwords } = useInstallation();
+  const groups = menuGroups({ shop, isAdmin: user.is_admin, passwords, invites: useInvites() });
 
   const choose = ({ to }: MenuEntry) => {
     onClose();
@@ -53,12 +56,12 @@ export default function UserMenuList({ user, name, button, open, onClose, onHowI
               {name}
             </Typography>
             <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-              {user.email}
+              {user.email ?? user.username}
             </Typography>
           </Box>
-          {user.premium && <Chip color="primary" label="PREMIUM" />}
+          {user.tier !== null && <Chip color="primary" label="PREMIUM" />}
         </Box>
-        <Box sx={{ px: 2.75, pb: 0.5 }}>
+        <Box sx={{ px: 2.75, pb: 0.5, '&:empty': { display: 'none' } }}>
           <Allowance />
         </Box>
         <MenuList

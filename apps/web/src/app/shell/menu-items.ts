@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import {
+  Activity,
   BadgePercent,
   CircleHelp,
   CirclePlay,
+  Flag,
   Gem,
   KeyRound,
   Languages,
@@ -11,9 +13,13 @@ import {
   Mail,
   MonitorSmartphone,
   Receipt,
+  ScrollText,
   Settings2,
   SlidersHorizontal,
+  UserRound,
+  UserRoundPlus,
   UserRoundX,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -24,12 +30,12 @@ export interface MenuEntry {
   to: string;
 }
 
-/** The user menu in the specification's order, in groups. */
-export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = [
-  [
-    { label: msg`Premium`, icon: Gem, to: '/premium' },
-    { label: msg`How it works`, icon: CirclePlay, to: 'how-it-works' },
-  ],
+export const ACCOUNT: MenuEntry = { label: msg`Account`, icon: UserRound, to: '/account' };
+
+const PREMIUM: MenuEntry = { label: msg`Premium`, icon: Gem, to: '/premium' };
+const HOW_IT_WORKS: MenuEntry = { label: msg`How it works`, icon: CirclePlay, to: 'how-it-works' };
+
+const ACCOUNT_AND_HELP: readonly (readonly MenuEntry[])[] = [
   [
     { label: msg`Change password`, icon: KeyRound, to: '/change-password' },
     { label: msg`Profile termination`, icon: UserRoundX, to: '/profile-termination' },
@@ -46,10 +52,41 @@ export const PREFERENCES: MenuEntry = { label: msg`Preferences`, icon: Settings2
 export const LANGUAGE: MenuEntry = { label: msg`Language`, icon: Languages, to: 'language' };
 
 /** Only for the administrator. */
-export const ADMIN_GROUP: readonly MenuEntry[] = [
+const ADMIN_GROUP: readonly MenuEntry[] = [
   { label: msg`Settings`, icon: SlidersHorizontal, to: '/settings' },
   { label: msg`Coupons`, icon: BadgePercent, to: '/coupons' },
   { label: msg`Orders`, icon: Receipt, to: '/orders' },
 ];
 
-export const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };
+/** The administrator's pages that the menu has no room for where there is a shop. */
+export const ADMIN_MORE: readonly MenuEntry[] = [
+  { label: msg`People`, icon: Users, to: '/people' },
+  { label: msg`Events`, icon: ScrollText, to: '/events' },
+  { label: msg`Health`, icon: Activity, to: '/health' },
+  { label: msg`Reported links`, icon: Flag, to: '/reports' },
+];
+
+/** For teachers and administrators, where people come in by invitation. */
+const INVITE: MenuEntry = { label: msg`Invite people`, icon: UserRoundPlus, to: '/invite' };
+
+const LOG_OUT: MenuEntry = { label: msg`Log out`, icon: LogOut, to: '/logout' };
+
+interface Has {
+  shop: boolean;
+  isAdmin: boolean;
+  /** People sign in with passwords. */
+  passwords?: boolean;
+  /** They may invite others. */
+  invites?: boolean;
+}
+
+/** The account first, then the user menu in the specification's order, in groups; without a shop nothing that sells is in it. */
+export const menuGroups = ({ shop, isAdmin, passwords = true, invites = false }: Has): (readonly MenuEntry[])[] => [
+  [ACCOUNT],
+  shop ? [PREMIUM, HOW_IT_WORKS] : [HOW_IT_WORKS],
+  ...ACCOUNT_AND_HELP.map((group) => (passwords ? group : group.filter(({ to }) => to !== '/change-password'))),
+  [PREFERENCES, LANGUAGE],
+  ...(invites ? [[INVITE]] : []),
+  ...(isAdmin ? [shop ? ADMIN_GROUP : ADMIN_MORE] : []),
+  [LOG_OUT],
+];

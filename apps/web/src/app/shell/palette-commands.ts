@@ -2,12 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import {
-  Activity,
+  Braces,
   CalendarCheck,
   ChartSpline,
+  Database,
   Keyboard,
-  Flag,
-  HeartPulse,
   LayoutGrid,
   Moon,
   PackageOpen,
@@ -19,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Message } from '../../ui/messages.ts';
-import { ADMIN_GROUP, LANGUAGE, LOG_OUT, MENU_GROUPS, PREFERENCES } from './menu-items.ts';
+import { ADMIN_MORE, LANGUAGE, menuGroups, PREFERENCES } from './menu-items.ts';
 
 /** Something the palette does. */
 export interface Command {
@@ -33,7 +32,7 @@ const OWN: readonly Command[] = [
   { label: msg`Practise today’s words`, icon: Play, to: '/review' },
   { label: msg`Create cluster`, icon: Plus, to: 'create' },
   { label: msg`Add a word`, icon: PenLine, to: '/add' },
-  { label: msg`Import words`, icon: PackageOpen, to: 'words' },
+  { label: msg`Import`, icon: PackageOpen, to: 'words' },
   { label: ASK_TEACHER, icon: Sparkles, to: 'teacher' },
   { label: msg`Clusters`, icon: LayoutGrid, to: '/clusters' },
   { label: msg`Today`, icon: CalendarCheck, to: '/today' },
@@ -41,21 +40,23 @@ const OWN: readonly Command[] = [
   PREFERENCES,
   { ...LANGUAGE, to: PREFERENCES.to },
   { label: msg`Dark mode`, icon: Moon, to: 'dark' },
-  { label: msg`Security`, icon: ShieldCheck, to: '/security' },
+  { label: msg`Security and devices`, icon: ShieldCheck, to: '/security' },
+  { label: msg`Other programs`, icon: Braces, to: '/access-tokens' },
+  { label: msg`My data`, icon: Database, to: '/my-data' },
   { label: msg`Keyboard shortcuts`, icon: Keyboard, to: 'shortcuts' },
 ];
 
-/** The administrator's pages that the menu has no room for. */
-const ADMIN_MORE: readonly Command[] = [
-  { label: msg`Events`, icon: Activity, to: '/events' },
-  { label: msg`Health`, icon: HeartPulse, to: '/health' },
-  { label: msg`Reported links`, icon: Flag, to: '/reports' },
-];
+interface Has {
+  shop: boolean;
+  isAdmin: boolean;
+  passwords?: boolean;
+  invites?: boolean;
+}
 
 /** All commands of a person, what is wanted most often first. */
-export const commandsOf = (isAdmin: boolean): readonly Command[] => [
-  ...OWN,
-  ...MENU_GROUPS.flat(),
-  ...(isAdmin ? [...ADMIN_GROUP, ...ADMIN_MORE] : []),
-  LOG_OUT,
-];
+export function commandsOf(has: Has): readonly Command[] {
+  const { isAdmin } = has;
+  const all = [...OWN, ...menuGroups(has).flat(), ...(isAdmin ? ADMIN_MORE : [])];
+  // The menu has some of them too.
+  return all.filter((one, place) => all.findIndex(({ to, label }) => to === one.to && label === one.label) === place);
+}

@@ -1,29 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { foldText } from '@wordcluster/domain/text/characters';
-import { useEffect, useState } from 'react';
+import { foldText } from '@wordcluster/domain/text/folding';
 import { call } from '../../platform/http/api.ts';
 import { useClusters } from '../../platform/queries/clusters.ts';
+import { recentClusters } from '../../platform/storage/recent-clusters.ts';
+import { useState } from 'react';
 
-/** Typing that pauses so long (milliseconds) is one question to the server. */
-const PAUSE_MS = 120;
 /** While the server still reads large clusters that have changed, it is asked again after this time. */
 const AGAIN_MS = 700;
-const MOST_CLUSTERS = 6;
-const MOST_COMMANDS = 6;
+const MAX_CLUSTERS = 6;
+const MAX_RECENT = 5;
+const MAX_COMMANDS = 6;
 
-/** What the palette shows for a text: clusters and commands at once, words when the server has found them. */
-export function usePaletteSearch<Command extends { name: string }>(text: string, commands: readonly Command[]) {
+/**
+ * What the palette shows for a text: clusters and commands at once, words when the server has found them. Without a text the
+ * clusters that were opened last, but for the one that is open now.
+ */
+export function usePaletteSearch<Command extends { name: string }>(
+  text: string,
+  commands: readonly Command[],
+  here: number | null,
+) {
   const { data: clusters = [] } = useClusters();
   const wanted = foldText(text.trim());
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => call('GET /api/search', { query: { query: asked }, signal }),
-    enabled: asked !== '',
+    // Without a pause: each key asks at once, and the request of the key before is cancelled.
+    queryKey: ['search', wanted],
+    queryFn: ({ signal }) => call('GET /api/search', { query: { query: text.trim() }, signal }),
+    enabled: wanted !== '',
     placeholderData: keepPreviousData,
     // What was typed a moment ago may have been added since.
     staleTime: 0,
@@ -33,9 +36,11 @@ export function usePaletteSearch<Command extends { name: string }>(text: string,
   const titles = new Map(clusters.map(({ id, title }) => [id, title]));
   const matches = (name: string) => foldText(name).includes(wanted);
   const open = clusters.filter(({ disabled }) => !disabled);
+  const [recent] = useState(recentClusters);
+  const opened = recent.flatMap((id) => open.filter((one) => one.id === id && one.id !== here)).slice(0, MAX_RECENT);
   return {
-    clusters: wanted === '' ? [] : open.filter(({ title }) => matches(title)).slice(0, MOST_CLUSTERS),
-    commands: wanted === '' ? commands : commands.filter(({ name }) => matches(name)).slice(0, MOST_COMMANDS),
+    clusters: wanted === '' ? opened : open.filter(({ title }) => matches(title)).slice(0, MAX_CLUSTERS),
+    commands: wanted === '' ? commands : commands.filter(({ name }) => matches(name)).slice(0, MAX_COMMANDS),
     words:
       wanted === ''
         ? []
@@ -45,7 +50,7 @@ export function usePaletteSearch<Command extends { name: string }>(text: string,
             cluster: titles.get(cluster_id) ?? '',
             values: [col_1_value, col_2_value, col_3_value].filter((value) => value !== null),
           })),
-    searching: wanted !== '' && (asked !== wanted || isFetching || data?.complete === false),
+    searching: wanted !== '' && (isFetching || data?.complete === false),
     failed: wanted !== '' && isError,
   };
 }

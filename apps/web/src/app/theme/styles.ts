@@ -8,7 +8,7 @@ export interface Styles {
 }
 
 // The page's policy lets only styles with its nonce in; the browser hides the attribute but keeps the property.
-// At build, where the list is drawn once (first-list), there is no page.
+// At build, where the list is drawn once (list-skeleton), there is no page.
 const nonce = import.meta.env.SSR
   ? undefined
   : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -17,8 +17,8 @@ export function LayoutChoice({ value, onChange, twoColumns }: LayoutChoiceProps)
   const name = useId();
   const words: Record<PrintLayout, { title: string; detail: string }> = {
     list: { title: t`List`, detail: t`All columns, row by row` },
-    cards: { title: t`Cards to cut`, detail: t`Ten on a page, with backs` },
-    worksheet: { title: t`Worksheet`, detail: t`Gaps to fill in, and answers` },
+    cards: { title: t`Cut-out cards`, detail: t`Ten per page, double-sided` },
+    worksheet: { title: t`Worksheet`, detail: t`Blanks to fill in and an answer key` },
   };
   return (
     <Box

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Printer } from 'lucide-react';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { MOST_PRINTED_ROWS, type Paper } from '@wordcluster/domain/print/sheets';
+import { MAX_PRINTED_ROWS, type Paper } from '@wordcluster/domain/print/sheets';
 import type { Cluster } from '../../platform/queries/clusters.ts';
 import { AppDialog } from '../../ui/AppDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -14,6 +15,7 @@ import { RetryBanner } from '../../ui/RetryBanner.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { PaperSheet } from './paper/PaperSheet.tsx';
 import { usePrint } from './use-print.ts';
 
 interface PrintDialogProps {
@@ -23,41 +25,54 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** A cluster, or some of its rows, as a PDF for paper. */
+/** A cluster, or some of its rows, on paper: printed by the browser, or as a PDF. */
 export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDialogProps) {
   const { t, i18n } = useLingui();
-  const { columns, wish, change, busy, failure, create, cancel } = usePrint(cluster, rowIds, () => {
-    showToast({ message: t`The PDF “${cluster.title}” was created.` });
-    onClose();
-  });
+  const { columns, wish, change, busy, failure, create, print, again, sheet, asked, cancel } = usePrint(
+    cluster,
+    rowIds,
+    () => {
+      showToast({ message: t`The PDF “${cluster.title}” was created.` });
+      onClose();
+    },
+  );
   const count = rowIds?.length ?? cluster.row_count;
-  const tooMany = count > MOST_PRINTED_ROWS;
-  const most = i18n.number(MOST_PRINTED_ROWS);
-  const asked = wish.layout !== 'list';
+  const tooMany = count > MAX_PRINTED_ROWS;
+  const most = i18n.number(MAX_PRINTED_ROWS);
+  const asksForColumn = wish.layout !== 'list';
   return (
     <AppDialog
       open
       title={<Trans>Print</Trans>}
       onClose={onClose}
       onSubmit={() => {
-        if (!busy && !tooMany) void create();
+        if (busy === null && !tooMany) void create();
       }}
-      busy={busy}
+      busy={busy !== null}
       actions={
         <>
           <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
             <Plural value={count} one="# row" other="# rows" />
           </Typography>
-          <Button color="inherit" onClick={busy ? cancel : onClose}>
+          <Button color="inherit" onClick={busy === 'pdf' ? cancel : onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
             type="submit"
-            variant="contained"
-            disabled={busy || tooMany}
-            startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+            variant="outlined"
+            color="inherit"
+            disabled={busy !== null || tooMany}
+            startIcon={busy === 'pdf' ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
           >
-            {busy ? <Trans>Creating…</Trans> : <Trans>Create PDF</Trans>}
+            {busy === 'pdf' ? <Trans>Creating…</Trans> : <Trans>Create PDF</Trans>}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={busy !== null || tooMany || count === 0}
+            startIcon={<Printer aria-hidden />}
+            onClick={() => void print()}
+          >
+            <Trans>Print</Trans>
           </Button>
         </>
       }
@@ -79,7 +94,7 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
             ]}
             onChange={(paper) => change({ paper })}
           />
-          {asked && (
+          {asksForColumn && (
             <SelectField<`${ColumnNumber}`>
               label={wish.layout === 'cards' ? t`On the backs` : t`Column to fill in`}
               value={`${wish.answer}`}
@@ -92,10 +107,8 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
         </Box>
         {wish.layout === 'worksheet' && (
           <CheckField
-            label={<Trans>Mix the order</Trans>}
-            hint={
-              <Trans>Every worksheet you create has another order; its answers stand on a page of their own.</Trans>
-            }
+            label={<Trans>Shuffle</Trans>}
+            hint={<Trans>Each worksheet is shuffled; the answer key is on a separate page.</Trans>}
             checked={wish.mixed}
             onChange={(mixed) => change({ mixed })}
           />
@@ -105,6 +118,9 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
             <Trans>Print on both sides, turned on the long edge, so that each back lies behind its front.</Trans>
           </Typography>
         )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Printing shows every script and emoji. A PDF shows ? for characters that it has no font for.</Trans>
+        </Typography>
         {tooMany && (
           <Banner severity="info">
             <Trans>At most {most} rows can be printed at once. Select fewer in the table.</Trans>
@@ -114,9 +130,10 @@ export default function PrintDialog({ cluster, rowIds = null, onClose }: PrintDi
           (failure.code === 'invalid' ? (
             <Banner>{failureText(failure)}</Banner>
           ) : (
-            <RetryBanner onRetry={() => void create()}>{failureText(failure)}</RetryBanner>
+            <RetryBanner onRetry={() => void again()}>{failureText(failure)}</RetryBanner>
           ))}
       </Box>
+      {sheet && <PaperSheet sheet={sheet} onAsked={asked} />}
     </AppDialog>
   );
 }

@@ -1,9 +1,11 @@
-import { columnName, usedColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { columnLanguage, columnName, usedColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import type { Paper, PrintLayout } from '@wordcluster/domain/print/sheets';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../platform/http/api-failure.ts';
 import { call } from '../../platform/http/api.ts';
-import type { Cluster } from '../../platform/queries/clusters.ts';
+import { queryClient } from '../../platform/http/query-client.ts';
+import { rowsQuery, type Cluster } from '../../platform/queries/clusters.ts';
+import { printedRows, type PrintedSheet } from './sheet.ts';
 
 export interface PrintWish {
   layout: PrintLayout;
@@ -31,7 +33,11 @@ function save(pdf: Blob, title: string): void {
 
 /** What shall be printed, and the making of it; `onDone` after the file was given to the browser. */
 export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onDone: () => void) {
-  const columns = usedColumns(cluster).map((number) => ({ number, name: columnName(cluster, number) ?? '' }));
+  const columns = usedColumns(cluster).map((number) => ({
+    number,
+    name: columnName(cluster, number) ?? '',
+    language: columnLanguage(cluster, number),
+  }));
   const [wish, setWish] = useState<PrintWish>(() => ({
     layout: 'list',
     paper: usualPaper(),
@@ -39,15 +45,19 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     mixed: true,
   }));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const tried = useRef<'pdf' | 'paper'>('pdf');
+  const [busy, setBusy] = useState<'pdf' | 'paper' | null>(null);
+  const [sheet, setSheet] = useState<PrintedSheet | null>(null);
+  const seedOf = () => (wish.layout === 'worksheet' && wish.mixed ? newSeed() : null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function create(): Promise<void> {
-    const { layout, paper, answer, mixed } = wish;
+    const { layout, paper, answer } = wish;
     const controller = new AbortController();
     running.current = controller;
-    setBusy(true);
+    tried.current = 'pdf';
+    setBusy('pdf');
     setFailure(null);
     try {
       const pdf = await call('POST /api/clusters/:cluster_id/print', {
@@ -56,7 +66,7 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
           layout,
           paper,
           answer_column: answer,
-          seed: layout === 'worksheet' && mixed ? newSeed() : null,
+          seed: seedOf(),
           ...(rowIds === null ? {} : { row_ids: [...rowIds] }),
         },
         signal: controller.signal,
@@ -68,9 +78,29 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     } catch (error) {
       if (!controller.signal.aborted) setFailure(asFailure(error));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   }
+
+  /** Draws the sheet in the page and asks the browser to print it. */
+  async function print(): Promise<void> {
+    tried.current = 'paper';
+    setBusy('paper');
+    setFailure(null);
+    try {
+      const rows = printedRows(await queryClient.fetchQuery(rowsQuery(cluster.id)), columns, rowIds);
+      const answer = Math.max(
+        0,
+        columns.findIndex(({ number }) => number === wish.answer),
+      );
+      const { layout, paper } = wish;
+      setSheet({ layout, paper, title: cluster.title, columns, answer, rows, seed: seedOf() });
+    } catch (error) {
+      setFailure(asFailure(error));
+      setBusy(null);
+    }
+  }
+  const asked = useCallback(() => setBusy(null), []);
 
   return {
     columns,
@@ -82,6 +112,11 @@ export function usePrint(cluster: Cluster, rowIds: readonly number[] | null, onD
     busy,
     failure,
     create,
+    print,
+    again: () => (tried.current === 'pdf' ? create() : print()),
+    /** What the browser prints; it stays until the dialog closes, as some browsers read it later. */
+    sheet,
+    asked,
     /** Ends the making of it; the dialog stays as it is. */
     cancel: () => running.current?.abort(),
   };

@@ -1,11 +1,11 @@
 import { useConnection } from '../../platform/http/connection.ts';
-import { keepFiles } from '../../platform/http/kept-files.ts';
-import { publishWaiting } from '../../platform/storage/waiting-answers.ts';
+import { keepFiles } from '../../platform/http/offline-files.ts';
+import { publishUnsentCount } from '../../platform/storage/unsent-answers.ts';
 import { loadMaterial } from './api/begin-session.ts';
-import { countTodayHere, loadAhead } from './api/days-ahead.ts';
+import { countTodayHere, loadAhead } from './api/offline-queue.ts';
 import { tellTimeZone } from './api/time-zone.ts';
 import { sendWaiting } from './state/outbox.ts';
-import { keptEntries } from './state/kept-entries.ts';
+import { keptEntries } from './state/outbox-store.ts';
 
 /** Milliseconds after which answers that wait are tried again, and after which the days ahead are asked for anew. */
 const TRY_AGAIN_MS = 30_000;
@@ -28,7 +28,7 @@ export function followReviews(person: number): () => void {
   countTodayHere(person);
   const follow = async (): Promise<void> => {
     const store = await keptEntries();
-    publishWaiting(person, await store.countWaiting(person));
+    publishUnsentCount(person, await store.countWaiting(person));
     if (!useConnection.getState().reachable && !navigator.onLine) return;
     // What is sent and kept next is of the person's day. Without the zone it is as before.
     await tellTimeZone(person).catch(() => null);

@@ -1,5 +1,7 @@
+import { readText, writeText } from '../storage/storage.ts';
+
 /** How long (milliseconds) the service worker may take to be there: it is installed once the first page is drawn. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Whether this browser can show notifications; on an iPhone only an installed app can. */
 export const canNotify = (): boolean =>
@@ -13,7 +15,7 @@ export const askToNotify = async (): Promise<boolean> => (await Notification.req
 
 async function registrationHere(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker.')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('There is no service worker.')), TIMEOUT_MS);
   });
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
@@ -33,6 +35,11 @@ export async function subscribeHere(publicKey: string): Promise<{ endpoint: stri
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
+
+/** Where this person was shown notifications in this browser at last; what somebody leaves here goes when they sign out. */
+const KEPT = 'notified_at';
+export const keptEndpoint = (): string | null => readText(KEPT);
+export const keepEndpoint = (endpoint: string | null): void => void writeText(KEPT, endpoint);
 
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

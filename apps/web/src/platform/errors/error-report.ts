@@ -4,10 +4,10 @@ import { configuration } from '../queries/installation.ts';
 type Report = (error: unknown) => void;
 
 /** What happened before the collector was loaded; more than this repeats itself. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 const waiting: unknown[] = [];
 let report: Report = (error) => {
-  if (waiting.length < MOST_WAITING) waiting.push(error);
+  if (waiting.length < MAX_WAITING) waiting.push(error);
 };
 
 /** Tells the operator's collector, if one is configured. Refused calls are no errors of the app. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorEnvelope } from '@wordcluster/contract/errors';
 import { message } from '@wordcluster/domain/messages/browser';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import type { FieldErrors } from '@wordcluster/domain/validation';
 
 /** `offline`: the server was not reached. `unreadable`: something else than the server answered. */

@@ -6,7 +6,7 @@ import type { AnswerOf, CallArguments, CallKey } from './api-types.ts';
 import { publishConnection, publishPaused, publishSentAgain } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { forgetAnswer, isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { forgetAnswer, isCached, keepAnswer, keptAnswer } from './offline-cache.ts';
 import { askSecondFactor } from './second-factor.ts';
 import { currentToken } from '../storage/token.ts';
 
@@ -92,7 +92,7 @@ export function open(name: CallKey, ...input: readonly unknown[]): Promise<Respo
 /** Calls whose answers are kept are answered from there while the server cannot be reached. */
 async function send(name: CallKey, input: Input): Promise<Response> {
   const token = currentToken();
-  if (token === null || !isKept(name)) return ask(name, input);
+  if (token === null || !isCached(name)) return ask(name, input);
   const url = address(name.slice(name.indexOf(' ') + 1), input);
   try {
     const response = await ask(name, input);

@@ -8,7 +8,7 @@ declare global {
 /** Milliseconds since the page was opened after which an answer may be outdated; nobody waited for it then. */
 const FRESH_MS = 10_000;
 
-/** The answer that the page's head (src/early.ts) asked for with this token; each is taken up once, the next call asks anew. */
+/** The answer that the page's head (src/preload.ts) asked for with this token; each is taken up once, the next call asks anew. */
 export function takeEarlyAnswer(url: string, token: string): Promise<Response> | null {
   const early = globalThis.earlyAnswers;
   if (early === undefined || early.token !== token || performance.now() > FRESH_MS) return null;

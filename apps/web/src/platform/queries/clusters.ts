@@ -66,7 +66,7 @@ export function noteRowChange(sent: Promise<unknown>): void {
   rowChanges = Promise.allSettled([rowChanges, sent]);
 }
 
-/** Until then the page shows cells that the server, which reads them by their row, does not have yet. */
+/** Waits until pending cell changes are stored; text-to-speech reads the cell on the server. */
 export async function rowChangesAnswered(): Promise<void> {
   await rowChanges;
 }

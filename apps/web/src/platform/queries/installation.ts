@@ -2,12 +2,17 @@ import { call } from '../http/api.ts';
 import type { AnswerOf } from '../http/api-types.ts';
 import { queryClient } from '../http/query-client.ts';
 import { useQuery } from '@tanstack/react-query';
+import { learnInstallation } from '../installation/installation.ts';
 
 type Configuration = AnswerOf<'GET /api/configuration'>;
 
 const configurationQuery = {
   queryKey: ['configuration'],
-  queryFn: () => call('GET /api/configuration'),
+  queryFn: async () => {
+    const answer = await call('GET /api/configuration');
+    learnInstallation(answer);
+    return answer;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 

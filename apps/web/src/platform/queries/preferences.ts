@@ -14,6 +14,7 @@ const STANDARD: Preferences = {
   ...STANDARD_REMINDERS,
   language: null,
   grading: 'strict',
+  grading_chosen: false,
   voice_autoplay: false,
 };
 
@@ -50,6 +51,15 @@ export function usePreferences(): { preferences: Preferences; loaded: boolean; e
 /** The same where nothing is drawn: in answers to keys, and before a sound. */
 export const currentPreferences = (): Preferences =>
   queryClient.getQueryData(preferencesQuery.queryKey) ?? keptPreferences();
+
+/** The languages that the columns of new words begin with: what the person learns, then what the person speaks. */
+export const languagesOfNewColumns = ({
+  learning_language,
+  native_language,
+}: Pick<Preferences, 'learning_language' | 'native_language'>) => ({
+  first: learning_language,
+  second: learning_language === null || native_language === learning_language ? null : native_language,
+});
 
 /** Changes them at once, and on the server; where it refuses, they are as before and the failure is thrown. */
 export async function changePreferences(change: PreferenceChange): Promise<void> {

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { call } from '../http/api.ts';
 import type { AnswerOf } from '../http/api-types.ts';
 import { refreshClusters } from './clusters.ts';
+import { hasShop } from '../installation/installation.ts';
 import { queryClient } from '../http/query-client.ts';
-import { refreshUser } from '../session/session.ts';
+import { refreshUser, useUser } from '../session/session.ts';
 import { useToken } from '../storage/token.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
@@ -21,13 +22,18 @@ const premiumQuery = queryOptions({
 
 function loadOnce(): void {
   // A page that shows it has asked already, and says so itself when it failed.
-  if (queryClient.getQueryState(premiumKey) === undefined) void queryClient.prefetchQuery(premiumQuery);
+  if (hasShop() && queryClient.getQueryState(premiumKey) === undefined) void queryClient.prefetchQuery(premiumQuery);
 }
 
-/** Loads the Premium history of whoever signs in, once the first page is drawn. A failure says nothing: pages ask again. */
+/**
+ * Loads the Premium history of whoever signs in, once the first page is drawn. A failure says nothing: pages ask again. Premium without
+ * a tier is that of a server without a shop, which knows no plans; a page that was kept from before may not know that yet.
+ */
 export function usePremiumFromStart(): void {
   const token = useToken((state) => state.token);
-  useEffect(() => (token === null ? undefined : whenIdle(loadOnce)), [token]);
+  const user = useUser();
+  const sold = user !== null && (!user.premium || user.tier !== null);
+  useEffect(() => (token === null || !sold ? undefined : whenIdle(loadOnce)), [token, sold]);
 }
 
 /** The user's Premium and its history; asked again every 3 s while the newest payment waits for the gateway's word. */

@@ -62,6 +62,18 @@ export const reviewSettingsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** What may be practised again once all is done: today's mistakes and the hardest words. */
+export const againQuery = queryOptions({
+  queryKey: [...reviewsKey, 'again'],
+  queryFn: ({ signal }) => call('GET /api/reviews/again', { signal }),
+});
+
+/** The streak and what comes due, as the end of a session tells them. */
+export const outlookQuery = queryOptions({
+  queryKey: [...reviewsKey, 'outlook'],
+  queryFn: ({ signal }) => call('GET /api/progress', { signal }),
+});
+
 /** Counts again what is due: after answers were sent and after a change of settings. */
 export async function refreshReviews(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: reviewsKey });

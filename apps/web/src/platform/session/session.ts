@@ -3,7 +3,7 @@ import { call, onSignedOut } from '../http/api.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { AnswerOf } from '../http/api-types.ts';
 import { fetchAntiForgeryCookie } from '../http/anti-forgery.ts';
-import { forgetKeptAnswers } from '../http/kept-answers.ts';
+import { forgetKeptAnswers } from '../http/offline-cache.ts';
 import { queryClient } from '../http/query-client.ts';
 import { currentToken, followOtherTabs, storeToken, useToken } from '../storage/token.ts';
 
@@ -27,11 +27,15 @@ export function signIn(token: string): void {
   storeToken(token);
 }
 
-/** Revokes the token on the server; this browser is logged out either way. */
-export async function signOut(): Promise<void> {
-  if (currentToken() === null) return;
-  await call('POST /api/user/logout').catch(() => null);
+/**
+ * Revokes the token on the server; this browser is logged out either way. Resolves to the page where the organisation that signed the
+ * person in ends its own session, or null.
+ */
+export async function signOut(): Promise<string | null> {
+  if (currentToken() === null) return null;
+  const answer = await call('POST /api/user/logout').catch(() => null);
   signOutHere();
+  return answer?.end_session_url ?? null;
 }
 
 /** Loads the user; an answer that refuses logs this browser out. */
@@ -65,6 +69,9 @@ export function useUser(): User | null {
   const signedIn = useToken(({ token }) => token !== null);
   return signedIn ? (data ?? null) : null;
 }
+
+/** Whether somebody is signed in who has no e-mail address, and so gets no mails. */
+export const useHasNoAddress = (): boolean => useUser()?.email === null;
 
 /** Who is signed in, outside of components; null while that is not loaded. */
 export const currentUser = (): User | null =>

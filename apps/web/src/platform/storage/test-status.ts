@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { onOtherTab, readJson, writeJson } from './storage.ts';
-import { restoredTest, TEST_KEY, type TestStatus } from './stored-test.ts';
+import { restoredTest, TEST_KEY, type TestStatus } from './stored-practice-test.ts';
 
 /** Read by the router's guard, the clusters list and the shell; written only by the practice feature. */
 export const useTestStatus = create<TestStatus>(() => restoredTest(readJson(TEST_KEY)));

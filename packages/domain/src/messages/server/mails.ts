@@ -5,7 +5,8 @@ export const mails = {
   'mail.confirm_subject': 'Confirm your e-mail',
   'mail.confirm_welcome': 'Welcome to Wordcluster. Please confirm your e-mail address to start learning.',
   'mail.confirm_action': 'Confirm e-mail',
-  'mail.confirm_closing': 'The link works once, for 48 hours. If you did not sign up, you can ignore this mail.',
+  'mail.confirm_closing':
+    'The link works once, for 24 hours, and asks for the password that you chose. If you did not sign up, you can ignore this e-mail.',
   'mail.registered_subject': 'You already have an account',
   'mail.registered_attempt':
     'Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.',
@@ -13,7 +14,7 @@ export const mails = {
   'mail.new_password': 'Choose a new password',
   'mail.reset_asked': 'You asked to choose a new password for Wordcluster.',
   'mail.reset_closing':
-    'The link works once, for 60 minutes. If you did not ask for it, you can ignore this mail; your password stays as it is.',
+    'The link works once, for 60 minutes. If you did not ask for it, you can ignore this e-mail; your password stays as it is.',
   'mail.changed_subject': 'Your password was changed',
   'mail.changed_devices': 'The password of your Wordcluster account was changed, and other devices were signed out.',
   'mail.changed_warning': 'If this was not you, choose a new password now and write to us.',
@@ -28,11 +29,27 @@ export const mails = {
     'The administrator removed the second factor of your Wordcluster account, and every device was signed out. From now on your password alone signs you in.',
   'mail.factors_warning': 'If you did not ask for this, choose a new password now and write to us.',
   'mail.factors_action': 'Set up a new second factor',
+  'mail.security_subject': 'The security of your account was changed',
+  'mail.security_totp_added': 'An authenticator app was set up for your Wordcluster account.',
+  'mail.security_totp_removed': 'The authenticator app of your Wordcluster account was removed.',
+  'mail.security_passkey_added': "The passkey ''{name}'' was added to your Wordcluster account.",
+  'mail.security_passkey_removed': "The passkey ''{name}'' of your Wordcluster account was removed.",
+  'mail.security_codes_made':
+    'New recovery codes were made for your Wordcluster account. The earlier ones no longer count.',
+  'mail.security_token_made':
+    "An access token for a program was made for your Wordcluster account: ''{name}''. With it the program reaches your words.",
+  'mail.security_action': 'Open the security settings',
+  'mail.step_up_subject': 'Confirm that it is you',
+  'mail.step_up_asked':
+    'You want to change something that matters in your Wordcluster account. Open this link in the browser in which you are signed in.',
+  'mail.step_up_action': 'Confirm that it is me',
+  'mail.step_up_closing':
+    'The link works once, for 10 minutes. If you did not ask for it, do not open it, and sign out your other devices.',
   'mail.new_email_subject': 'Confirm your new e-mail',
   'mail.new_email_asked':
     'You asked to use this address for your Wordcluster account. Until you confirm it, nothing changes.',
   'mail.new_email_action': 'Confirm new e-mail',
-  'mail.new_email_closing': 'The link works once, for 24 hours. If you did not ask for it, you can ignore this mail.',
+  'mail.new_email_closing': 'The link works once, for 24 hours. If you did not ask for it, you can ignore this e-mail.',
   'mail.email_change_subject': 'Your e-mail is about to change',
   'mail.email_change_asked':
     'Somebody, probably you, asked to use another e-mail address for your Wordcluster account. It changes once the new address is confirmed.',
@@ -43,19 +60,27 @@ export const mails = {
   'mail.email_changed_warning': 'If this was not you, please write to us.',
   'mail.shared_subject': '{owner} shared a cluster with you',
   'mail.shared_rights':
-    "{owner} shared the cluster ''{title}'' with you. You can read and practise it; only {owner} can change it.",
+    "{owner} shared the cluster ''{title}'' with you. You can view and practise it; only {owner} can edit it.",
   'mail.shared_writing':
-    "{owner} shared the cluster ''{title}'' with you. You can read and practise it, and change its rows.",
-  'mail.invited_greeting': 'Good day,',
+    "{owner} shared the cluster ''{title}'' with you. You can view and practise it, and edit its rows.",
+  'mail.invited_greeting': 'Hello,',
   'mail.invited_subject': '{owner} invites you to Wordcluster',
   'mail.invited_rights':
-    "{owner} wants to share the cluster ''{title}'' with you: words to read, hear and practise. It waits for an account with this address, which is free.",
+    "{owner} wants to share the cluster ''{title}'' with you: words to read, hear and practise. Sign up (free) with this address to get it.",
+  'mail.invited_to_people':
+    "{owner} wants to share the cluster ''{title}'' with you: words to read, hear and practise. Sign up with this address to get it.",
   'mail.invited_action': 'Sign up',
-  'mail.invited_closing': 'If you do not want it, you need not do anything: we forget the invitation after 90 days.',
+  'mail.invited_closing': 'Not interested? Ignore this e-mail; the invitation expires after 90 days.',
   'mail.shared_action': 'Open the cluster',
   'mail.shared_block': 'Block this person',
   'mail.shared_closing':
     "If you do not want it, choose 'Cancel share' in the cluster's menu. There you can also block further shares.",
+  'mail.invitation_subject': 'Your invitation to {site}',
+  'mail.invitation_text':
+    '{name} invites you to {site}, where words are kept in clusters and practised until they stay.',
+  'mail.invitation_action': 'Make your account',
+  'mail.invitation_closing':
+    'The link works once, within 90 days, for this address. If you do not want it, just delete this mail.',
   'mail.purchase_subject': 'Your Premium {tier}',
   'mail.purchase_period': 'Thank you for Premium {tier}. It runs from {start} to {end}.',
   'mail.purchase_paid': 'Order {order}, {price} {currency}, is paid.',
@@ -63,7 +88,7 @@ export const mails = {
   'mail.purchase_closing': 'The link works for 24 hours. The invoice stays on your Premium page: {url}',
   'mail.cancelled_subject': 'Your Premium order was cancelled',
   'mail.cancelled_order': 'Your order {order} of Premium {tier} was cancelled.',
-  'mail.cancelled_unpaid': 'Nothing was charged. Should a payment still arrive, it goes back to you by itself.',
+  'mail.cancelled_unpaid': 'Nothing was charged. Should a payment still arrive, it is refunded automatically.',
   'mail.cancelled_refunded': 'Its payment was given back, so this Premium has ended.',
   'mail.premium_action': 'Premium',
   'mail.amount_subject': 'Payment {payment} has another amount',
@@ -74,8 +99,8 @@ export const mails = {
   'mail.ending_subject': 'Your Premium ends in {count, plural, one {# day} other {# days}}',
   'mail.ending_day': 'Your Premium {tier} ends on {end}, in {count, plural, one {# day} other {# days}}.',
   'mail.ending_rest':
-    'Nothing is renewed or charged by itself. Without Premium all your clusters stay; three of them stay open.',
+    'Nothing is renewed or charged automatically. Without Premium all your clusters stay; 3 of them stay open.',
   'mail.ending_action': 'Go on with Premium',
-  'mail.check_subject': 'Wordcluster can send mail',
-  'mail.check_text': 'Somebody ran npm run doctor for {address}. That you read this means that its mail works.',
+  'mail.check_subject': 'Wordcluster can send e-mail',
+  'mail.check_text': 'Somebody ran npm run doctor for {address}. If you can read this, its e-mail works.',
 } as const;

@@ -7,5 +7,6 @@ export const serverMedia = {
   'media.full': 'Your pictures and recordings may take {megabytes} MB together. Please remove some first.',
   'media.kept':
     'Too much was replaced or removed lately: for a day it is kept, in case you want it back. Please try again tomorrow.',
+  'media.busy': 'Many files are being read. Please try again in a moment.',
   'media.away': 'Pictures and recordings cannot be reached just now. Please try again later.',
 } as const;

@@ -6,6 +6,8 @@ export const serverPrint = {
   'print.no_such_column': 'The cluster has no such column.',
   'print.one_column': 'Cards and worksheets need a cluster with two columns.',
   'print.busy': 'Many sheets are being made. Please try again in a moment.',
+  'print.takes_long': 'This sheet takes too long to draw. Please print fewer rows.',
+  'print.own_busy': 'A sheet of yours is being drawn already. Please wait until it is done.',
   'print.name': 'Name',
   'print.date': 'Date',
   'print.answers': 'Answers',

@@ -7,6 +7,8 @@ export const requests = {
   'request.invalid': 'The request is not valid.',
   'request.field_invalid': '{problem}',
   'request.field_unknown': "Unknown field ''{field}''.",
+  'request.wrong_host': 'This server does not answer under this name.',
+  'request.no_lists': 'Send one message at a time; lists of them are not accepted.',
   'request.unreadable': 'The request could not be read.',
   'request.not_json': 'The body is not valid JSON.',
   'request.wrong_length': 'The body is shorter or longer than announced.',

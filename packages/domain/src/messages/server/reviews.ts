@@ -3,6 +3,8 @@ export const serverReviews = {
   'review.too_many': 'At most {count} answers can be sent at once.',
   'review.field_wrong': "This answer cannot be taken: the field ''{field}'' is not valid.",
   'review.moment_wrong': 'This answer cannot be taken: its time is before the year 2000.',
+  'review.too_fast': 'Too many answers came in. Please try again in a while.',
+  'review.card_full': 'This word has {most} entries; more are not kept.',
   'review.row_not_found': 'The row was not found.',
   'review.direction_same': 'Please choose two different columns.',
   'review.column_missing': 'This cluster has no such column.',

@@ -26,16 +26,32 @@ export const serverTransfer = {
   'import.no_pasted_rows': 'There are no rows in the pasted text.',
   'import.no_rows': 'The file has no rows.',
   'import.encoding_unknown': 'This encoding is not known.',
-  'import.open_quotation': 'The quotation mark (") in line {line} is never closed. Please close or remove it.',
+  'import.kind_rtf':
+    'This is a rich text document (RTF). Open it in its program and save its words as a workbook (.xlsx), CSV or text.',
+  'import.kind_pdf':
+    'This is a PDF document. Open it, copy its words, and paste them here, or save them as a workbook (.xlsx), CSV or text.',
+  'import.kind_word':
+    'This is a Word document. Open it in its program, copy its table, and paste it here, or save its words as a workbook (.xlsx), CSV or text.',
+  'import.kind_subtitles': 'These are subtitles. Paste the words that you want to learn, or save them as CSV or text.',
+  'import.kind_image':
+    'This is an image. Type its words, or save them as a workbook (.xlsx), CSV or text in a program that reads text in images.',
+  'import.kind_json':
+    'This is a JSON file of another program. Save its words as a workbook (.xlsx), CSV or text there; only the JSON of an export from here can be read.',
+  'import.kind_page': 'This is a web page (HTML) without a table that can be read here. Copy its words and paste them.',
+  'import.kind_other':
+    'This is a file of the kind {kind}, which cannot be read here. Open it in its program and save its words as a workbook (.xlsx), CSV or text.',
+  'import.unknown_table': 'The file has no such table.',
+  'import.unknown_column': 'The table has no such column.',
+  'import.long_record':
+    'The row in line {line} takes {lines} lines. If that is wrong, a quotation mark (") in it is not closed.',
+  'import.columns_left': 'Columns of the file that are left out: {count}.',
   'import.line_too_wide': 'Line {line} has more than {most} columns.',
   'import.damaged_characters': 'Some characters of the file are damaged and are shown as �.',
   'import.other_sheets': "Only the sheet ''{sheet}'' is imported; the file has {others} more.",
   'import.formulas': '{count} formulas have no stored result and count as empty cells.',
   'import.columns_ignored': 'The file has {columns} columns. Only the first three are imported.',
-  'import.column_unnamed':
-    'The values of column {column} are kept, but shown only once you name the column under Configure.',
-  'import.columns_unnamed':
-    'The values of column {first} and {second} are kept, but shown only once you name the column under Configure.',
+  'import.column_unnamed': 'Column {column} is imported but hidden until you name it in Configure.',
+  'import.columns_unnamed': 'Columns {first} and {second} are imported but hidden until you name them in Configure.',
   'download.too_many': 'Other downloads are still running. Please wait until they are done.',
   'cluster.full':
     'A cluster can hold at most {rows} rows and {megabytes} MB of text. Please use another cluster for more; nothing was changed.',
@@ -54,8 +70,13 @@ export const serverTransfer = {
   'import.skipped_deck': 'Of a cluster that could not be made within your plan.',
   'import.skipped_media': 'Pictures and recordings stay in the package.',
   'import.skipped_reviews': 'Answers between fields that are no columns.',
+  'import.skipped_future_reviews': 'Answers from the future.',
+  'import.skipped_gap_reviews': 'Answers of gaps that have no row.',
+  'import.skipped_row_reviews': 'Answers of rows that are not taken over.',
+  'import.skipped_full_reviews': 'Answers beyond the {most} that a word keeps in one direction.',
+  'import.skipped_duplicate': 'Already there.',
   'import.rows_updated': '{count, plural, one {# row was updated.} other {# rows were updated.}}',
   'import.reviews_taken':
-    '{count, plural, one {# earlier answer was taken over.} other {# earlier answers were taken over.}}',
+    '{count, plural, one {Learning history imported (# answer).} other {Learning history imported (# answers).}}',
   'import.nothing_changed': 'Nothing has changed since the last import.',
 } as const;

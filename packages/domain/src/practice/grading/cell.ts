@@ -1,5 +1,9 @@
 /** What a cell offers as answers: its alternatives, with and without what stands in brackets. */
+import { withoutDecoration } from './decoration.ts';
+import { withoutLabels } from './labels.ts';
 import { type LanguageRules, words } from './language-rules.ts';
+import { readingsIn } from './readings.ts';
+import { isAddress, listsSenses, splitAtOr } from './senses.ts';
 
 export interface Alternative {
   readonly text: string;
@@ -9,35 +13,67 @@ export interface Alternative {
 
 /** A cell of many slashes and brackets would offer a great many answers; nobody writes more by hand, least in a long one. */
 const MOST = 32;
-const MOST_CHARACTERS = 1600;
+const MAX_CHARACTERS = 1600;
 
 /** How dictionaries end the entry of a noun. */
 const GENDER = /\s(?:mf?|nt?|f)\.$/;
 
-const MOST_GUESSES = 12;
+const MAX_GUESSES = 12;
 
 /** The answers that a cell offers, the whole cell first. */
-export function alternativesOf(cell: string, rules: LanguageRules): Alternative[] {
+export function alternativesOf(cell: string, rules: LanguageRules, language: string | null): Alternative[] {
   const found = new Map<string, boolean>();
-  const most = Math.max(2, Math.min(MOST, Math.floor(MOST_CHARACTERS / (cell.length + 1))));
-  const add = (text: string, part: boolean) => {
+  const most = Math.max(2, Math.min(MOST, Math.floor(MAX_CHARACTERS / (cell.length + 1))));
+  const add = (text: string, isPart: boolean) => {
     const tidy = text.replace(/\s+/g, ' ').trim();
     if (tidy === '' || found.size >= most) return;
-    found.set(tidy, (found.get(tidy) ?? true) && part);
+    found.set(tidy, (found.get(tidy) ?? true) && isPart);
   };
   add(cell, false);
-  const guarded = withoutSlashInPlaceholders(cell, rules);
-  for (const { text, part } of splitAtSigns(guarded)) {
-    for (const whole of withAndWithoutBrackets(text, rules)) {
-      for (const one of splitAtCommas(whole.text, rules)) {
-        for (const last of splitAtTightSlash(one.text, rules)) {
-          add(last.text, part || whole.part || one.part || last.part);
-          add(withoutGrammar(last.text), part || whole.part || one.part || last.part);
+  const guarded = withoutSlashInPlaceholders(withoutDecoration(cell), rules);
+  for (const { text: part } of splitAtSigns(guarded)) {
+    const text = withoutDecoration(part);
+    const sense = withoutLabels(text);
+    if (sense !== text.trim()) add(text, false);
+    for (const read of withoutReadings(sense)) {
+      if (read.isDone) add(read.text, read.part);
+      else addSense(read, { rules, language, add });
+    }
+  }
+  return Array.from(found, ([text, isPart]) => ({ text, part: isPart }));
+}
+
+interface SenseReader {
+  readonly rules: LanguageRules;
+  readonly language: string | null;
+  readonly add: (text: string, isPart: boolean) => void;
+}
+
+function addSense(sense: Alternative, { rules, language, add }: SenseReader): void {
+  for (const open of withAndWithoutBrackets(sense.text, rules)) {
+    for (const listed of splitAtCommas(open.text, rules)) {
+      const isPart = sense.part || open.part || listed.part;
+      const labelled = withoutLabels(listed.text);
+      const sides = splitAtOr(labelled, language);
+      if (sides || labelled !== listed.text.trim()) add(listed.text, isPart);
+      for (const one of sides ?? [labelled]) {
+        for (const last of splitAtTightSlash(one, rules)) {
+          add(last.text, isPart || last.part);
+          add(withoutGrammar(last.text), isPart || last.part);
         }
       }
     }
   }
-  return Array.from(found, ([text, part]) => ({ text, part }));
+}
+
+/** The characters of a text that writes its sounds into them, and those sounds: kana are the word, Latin letters another script. */
+function withoutReadings(text: string): (Alternative & { readonly isDone: boolean })[] {
+  const readings = readingsIn(text);
+  if (readings === null || /[,;、，；]/.test(readings.surface)) return [{ text, part: false, isDone: false }];
+  return [
+    { text: readings.surface, part: false, isDone: false },
+    { text: readings.sound, part: !readings.isKana, isDone: true },
+  ];
 }
 
 const GRAMMAR = new Set('m. f. n. nt. mf. pl. sg. adj. adv. v. vt. vi. prep. conj. pf. impf. inv.'.split(' '));
@@ -59,10 +95,10 @@ function withoutGrammar(text: string): string {
 /** The parts of what a person typed, when it lists several answers; the same signs separate them. Longer lists are none. */
 export function guessesIn(typed: string): string[] {
   const guesses = typed
-    .split(/[;；、،/|]|,(?!\d)|，/)
+    .split(/[;；、،/|／｜]|,(?!\d)|，/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return guesses.length > MOST_GUESSES ? [] : guesses;
+  return guesses.length > MAX_GUESSES ? [] : guesses;
 }
 
 const whole = (text: string): Alternative => ({ text, part: false });
@@ -80,11 +116,19 @@ function withoutSlashInPlaceholders(cell: string, { placeholders }: LanguageRule
   }, first);
 }
 
-/** Semicolons, spaced slashes, line breaks, bars and the commas of East Asia and Arabic always separate. */
+/** "to come, to approach,": a separator at the end separates nothing. */
+function withoutSeparatorsBehind(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\r,،、，/'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Semicolons, spaced and full-width slashes, line breaks and bars always separate; ・ does but in names in katakana. */
 function splitAtSigns(cell: string): Alternative[] {
-  return cell
-    .split(/[;；、，،|\n]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=\p{Script=Han}\p{L}{0,8})・(?=[\p{Script=Hiragana}ー]+$)/u)
-    .flatMap(splitAtLetters);
+  const pieces = cell.split(
+    /[;；\n／]|(?<!^)[|｜]|\s\/\s|\s\/(?!\d)|(?<!\d)\/\s|(?<=[\p{Script=Han}\p{Script=Hiragana}])・|・(?=[\p{Script=Han}\p{Script=Hiragana}])/u,
+  );
+  return pieces.map(withoutSeparatorsBehind).filter(Boolean).flatMap(splitAtLetters);
 }
 
 /** "(a) book (b) novel", "1. bank 2. shore": the letters of a list, which begins with the first. */
@@ -126,7 +170,13 @@ function openBracket({ text, part: isPart }: Alternative, rules: LanguageRules):
     return [like(before + after), ...endings.map((word) => like(word + after))];
   }
   const outside = `${before}${after}`.trim() !== '';
-  return [like(`${before} ${after}`), like(`${before} ${inside} ${after}`), outside ? part(inside) : like(inside)];
+  // "Haus (das)": the article stands behind.
+  if (after.trim() === '' && words(rules.articles).has(inside.toLowerCase()))
+    return [like(before), like(`${inside} ${before}`)];
+  // One word in two writings of its language, not its Latin letters.
+  const isOtherWriting = isReading(before, inside, after) && !/\p{Script=Latin}/u.test(before + inside);
+  const alone = outside && !isOtherWriting ? part(inside) : like(inside);
+  return [like(`${before} ${after}`), like(`${before} ${inside} ${after}`), alone];
 }
 
 /** "犬（いぬ）", "你好(nǐ hǎo)", "いぬ【犬】": the same word in another script, no ending of it, which would be shorter. */
@@ -155,12 +205,15 @@ function withEnding(word: string, ending: string, { genderEndings }: LanguageRul
 }
 
 /**
- * A comma separates answers of the same kind: short, alike in length, no sentence, no date, no place and its country.
+ * A comma separates answers, also where one is a phrase or a number, but in a sentence, a date, a place and its country.
  * Where it does not, what stands before and behind is only a part.
  */
 function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
-  const parts = text.split(/,(?!\d)\s*/).map((one) => one.trim());
-  if (parts.length < 2 || parts.includes('')) return [whole(text)];
+  const parts = text
+    .split(/[،、，]\s*|,(?!\d)\s*/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return [whole(text)];
   const [first = '', second = ''] = parts;
   if (parts.length === 2 && words(rules.articles).has(second.toLowerCase()))
     return [whole(text), whole(`${second} ${first}`)];
@@ -174,8 +227,8 @@ function splitAtCommas(text: string, rules: LanguageRules): Alternative[] {
   }
   // "rēx, rēgis m.": a noun as a dictionary enters it.
   if (GENDER.test(parts.at(-1) ?? '')) return [whole(text), whole(first), ...endings.map(part)];
-  if (ofOneKind(parts, rules)) return [whole(text), ...parts.map(whole)];
-  if (!areForms(parts, rules)) return [whole(text), ...parts.map(part)];
+  if (isAddress(parts.at(-1) ?? '')) return [whole(text), part(parts.slice(0, -1).join(', '))];
+  if (!areForms(parts, rules)) return [whole(text), ...parts.map(listsSenses(parts, rules) ? whole : part)];
   // A noun with its plural asks for the first, a word in its genders for any.
   const isNoun = parts.some((one) => words(rules.articles).has((one.split(' ')[0] ?? '').toLowerCase()));
   return [
@@ -196,27 +249,6 @@ function isOtherGender(noun: string, { articles, pluralArticles }: LanguageRules
 function areForms([first, second, ...more]: readonly string[], rules: LanguageRules): boolean {
   const [one, other] = [first, second].map((text) => withoutMarks(nounOf(text, rules)));
   return more.length === 0 && sharedStart(one ?? '', other ?? '') >= 3;
-}
-
-function ofOneKind(parts: readonly string[], rules: LanguageRules): boolean {
-  const lengths = parts.map((one) => one.split(/\s+/).length);
-  const callOuts = words(rules.callOuts);
-  const isCallOut = (one: string) =>
-    one
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => callOuts.has(word));
-  return !(
-    Math.max(...lengths) > 3 ||
-    Math.max(...lengths) - Math.min(...lengths) > 1 ||
-    parts.some((one) => /[.!?¿¡\d-]/.test(one)) ||
-    parts.some(isCallOut) ||
-    (parts.length === 2 &&
-      parts.every((one) => /^\p{Lu}\p{Ll}+$/u.test(one)) &&
-      rules.articles !== undefined &&
-      !words(rules.articles).has('der')) ||
-    areForms(parts, rules)
-  );
 }
 
 const nounOf = (text = '', rules: LanguageRules): string => {
@@ -241,6 +273,8 @@ function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   const names = [left, ...rights];
   const isAbbreviation = names.every((name) => name.length < 3) && names.some((name) => name.length < 2);
   if (isAbbreviation && !/\p{Script=Han}/u.test(text)) return [whole(text)];
+  if (names.every((name) => /^\p{Lu}{2,5}$/u.test(name)) || FIXED_SLASHES.has(names.join('/').toLowerCase()))
+    return [whole(text)];
   const before = text.slice(0, joint.start);
   const after = text.slice(joint.end);
   const endings = names.slice(1).every((name) => /^-|^\p{Ll}{1,3}$/u.test(name) && name.length < left.length);
@@ -258,6 +292,13 @@ function splitAtTightSlash(text: string, rules: LanguageRules): Alternative[] {
   };
   return [...filled, ...sides.map(sideOf)];
 }
+
+/** Of one word, not of two. */
+const FIXED_SLASHES = new Set(
+  'and/or und/oder et/ou y/o e/o e/ou en/of och/eller og/eller a/nebo a/alebo i/lub и/или та/або és/vagy km/h m/s he/she/it'.split(
+    ' ',
+  ),
+);
 
 /** Where the words around the first slash without spaces begin and end; null where there is none, or digits: 24/7. */
 function tightSlash(text: string): { start: number; end: number } | null {

@@ -21,8 +21,11 @@ import {
   type Verdict,
   WRONG,
 } from './judgement.ts';
-import { rulesOf, words } from './language-rules.ts';
+import { words } from './language-rules.ts';
+import { rulesOf } from './rules-of-language.ts';
 import { ComparedText, isKana, listed, oneSpelling, withoutMarks } from './spelling.ts';
+import { withoutDecoration } from './decoration.ts';
+import { Work } from './work.ts';
 import { wordListsOf } from './word-lists.ts';
 
 export type { GradingReason, Verdict };
@@ -51,33 +54,59 @@ export interface AnswerToGrade {
   readonly accepted?: readonly string[];
 }
 
-/** Grades one answer. Never throws; texts of any length, 1,000 characters against 1,000 within milliseconds. */
-export function gradeAnswer(answer: AnswerToGrade): Grading {
+/** Grades one answer. Never throws; what hostile texts may cost is bounded by the work that is counted. */
+export function gradeAnswer(answer: AnswerToGrade, work: Work = new Work()): Grading {
   const cells = [answer.expected, ...(answer.accepted ?? [])];
-  const graded = cells.map((expected) => gradeCell({ ...answer, expected }));
+  const graded = cells.map((expected) => gradeCell({ ...answer, expected }, work));
   return graded.reduce((kindest, one) => (RANK[one.verdict] > RANK[kindest.verdict] ? one : kindest));
 }
 
-function gradeCell(answer: AnswerToGrade): Grading {
+function gradeCell(answer: AnswerToGrade, work: Work): Grading {
   const { language, mode, synonyms = [] } = answer;
   const expected = answer.expected.normalize('NFC');
-  const typed = answer.typed.normalize('NFC');
+  const typed = mode === 'boxes' ? answer.typed.normalize('NFC') : withoutDecoration(answer.typed.normalize('NFC'));
   if (isBlankAnswer(typed)) return { ...WRONG, expected };
-  if (isSameAnswer(typed, expected, { caseSensitive: true, language }))
+  if (isSameAnswer(answer.typed, expected, { caseSensitive: true, language }))
     return { verdict: 'right', reason: null, expected };
 
-  const column = columnOf(answer);
+  const column = columnOf(answer, work);
   const read = (text: string) => new ComparedText(text, language);
   const offered = (cell: string) =>
-    alternativesOf(cell, column.rules).map(({ text, part }) => ({ text: read(text), part }));
+    work.spend(ALTERNATIVES * cell.length)
+      ? alternativesOf(cell, column.rules, language).map(({ text, part }) => ({ text: read(text), part }))
+      : [{ text: read(cell), part: false }];
   if (mode === 'boxes') return best(read(typed), [{ text: read(expected), part: false }], column);
   const alternatives = offered(expected);
   const whole = best(read(typed), alternatives, column);
   if (whole.verdict === 'right') return whole;
   const guesses = gradeGuesses(typed, (guess) => best(read(guess), alternatives, column));
+  const isList = guesses?.verdict !== 'right' && isListed(whole, read(typed), alternatives);
+  if (isList) return { verdict: 'right_with_note', reason: 'punctuation', expected };
   if (guesses && RANK[guesses.verdict] >= RANK[whole.verdict]) return guesses;
   const isSynonym = (other: string) => RANK[best(read(typed), offered(other), column).verdict] >= RANK.right_with_note;
   return whole.verdict === 'wrong' && synonyms.some(isSynonym) ? { ...almost('synonym'), expected } : whole;
+}
+
+/** A cell is read so many times for the answers that it offers. */
+const ALTERNATIVES = 4;
+/** Words of an answer that names several alternatives without a sign between them; sentences are longer. */
+const MOST_LISTED = 12;
+
+/** "big large" for "big; large; zebra": several of the alternatives, one behind the other. */
+function isListed(whole: Grading, typed: ComparedText, alternatives: readonly Offered[]): boolean {
+  const list = typed.words;
+  if (whole.reason === 'slip' || whole.verdict === 'right_with_note' || list.length < 2 || list.length > MOST_LISTED)
+    return false;
+  const offered = alternatives
+    .filter(({ part }) => !part)
+    .map(({ text }) => text.words)
+    .filter((one) => one.length < list.length);
+  const end = (from: number): boolean =>
+    from === list.length ||
+    offered.some(
+      (one) => one.length > 0 && one.every((word, at) => word === list[from + at]) && end(from + one.length),
+    );
+  return end(0);
 }
 
 /** Several answers at once are as good as the worst of them; null where only one was given. */
@@ -129,14 +158,14 @@ interface TableColumn extends Column {
   tableWords(): ReadonlySet<string>;
 }
 
-function columnOf({ language, otherAnswers, question }: AnswerToGrade): TableColumn {
+function columnOf({ language, otherAnswers, question }: AnswerToGrade, work: Work): TableColumn {
   const rules = rulesOf(language);
   const lists = wordListsOf(language);
   const inLists = (word: string) =>
     lists.some((list) => words(list).has(word) || listed(list, language).has(oneSpelling(word, rules)));
   const inListsWithoutMarks = (word: string) => lists.some((list) => listed(list, language, true).has(word));
   const wordsOf = (cell: string) =>
-    alternativesOf(cell.normalize('NFC'), rules).flatMap(({ text }) => {
+    alternativesOf(cell.normalize('NFC'), rules, language).flatMap(({ text }) => {
       const list = new ComparedText(text, language).words;
       return [list.join(' '), ...list];
     });
@@ -145,6 +174,7 @@ function columnOf({ language, otherAnswers, question }: AnswerToGrade): TableCol
   return {
     language,
     rules,
+    work,
     question: question === null ? null : new ComparedText(question, language),
     tableWords,
     isKnownWord: (word) => inLists(word) || tableWords().has(word),

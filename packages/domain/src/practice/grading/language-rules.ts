@@ -1,9 +1,3 @@
-import { EASTERN } from './languages-eastern.ts';
-import { FURTHER } from './languages-further.ts';
-import { GERMANIC } from './languages-germanic.ts';
-import { ROMANCE } from './languages-romance.ts';
-import { relativesOf } from './relatives.ts';
-
 /**
  * What a fair teacher knows of each language: which small words may be left out, which ones turn the meaning round, how
  * words are inflected, and which spellings are the same word. Words stand as they are after case folding, with a space
@@ -52,21 +46,6 @@ export interface LanguageRules {
   readonly small?: string;
   /** Begins or ends a sentence with a comma: "yes, please" is one phrase, not two words. */
   readonly callOuts?: string;
-}
-
-export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
-  ...GERMANIC,
-  ...ROMANCE,
-  ...EASTERN,
-  ...FURTHER,
-};
-
-const NONE: LanguageRules = {};
-
-/** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
-export function rulesOf(language: string | null): LanguageRules {
-  const known = language === null ? undefined : relativesOf(language).find((code) => LANGUAGE_RULES[code]);
-  return LANGUAGE_RULES[known ?? ''] ?? NONE;
 }
 
 export function words(list: string | undefined): ReadonlySet<string> {

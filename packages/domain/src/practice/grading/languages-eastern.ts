@@ -5,6 +5,13 @@ const SLAVIC_VOWELS = 'a e i o u y';
 
 export const EASTERN: Readonly<Record<string, LanguageRules>> = {
   cs: {
+    // Internetová jazyková příručka: literary and everyday forms of one verb.
+    spellings: [
+      [/(?<!\p{L})(ne)?moh(u|ou)(?!\p{L})/gu, '$1můž$2'],
+      [/(?<=\p{L}{2}u)ji(?!\p{L})/gu, 'ju'],
+      [/(?<=\p{L}{2}u)jí(?!\p{L})/gu, 'jou'],
+      [/(?<!\p{L})(ne)?(píš|chc)i(?!\p{L})/gu, '$1$2u'],
+    ],
     fleeting: 'e',
     prefixes: 'do na nad o ob od po pod pro pře před při roz s se u v vy vz z za',
     genderEndings: 'á é í ka',

@@ -31,6 +31,47 @@ const TONES_OF_TWO_VOWELS: LanguageRules['spellings'] = [
   [/(?<!q)uỵ(?!\p{L})/gu, 'ụy'],
 ];
 
+/** Letters that have become one sound, and are mixed up in print. */
+const ETHIOPIC_HOMOPHONES: LanguageRules['spellings'] = [
+  [/ሐ/g, 'ሀ'],
+  [/ሑ/g, 'ሁ'],
+  [/ሒ/g, 'ሂ'],
+  [/ሓ/g, 'ሃ'],
+  [/ሔ/g, 'ሄ'],
+  [/ሕ/g, 'ህ'],
+  [/ሖ/g, 'ሆ'],
+  [/ኀ/g, 'ሀ'],
+  [/ኁ/g, 'ሁ'],
+  [/ኂ/g, 'ሂ'],
+  [/ኃ/g, 'ሃ'],
+  [/ኄ/g, 'ሄ'],
+  [/ኅ/g, 'ህ'],
+  [/ኆ/g, 'ሆ'],
+  [/ሠ/g, 'ሰ'],
+  [/ሡ/g, 'ሱ'],
+  [/ሢ/g, 'ሲ'],
+  [/ሣ/g, 'ሳ'],
+  [/ሤ/g, 'ሴ'],
+  [/ሥ/g, 'ስ'],
+  [/ሦ/g, 'ሶ'],
+  [/ዐ/g, 'አ'],
+  [/ዑ/g, 'ኡ'],
+  [/ዒ/g, 'ኢ'],
+  [/ዓ/g, 'ኣ'],
+  [/ዔ/g, 'ኤ'],
+  [/ዕ/g, 'እ'],
+  [/ዖ/g, 'ኦ'],
+  [/ፀ/g, 'ጸ'],
+  [/ፁ/g, 'ጹ'],
+  [/ፂ/g, 'ጺ'],
+  [/ፃ/g, 'ጻ'],
+  [/ፄ/g, 'ጼ'],
+  [/ፅ/g, 'ጽ'],
+  [/ፆ/g, 'ጾ'],
+  [/ሃ/g, 'ሀ'],
+  [/ኣ/g, 'አ'],
+];
+
 export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   el: {
     pluralArticles: 'οι τα τους τις',
@@ -41,10 +82,16 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
     negations: 'δεν δε μην μη όχι ποτέ τίποτα κανένας καμία κανείς πουθενά χωρίς ούτε',
     negatingPrefixes: 'α αν αντι μη',
     endings: 'ος ας ης α η ο ου ης ες οι ων ους ω εις ει ουμε ετε ουν ι ια ιά ιο μα ματα ς ν',
+    // The last ν is said before some letters only (Λεξικό της κοινής νεοελληνικής).
+    spellings: [
+      [/(?<!\p{L})δε(?!\p{L})/gu, 'δεν'],
+      [/(?<!\p{L})μη(?!\p{L})/gu, 'μην'],
+    ],
     small: 'ο η το αυτός αυτή και ή',
     callOuts: 'ναι όχι παρακαλώ',
   },
   hu: {
+    spellings: [[/(?<!\p{L})mért(?!\p{L})/gu, 'miért']],
     prefixes: 'át be el fel ki le meg oda össze rá vissza',
     placeholders:
       'vki vmi vkit vmit vkinek vminek vkivel vmivel vkire vmire vkiről vmiről vkihez vmihez vmibe vmiben valaki valami valakit valamit valakinek valaminek valakivel valamivel valakire valamire valakiről valamiről valakihez valamihez valamibe valamiben',
@@ -176,7 +223,17 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
       [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902'],
     ],
   },
-  bn: { negations: 'না নয় নেই কখনো বিনা', endings: 'া ি ে র কে তে গুলো রা' },
+  am: { spellings: ETHIOPIC_HOMOPHONES },
+  // Long and short vowels and three letters of one sound each are mixed up in print too.
+  bn: {
+    spellings: [
+      [/ী/g, 'ি'],
+      [/ূ/g, 'ু'],
+      [/ণ/g, 'ন'],
+    ],
+    negations: 'না নয় নেই কখনো বিনা',
+    endings: 'া ি ে র কে তে গুলো রা',
+  },
   vi: { negations: 'không chưa chẳng đừng vô', marksCount: true, spellings: TONES_OF_TWO_VOWELS },
   th: { negations: 'ไม่ มิ อย่า ไร้', marksCount: true },
   ja: {

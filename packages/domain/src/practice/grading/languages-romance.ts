@@ -18,6 +18,9 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
       [/œ/g, 'oe'],
       [/æ/g, 'ae'],
       [/\bquelque chose\b/g, 'qch'],
+      [/\bclef(s?)\b/g, 'clé$1'],
+      [/\bcela\b/g, 'ça'],
+      [/ & /g, ' et '],
       [/\bs'(?=[aeéèêhiîoôuy])/g, 'se '],
     ],
     placeholders: "qn qc qch qqn qqc qqch quelqu'un",
@@ -43,6 +46,16 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     endings:
       'z ces o a os as e es s r ar er ir arse erse irse an en n mos amos emos imos se me te nos ó é í ando iendo ado ada ados adas ido ida',
     ownLetters: 'ñ',
+    // Ortografía de la lengua española (2010): both are right.
+    spellings: [
+      [/\bquizás\b/g, 'quizá'],
+      [/\bsólo\b/g, 'solo'],
+      [/\bperíodo/g, 'periodo'],
+      [/\bvídeo/g, 'video'],
+      [/\b([eé])ste\b/g, 'este'],
+      [/\bsetiembre\b/g, 'septiembre'],
+      [/ & /g, ' y '],
+    ],
     placeholders: 'alg algn alguien algo',
     small: 'el la los las un una él ella su mi tu yo y o de en a',
     callOuts: 'sí no por bueno',
@@ -82,6 +95,9 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     spellings: [
       [/\bfacto\b/g, 'fato'],
       [/\bdirecto\b/g, 'direto'],
+      [/c(?=ç[ãõ]|tor(?!\p{L}))/gu, ''],
+      [/(?<!\p{L})óptim/gu, 'ótim'],
+      [/(?<!\p{L})(a)c(tual|to)/gu, '$1$2'],
       [/ü/g, 'u'],
     ],
     placeholders: 'alg alguém algo',
@@ -99,6 +115,10 @@ export const ROMANCE: Readonly<Record<string, LanguageRules>> = {
     negationStems: 'nessun',
     negatingPrefixes: 'in im il ir s dis',
     endings: 'iamo he hi o a i e are ere ire arsi ersi irsi si ato ata ati ate ito ita uto uta no ano ono mo te ndo',
+    spellings: [
+      [/(?<!\p{L})po'(?!\p{L})/gu, 'poco'],
+      [/(?<!\p{L})c'è/gu, 'ci è'],
+    ],
     placeholders: 'qn qc qcn qco qualcuno qualcosa',
     small: 'il lo la i gli le un una lui lei suo sua mio mia io e o di in a',
     callOuts: 'sì no grazie',

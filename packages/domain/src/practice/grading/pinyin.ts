@@ -46,14 +46,14 @@ const SYLLABLE =
   /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)$/;
 const LONGEST = 6;
 /** Longer answers are sentences, which nobody writes by their sounds. */
-const MOST_CHARACTERS = 12;
+const MAX_CHARACTERS = 12;
 
 let byReading: Intl.Collator | null = null;
 
 /** True where every character has a syllable that begins as its reading does. */
 export function mayBePinyin(typed: string, characters: string): boolean {
   const list = Array.from(characters);
-  if (list.length > MOST_CHARACTERS || list.some((one) => !/\p{Script=Han}/u.test(one))) return false;
+  if (list.length > MAX_CHARACTERS || list.some((one) => !/\p{Script=Han}/u.test(one))) return false;
   const sound = typed
     .normalize('NFD')
     .replace(/u\u0308/g, 'v')

@@ -1,44 +1,10 @@
 /** Takes from a text, step by step, what a fair teacher does not count. Every step gives a text to compare. */
 import { foldsLikeTurkish } from '../../languages/languages.ts';
-import { foldCase } from '../comparison.ts';
-import { type LanguageRules, rulesOf, words } from './language-rules.ts';
+import { foldCase } from '../../text/folding.ts';
+import { plainTypography, WITHOUT_STROKE } from '../../text/typography.ts';
+import { type LanguageRules, words } from './language-rules.ts';
+import { rulesOf } from './rules-of-language.ts';
 import { withToneMarks } from './pinyin.ts';
-
-/** Marks that are typed in many ways for the same sign: quotation marks, dashes, full-width letters, joiners. */
-export function plainTypography(text: string): string {
-  return (
-    text
-      .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
-      .replace(/[\uFF65-\uFF9F]+/g, (narrow) => narrow.normalize('NFKC'))
-      .replace(/[’‘ʼʹ´`ʻ′＇‛]/g, "'")
-      .replace(/[“”„‟«»″「」『』]/g, '"')
-      .replace(/[‐‑‒–—―−]/g, '-')
-      .replaceAll('〜', '~')
-      .replace(/\^(?=\d)/g, '')
-      .replace(/…/g, '...')
-      .replace(/[\u2080-\u2089]/g, (low) => String((low.codePointAt(0) ?? 0) - 0x20_80))
-      .replace(/(?<=\p{L})[²³]/gu, (high) => (high === '²' ? '2' : '3'))
-      .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, whole: string, part: string) => {
-        const fraction = part.normalize('NFKC').replace('⁄', '/');
-        return whole === '' ? fraction : `${whole} ${fraction}`;
-      })
-      // Thai and Lao "am", in one sign or in two, before or behind the mark of the tone.
-      .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
-      .replace(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g, '$1\u0EB3')
-      .replace(/[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
-      .replace(/\u3000/g, ' ')
-      .replace(/\p{Nd}/gu, asciiDigit)
-  );
-}
-
-/** Digits of every script stand in runs of ten from their zero on, at a code point that ends in 0 or 6 (Unicode 4.6). */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  if (code < 128) return digit;
-  let zero = code;
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
 
 export function withoutCase(text: string, language: string | null): string {
   return foldCase(text, foldsLikeTurkish(language)).normalize('NFC');
@@ -80,20 +46,7 @@ export function withoutMarks(text: string): string {
 
 /** Hebrew and Arabic write their short vowels for learners only. */
 export const withoutVowelPoints = (text: string): string =>
-  text.replace(/[\u05B0-\u05BC\u05C7\u064B-\u0652\u0670]/g, '');
-
-const WITHOUT_STROKE: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ð: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
+  text.replace(/[\u05B0-\u05BC\u05BF\u05C1\u05C2\u05C7\u064B-\u0652\u0670]/g, '');
 
 /** Kana by the vowel they end in. */
 const KANA_ROWS = {
@@ -131,14 +84,22 @@ export const withoutTones = (text: string): string => text.replace(/[\u0E47-\u0E
 
 export const isKana = (text: string): boolean => /^[\u3040-\u30FFー\s]+$/u.test(text);
 
-/** Thousands without a sign between them. A comma groups them in English only; elsewhere it begins the decimals, as a point does. Times are written with either sign. */
+/** Languages that group thousands by a comma and write decimals with a point; the others the other way round. */
+const COMMA_GROUPS = /^(?:en|ja|zh|ko|th|he|hi|bn|ta|te|mr|gu|pa|ur|ne|ms|tl|sw|am|my|si|km|lo|ar|fa|ga|cy|mt)(?:-|$)/;
+
+/** Thousands without a sign between them, by the language's habit; a space and an apostrophe group everywhere. Times are written with either sign. */
 export function ungrouped(text: string, language: string | null): string {
-  const grouped = text
-    .replace(/(?<=\d):(?=\d\d(?!\d))/g, '.')
-    .replace(/(?<=\d),(?=\d)/g, (_comma, at: number) =>
-      language === 'en' && /^\d{3}(?!\d)/.test(text.slice(at + 1)) ? '' : '.',
-    );
-  return grouped.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '');
+  if (!/\d[\s.,:'’]\d/.test(text)) return text;
+  const commas = COMMA_GROUPS.test(language ?? '');
+  const points = language !== null && !commas;
+  const isGroup = (at: number) =>
+    /^\d{3}(?!\d)/.test(text.slice(at + 1)) && !/(?:^|\D)0$|\d{4}$/.test(text.slice(0, at));
+  const grouped = text.replace(/(?<=\d)[.,:](?=\d)/g, (sign, at: number) => {
+    if (sign === ':') return /^\d\d(?!\d)/.test(text.slice(at + 1)) ? '.' : sign;
+    if (sign === ',') return commas && isGroup(at) ? '' : '.';
+    return points && isGroup(at) ? '' : '.';
+  });
+  return grouped.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');
 }
 
 /** Numbers of a text, each as one spelling; the sign before it belongs to it. */
@@ -147,6 +108,20 @@ export function numbersIn(text: string, language: string | null): string[] {
   const joined = ungrouped(text, language).replace(/(?<=\d)\.\s+(?=\d)/g, '.');
   const found = joined.match(/(?:(?<![\p{L}\d])-)?\d+(?:[.,:/]\d+)*/gu) ?? [];
   return found.map((number) => number.replaceAll(',', '.'));
+}
+
+/** Letters that look the same and lie on another keyboard: ك of Arabic, ک of Persian and Urdu. */
+function lettersOfLanguage(text: string, language: string | null): string {
+  if (language === 'ar')
+    return text
+      .replace(/ک/g, 'ك')
+      .replace(/[یۍ]/g, (_ya, at: number) => (/\p{L}/u.test(text.charAt(at + 1)) ? 'ي' : 'ى'));
+  return language === 'fa' || language === 'ur'
+    ? text
+        .replace(/ك/g, 'ک')
+        .replace(/[يى]/g, 'ی')
+        .replace(/ه(?=\u0654)/g, 'ه')
+    : text;
 }
 
 /** A text as it is compared, step by step with less that counts; each step is taken once, when it is asked for. */
@@ -162,43 +137,44 @@ export class ComparedText {
 
   /** With the usual signs, trimmed; still as it was typed in case, marks and punctuation. */
   get plain(): string {
-    return this.#once('plain', () => {
-      const text = plainTypography(this.raw).replace(/\s+/g, ' ').trim();
+    return this.once('plain', () => {
+      const text = lettersOfLanguage(plainTypography(this.raw), this.#language).replace(/\s+/g, ' ').trim();
       return this.#language?.startsWith('zh') ? withToneMarks(text) : text;
     });
   }
 
   get numbers(): string {
-    return this.#once('numbers', () => numbersIn(this.plain, this.#language).join(' '));
+    return this.once('numbers', () => numbersIn(this.plain, this.#language).join(' '));
   }
 
   get folded(): string {
-    return this.#once('folded', () => withoutCase(this.plain, this.#language));
+    return this.once('folded', () => withoutCase(this.plain, this.#language));
   }
 
   get bare(): string {
-    return this.#once('bare', () => withoutPunctuation(this.folded));
+    return this.once('bare', () => withoutPunctuation(this.folded));
   }
 
   /** Words in one spelling, elided articles apart. */
   get words(): readonly string[] {
-    return this.#once('words', () => wordsOf(oneSpelling(this.#apart, rulesOf(this.#language))));
+    return this.once('words', () => wordsOf(oneSpelling(this.#apart, rulesOf(this.#language))));
   }
 
   /** Words in the spelling in which they were typed. */
   get typedWords(): readonly string[] {
-    return this.#once('typedWords', () => wordsOf(this.#apart.replaceAll("'", '')));
+    return this.once('typedWords', () => wordsOf(this.#apart.replaceAll("'", '')));
   }
 
   get #apart(): string {
-    return this.#once('apart', () => {
+    return this.once('apart', () => {
       const elided = (rulesOf(this.#language).elided ?? []).filter((article) => article.endsWith("'"));
       const apart = elided.reduce((cut, article) => cut.replaceAll(` ${article}`, ` ${article} `), ` ${this.folded}`);
       return withoutPunctuation(ungrouped(apart, this.#language));
     });
   }
 
-  #once<Step>(name: string, take: () => Step): Step {
+  /** A step that is taken once, when it is asked for. */
+  once<Step>(name: string, take: () => Step): Step {
     if (!this.#steps.has(name)) this.#steps.set(name, take());
     return this.#steps.get(name) as Step;
   }

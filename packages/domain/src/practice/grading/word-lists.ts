@@ -1,3 +1,6 @@
+import { readNumberWords } from './number-parts.ts';
+import { knowNumbers } from './number-words.ts';
+import { NUMBER_LISTS } from './numbers/index.ts';
 import { relativesOf } from './relatives.ts';
 
 /**
@@ -58,16 +61,55 @@ const LISTS: Readonly<Record<string, () => Promise<string>[]>> = {
   uk: () => [everyday(import('./everyday-words/uk.ts')), near(import('./near-words/uk.ts'))],
 };
 
-export const LISTED_LANGUAGES: readonly string[] = Object.keys(LISTS);
+export const LISTED_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LISTS), ...Object.keys(NUMBER_LISTS)])];
 
 /** The code that a language's lists stand under: those of its nearest relative where it has none. */
 const listedAs = (language: string | null): string | undefined =>
   language === null ? undefined : relativesOf(language).find((code) => LISTS[code]);
+const countedAs = (language: string | null): string | undefined =>
+  language === null ? undefined : relativesOf(language).find((code) => NUMBER_LISTS[code]);
+
+const withNumbers = new Set<string>();
+const listed = new Set<string>();
+
+async function loadNumbers(code: string): Promise<void> {
+  const list = await NUMBER_LISTS[code]?.();
+  if (!list || withNumbers.has(code)) return;
+  withNumbers.add(code);
+  knowNumbers(code, readNumberWords(list.NUMBERS));
+}
 
 /** Makes the lists of languages known to the grading. */
 export async function loadWordLists(languages: Iterable<string | null>): Promise<void> {
-  const missing = new Set(Array.from(languages, listedAs).filter((code) => code !== undefined && !loaded.has(code)));
-  await Promise.all(
-    Array.from(missing, async (code = '') => loaded.set(code, await Promise.all(LISTS[code]?.() ?? []))),
+  const codes = Array.from(languages);
+  const named = (code: (language: string | null) => string | undefined) =>
+    new Set(codes.map(code).filter((one) => one !== undefined));
+  const missing = [...named(listedAs)].filter((code) => !listed.has(code));
+  await Promise.all([
+    ...missing.map(async (code) => {
+      const lists = await Promise.all(LISTS[code]?.() ?? []);
+      listed.add(code);
+      loaded.set(code, [...lists, ...(loaded.get(code) ?? [])]);
+    }),
+    ...[...named(countedAs)].map(loadNumbers),
+  ]);
+}
+
+/** A list as `packages/near-words` writes it: each word after the number of letters that it shares with the one before. */
+export function decodedWords(text: string): string {
+  let last = '';
+  const list = Array.from(
+    text.matchAll(/(\d)([^\d]*)/g),
+    ([, shared = '0', rest = '']) => (last = last.slice(0, Number(shared)) + rest),
   );
+  return list.join(' ');
+}
+
+const added = new Set<string>();
+
+/** Adds words that mean something else to those of a language, as the server offers them beside the app; once. */
+export function addNearWords(language: string, text: string): void {
+  if (added.has(language)) return;
+  added.add(language);
+  loaded.set(language, [...(loaded.get(language) ?? []), decodedWords(text)]);
 }

@@ -128,6 +128,13 @@ describe('always', () => {
       }),
     );
   });
+  test.each([
+    ['A↚ / sem', 'A↚'],
+    ['house ■; home', 'house'],
+    ['house; ★ home', 'home'],
+  ])('signs around one of several alternatives are no part of it: %s', (expected, typed) => {
+    expect(grade(expected, typed).verdict).toBe('right');
+  });
   test('nothing typed is never right', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('', ' ', '\u00A0', '\u200B'), language, (word, blank, code) => {

@@ -6,7 +6,8 @@ import { Failure } from '../../../failure.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { factorsRemovedMail } from '../mails.ts';
-import { findUser } from '../repository.ts';
+import { findUser, revokeTokens } from '../repository.ts';
+import { tellSecurityChange } from '../tell-security-change.ts';
 import { freeNames } from '../../../access/sign-in-names.ts';
 
 type Method = 'totp' | 'passkey' | 'recovery_code';
@@ -59,7 +60,8 @@ export async function factorsOf(
 }
 
 /** Removes the app's codes; recovery codes go with the last factor. */
-export async function removeTotp({ db, clock }: Context, userId: number, network: string): Promise<void> {
+export async function removeTotp(context: Context, userId: number, network: string): Promise<void> {
+  const { db, clock } = context;
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('totp_factors')
@@ -69,10 +71,11 @@ export async function removeTotp({ db, clock }: Context, userId: number, network
     if (!numDeletedRows) throw new Failure('conflict', message('factor.no_app'));
     if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await recordEvent(trx, { type: 'totp_removed', at: clock.now(), userId, byUserId: userId, network });
+    await tellSecurityChange(context, trx, userId, 'mail.security_totp_removed');
   });
 }
 
-/** The administrator removes what somebody lost. The person is told by mail, and their sessions end. */
+/** The administrator removes what somebody lost. The person gets a mail; their sessions and their programs' tokens end. */
 export async function removeFactors(
   context: Context,
   byUserId: number,
@@ -82,8 +85,9 @@ export async function removeFactors(
   await context.db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId);
     if (!user) throw new Failure('not_found', message('user.not_found'));
-    for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'access_tokens'] as const)
+    for (const table of ['totp_factors', 'passkeys', 'recovery_codes'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await revokeTokens(trx, userId);
     await freeNames(trx, userId, 'passkey');
     await recordEvent(trx, { type: 'factors_removed', at: context.clock.now(), userId, byUserId, network });
     await enqueueMail(context, trx, user.email, factorsRemovedMail(user.first_name, context.config.publicUrl));

@@ -16,6 +16,7 @@ import type { Db } from '../../../database/client.ts';
 import { Failure, invalidField } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { makeOneTimeSecret, spendOneTimeSecret } from '../one-time-secret.ts';
+import { tellSecurityChange } from '../tell-security-change.ts';
 import { hasFactor } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { claimName, freeName, userNamed } from '../../../access/sign-in-names.ts';
@@ -23,7 +24,7 @@ import { claimName, freeName, userNamed } from '../../../access/sign-in-names.ts
 export type Credential = BodyOf<'POST /api/user/login/passkey'>['credential'];
 
 const CHALLENGE_MINUTES = 5;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 const NAME_MAX = 100;
 /** COSE: EdDSA, ES256, RS256, which every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
@@ -58,10 +59,10 @@ const described = (passkeys: { credential_id: string; transports: string[] }[]) 
 export async function newPasskeyOptions(context: Context, user: { id: number; email: string; name: string }) {
   const { rpID } = requireRelyingParty(context.config);
   const existing = await passkeysOf(context.db, user.id);
-  if (existing.length >= MOST_PASSKEYS)
-    throw new Failure('conflict', message('factor.too_many_passkeys', { count: MOST_PASSKEYS }));
+  if (existing.length >= MAX_PASSKEYS)
+    throw new Failure('conflict', message('factor.too_many_passkeys', { count: MAX_PASSKEYS }));
   return generateRegistrationOptions({
-    rpName: 'Wordcluster',
+    rpName: context.config.site.name ?? 'Wordcluster',
     rpID,
     userID: new Uint8Array(Buffer.from(String(user.id))),
     userName: user.email,
@@ -114,6 +115,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordEvent(trx, { type: 'passkey_added', at: now, userId, byUserId: userId, network, about: trimmed });
+    await tellSecurityChange(context, trx, userId, { id: 'mail.security_passkey_added', name: trimmed });
     const passkey = { id: added.id, name: trimmed, created_at: now.toISOString(), last_used_at: null };
     return first ? { passkey, recovery_codes: await makeRecoveryCodes(trx, userId) } : { passkey };
   });
@@ -138,6 +140,7 @@ export async function removePasskey(
     if (!(await hasFactor(trx, userId))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     const at = context.clock.now();
     await recordEvent(trx, { type: 'passkey_removed', at, userId, byUserId: userId, network, about: removed.name });
+    await tellSecurityChange(context, trx, userId, { id: 'mail.security_passkey_removed', name: removed.name });
   });
 }
 

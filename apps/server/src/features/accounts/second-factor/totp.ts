@@ -4,17 +4,20 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { Failure, invalidField } from '../../../failure.ts';
 import { recordEvent } from '../../audit/record-event.ts';
+import { tellSecurityChange } from '../tell-security-change.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { markOf, seal, unseal } from './sealed-secret.ts';
 
 /** Seconds before and after now whose code counts: one step of the standard, for clocks that differ. */
 const TOLERANCE_SECONDS = 30;
 const SECRET_BYTES = 20;
+/** From the beginning of a set-up, which asked for the password, to its first code. */
+const SET_UP_MS = 10 * 60_000;
 
 /** Begins the set-up: a new secret, which counts once a first code has confirmed it. */
 export async function beginTotp(
   { db, clock, config }: Context,
-  user: { id: number; email: string },
+  user: { id: number; label: string },
 ): Promise<{ secret: string; otpauth_url: string }> {
   const secret = generateSecret({ length: SECRET_BYTES });
   const fresh = {
@@ -31,17 +34,15 @@ export async function beginTotp(
     )
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) throw new Failure('conflict', message('factor.app_already'));
-  return { secret, otpauth_url: generateURI({ issuer: 'Wordcluster', label: user.email, secret }) };
+  return { secret, otpauth_url: generateURI({ issuer: config.site.name ?? 'Wordcluster', label: user.label, secret }) };
 }
 
 /** The 30-second step whose code this is; null for a wrong code. Whether it was used before is not asked here. */
 async function stepOf(context: Context, userId: number, code: string, confirmed: boolean): Promise<number | null> {
-  const factor = await context.db
-    .selectFrom('totp_factors')
-    .select('sealed_secret')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
-    .executeTakeFirst();
+  let query = context.db.selectFrom('totp_factors').select('sealed_secret').where('user_id', '=', userId);
+  // What was begun long ago was confirmed long ago.
+  if (!confirmed) query = query.where('created_at', '>', new Date(context.clock.now().getTime() - SET_UP_MS));
+  const factor = await query.where('confirmed_at', confirmed ? 'is not' : 'is', null).executeTakeFirst();
   const secret = factor && unseal(context.config.secretKeys, factor.sealed_secret);
   if (!secret || !/^\d{6}$/.test(code)) return null;
   const epoch = Math.floor(context.clock.now().getTime() / 1000);
@@ -63,6 +64,7 @@ export async function confirmTotp(context: Context, userId: number, code: string
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Failure('conflict', message('factor.app_already'));
     await recordEvent(trx, { type: 'totp_added', at: now, userId, byUserId: userId, network });
+    await tellSecurityChange(context, trx, userId, 'mail.security_totp_added');
     return makeRecoveryCodes(trx, userId);
   });
 }

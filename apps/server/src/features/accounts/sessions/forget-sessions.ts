@@ -29,7 +29,7 @@ export async function deleteUnused(db: Db, { now, idle, old }: { now: Date; idle
 }
 
 /** For the clean-up: places where nobody signed in since a moment. The last one stays: without any, the next would count as the first. */
-export async function forgetPlaces(db: Db, before: Date): Promise<void> {
+export async function deleteKnownNetworks(db: Db, before: Date): Promise<void> {
   await sql`
     delete from sign_in_places p where not stays and last_at < ${before} and exists (
       select 1 from sign_in_places later where later.user_id = p.user_id and later.last_at > p.last_at)`.execute(db);

@@ -1,7 +1,10 @@
+import { message } from '@wordcluster/domain/messages/all';
 import { sql } from 'kysely';
+import { isUsername } from '@wordcluster/domain/accounts/usernames';
 import { userNamed } from '../../../access/sign-in-names.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
+import { Failure } from '../../../failure.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { newDeviceMail } from '../mails.ts';
@@ -10,8 +13,8 @@ import { findUser, insertAccessToken } from '../repository.ts';
 const DAY = 86_400_000;
 /** As long as a place of sign-in is remembered: from there the right password is heard at once, and no mail is sent. */
 export const PLACE_DAYS = 180;
-const MOST_SESSIONS = 50;
-const MOST_PLACES = 100;
+const MAX_SESSIONS = 50;
+const MAX_PLACES = 100;
 
 interface SignIn {
   userId: number;
@@ -20,19 +23,26 @@ interface SignIn {
   network: string;
   /** A second factor was answered. */
   withFactor: boolean;
+  /** Of the provider that vouched for the person. */
+  issuer?: string | null;
 }
 
-type Place = Omit<SignIn, 'withFactor'>;
+type Place = Omit<SignIn, 'withFactor' | 'issuer'>;
 
 /**
  * Signs a device in; returns its token. The owner gets a mail when device and network are new to an account that has
  * signed in before. Beyond 50 sessions the one unused for longest ends. Belongs into a transaction.
  */
-export async function startSession(context: Context, trx: Db, { withFactor, ...signIn }: SignIn): Promise<string> {
+export async function startSession(
+  context: Context,
+  trx: Db,
+  { withFactor, issuer = null, ...signIn }: SignIn,
+): Promise<string> {
   const { userId, network } = signIn;
   const now = context.clock.now();
   const deviceName = signIn.deviceName.slice(0, 255);
-  const token = await insertAccessToken(trx, userId, deviceName, now, { network, withFactor });
+  await assertUnlocked(trx, userId);
+  const token = await insertAccessToken(trx, userId, deviceName, now, { network, withFactor, issuer });
   await endOldestSessions(trx, userId);
   await recordEvent(trx, { type: 'sign_in', at: now, userId, byUserId: userId, network, about: deviceName });
   if (await isNewPlace(trx, { userId, deviceName, network }, now)) {
@@ -49,6 +59,12 @@ export async function startSession(context: Context, trx: Db, { withFactor, ...s
   return token;
 }
 
+/** A lock that is being set is waited for, and one that is set afterwards ends this session too. */
+async function assertUnlocked(trx: Db, userId: number): Promise<void> {
+  const user = await trx.selectFrom('users').select('locked_at').where('id', '=', userId).forShare().executeTakeFirst();
+  if (user?.locked_at) throw new Failure('forbidden', message('account.locked'));
+}
+
 async function endOldestSessions(trx: Db, userId: number): Promise<void> {
   const kept = trx
     .selectFrom('access_tokens')
@@ -56,7 +72,7 @@ async function endOldestSessions(trx: Db, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_SESSIONS);
+    .limit(MAX_SESSIONS);
   await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', 'not in', kept).execute();
 }
 
@@ -87,14 +103,14 @@ async function rememberPlace(trx: Db, { userId, deviceName, network }: Place, no
     .select('last_at')
     .where('user_id', '=', userId)
     .orderBy('last_at', 'desc')
-    .offset(MOST_PLACES)
+    .offset(MAX_PLACES)
     .limit(1);
   await trx.deleteFrom('sign_in_places').where('user_id', '=', userId).where('last_at', '<=', kept).execute();
 }
 
 /** Whether the account of an address has signed in from this network within 180 days. */
-export async function isKnownNetwork({ db, clock }: Context, email: string, network: string): Promise<boolean> {
-  const userId = await userNamed(db, 'email', email);
+export async function isKnownNetwork({ db, clock }: Context, login: string, network: string): Promise<boolean> {
+  const userId = await userNamed(db, isUsername(login) ? 'username' : 'email', login);
   if (userId === null) return false;
   const place = await db
     .selectFrom('sign_in_places')

@@ -1,4 +1,4 @@
-import { drawInTurn } from '../../pdf/draw-in-turn.ts';
+import { pdfPool } from '../../pdf/pdf-pool.ts';
 import { pdfInvoice } from './pdf-invoice.ts';
 
-drawInTurn(pdfInvoice);
+pdfPool(pdfInvoice);

@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const COLUMN = 600;
 const [NIGHT, LINE, PAPER, GREEN, GREY] = ['#0e1211', '#26302b', '#eaf2ed', '#4fd98b', '#9fb0a6'];
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -90,7 +90,7 @@ function fitted(text: string, line: Line): string {
 
 /** Draws it as a PNG of 1,200 × 630 points, the size that previews ask for. */
 export default async function drawPicture({ title, words }: PictureOfWords): Promise<Uint8Array> {
-  const rows = words.slice(0, MOST_ROWS).map(([first, second], index) => {
+  const rows = words.slice(0, MAX_ROWS).map(([first, second], index) => {
     const y = 288 + index * 76;
     const width = COLUMN - MARGIN - 32;
     return [

@@ -26,32 +26,37 @@ interface Visit {
 export async function sendLinkPage(context: Context, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
   const { code, network, language } = visit;
   await throttle(context, `link-page:${network}`, PER_MINUTE);
+  const site = context.config.site.name ?? 'Wordcluster';
   const link = /^[\w-]{22}$/.test(code) ? await findOpenLink(context, code) : null;
   if (!link) {
     const sentence = translate(message('link.gone'), language);
-    const head = '<title>Wordcluster</title><meta name="robots" content="noindex" />';
-    const content = `<main class="words-first"><h1>Wordcluster</h1><p>${escapeMarkup(sentence)}</p></main>`;
+    const head = `<title>${escapeMarkup(site)}</title><meta name="robots" content="noindex" />`;
+    const content = `<main class="words-first"><h1>${escapeMarkup(site)}</h1><p>${escapeMarkup(sentence)}</p></main>`;
     return reply.code(404).header('x-robots-tag', 'noindex').sendAppPage({ head, content });
   }
   const rows = await linkedRows(context, link, FIRST_WORDS);
   if (!link.indexed) void reply.header('x-robots-tag', 'noindex');
   const address = `${context.config.publicUrl}/l/${code}`;
-  return reply.sendAppPage({ head: headOf(link, rows, address), content: contentOf(link, rows) });
+  return reply.sendAppPage({ head: headOf(link, rows, { address, site }), content: contentOf(link, rows) });
 }
 
-function headOf(link: OpenLink, rows: readonly LinkedRow[], address: string): string {
+function headOf(
+  link: OpenLink,
+  rows: readonly LinkedRow[],
+  { address, site }: { address: string; site: string },
+): string {
   const words = previewText(rows);
   const description = link.description ?? words;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}" />`;
   return [
-    `<title>${escapeMarkup(link.title)} · Wordcluster</title>`,
+    `<title>${escapeMarkup(`${link.title} · ${site}`)}</title>`,
     meta('name', 'description', description),
     ...(link.indexed ? [`<link rel="canonical" href="${address}" />`] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:title', link.title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', 'Wordcluster'),
+    meta('property', 'og:site_name', site),
     meta('property', 'og:url', address),
     meta('property', 'og:image', `${address}/picture.png`),
     meta('property', 'og:image:width', '1200'),

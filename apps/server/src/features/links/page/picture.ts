@@ -8,7 +8,7 @@ import type drawPicture from './draw-picture.ts';
 
 /** Previews of one page come from several programs of a service at once. */
 const PER_MINUTE = { times: 60, seconds: 60 };
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** A thread without work ends after this time: the fonts of Asian scripts weigh ten megabytes each. */
 const IDLE_MS = 60_000;
 const ROWS = 4;
@@ -23,7 +23,7 @@ export function linkPictures(context: Context) {
     filename: new URL('draw-picture.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_WAITING,
+    maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     env: {},
   });
@@ -38,7 +38,7 @@ export function linkPictures(context: Context) {
       await throttle(context, `link-picture:${network}`, PER_MINUTE);
       const rows = await linkedRows(context, link, ROWS);
       const words = rows.map(({ col_1_value, col_2_value }) => [col_1_value ?? '', col_2_value ?? ''] as const);
-      if (pool.queueSize >= MOST_WAITING) throw new Failure('unavailable', message('server.busy'), { retryAfter: 5 });
+      if (pool.queueSize >= MAX_WAITING) throw new Failure('unavailable', message('server.busy'), { retryAfter: 5 });
       const picture = await pool.run({ title: link.title, words });
       kept.set(key, picture);
       const [oldest] = kept.keys();

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { historiesOf, nextFitAt, type History } from '@wordcluster/domain/progress/histories';
-import type { CardKey } from '@wordcluster/domain/schedule/memory';
+import type { CardKey } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
 import { logsOf } from '../../reviews/review-log.ts';
-import { lockReviews, rulesOf } from '../../reviews/review-settings.ts';
-import { isOfShare, sharesOf } from '../../../database/shares.ts';
+import { lockReviews, rulesOf } from '../../reviews/rules.ts';
+import { inPartition, sharesOf } from '../../../database/job-partitions.ts';
 import type { Fitted } from './fit-worker.ts';
 
 /** A fit takes seconds; one that takes longer than this is given up. */
@@ -15,7 +15,7 @@ const DEADLINE_MS = 120_000;
 /** Of the thread's own values; those of the optimiser are bounded by the number of answers. */
 const HEAP_MB = 512;
 /** Answers that are read, of however many there are: with a fifth held back about as many as the optimiser learns from. */
-const MOST_ANSWERS = 62_500;
+const MAX_ANSWERS = 62_500;
 /** Cards whose logs are read together: few enough that calls, which the same thread answers, hardly wait for it. */
 const BATCH = 200;
 
@@ -43,7 +43,7 @@ export async function sharesToFit({ db }: Pick<Context, 'db'>): Promise<number[]
 /** Somebody of a share, or of all, who has answered enough since the last fit, or null. */
 export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
-    select user_id from review_parameters where counted >= next_at and ${isOfShare(sql`user_id`, share)}
+    select user_id from review_parameters where counted >= next_at and ${inPartition(sql`user_id`, share)}
     order by user_id limit 1`.execute(db);
   return rows[0]?.user_id ?? null;
 }
@@ -53,7 +53,7 @@ export async function whoToFit({ db }: Pick<Context, 'db'>, share?: number): Pro
  * back; then all states are calculated again. A fit that fails is tried again when there are more answers.
  */
 export async function fitParameters(
-  context: Pick<Context, 'db' | 'clock' | 'log' | 'config'>,
+  context: Pick<Context, 'db' | 'clock' | 'log' | 'config' | 'shards'>,
   userId: number,
   stopped?: AbortSignal,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function readLogs(db: Db, userId: number) {
       select row_id, source_col, target_col, reps,
         sum(reps) over (order by hashint8(row_id), row_id, source_col, target_col) as answers
       from review_states where user_id = ${userId} and reps > 1) s
-    where answers - reps < ${MOST_ANSWERS}`.execute(db);
+    where answers - reps < ${MAX_ANSWERS}`.execute(db);
   const logs = [];
   for (let first = 0; first < cards.length; first += BATCH)
     logs.push(...(await logsOf(db, userId, cards.slice(first, first + BATCH))).values());

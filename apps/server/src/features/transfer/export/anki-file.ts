@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fieldHtml, PackageWriter, type AnkiReview, type Rating, type WrittenCard } from '@wordcluster/anki';
+import { logPortions } from '../../reviews/log-portions.ts';
+import { standingEntries } from '../../reviews/standing-answers.ts';
 import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -19,6 +21,14 @@ interface Row {
   guid: string | null;
 }
 
+interface Entry extends Omit<Answer, 'rating' | 'duration_ms'> {
+  id: string;
+  kind: 'answer' | 'undo';
+  undoes: string | null;
+  rating: Rating | null;
+  duration_ms: number | null;
+}
+
 interface Answer {
   row_id: number;
   source_col: number;
@@ -35,6 +45,7 @@ interface State {
   stability: number;
   difficulty: number;
   due: Date | null;
+  paused: boolean;
 }
 
 interface Direction {
@@ -82,6 +93,13 @@ export async function ankiFile(
             and not exists (select 1 from imported_notes o where o.user_id = n.user_id and o.guid = n.guid and o.ord <> n.ord)) as guid
         from cluster_rows r where r.cluster_id = ${cluster.id} and r.user_id = ${cluster.user_id} and r.position > ${behind}::numeric
         order by r.position limit ${BATCH}`.execute(trx);
+      for (const portion of await logPortions(trx, userId, rows, { idOf: ({ id }) => id })) await addNotes(portion);
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) break;
+      behind = last.position;
+    }
+
+    async function addNotes(rows: readonly Row[]): Promise<void> {
       const cardsOf = await practised(trx, userId, rows, directions);
       for (const row of rows) {
         const values = names.map((column) => row[`col_${column}_value` as const] ?? '');
@@ -94,9 +112,6 @@ export async function ankiFile(
           cards: shownCards(cardsOf(row.id), ({ ord }) => values[(directions[ord]?.source ?? 1) - 1] !== ''),
         });
       }
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) break;
-      behind = last.position;
       await setImmediate();
     }
   }
@@ -154,20 +169,25 @@ async function directionsOf(
   return [{ source: 1, target: columns.includes(2) ? 2 : 1 }];
 }
 
+/** Answers that still count. */
+const standingAnswers = (entries: readonly Entry[]): Answer[] =>
+  standingEntries(entries).flatMap(({ rating, duration_ms, ...entry }) =>
+    rating === null ? [] : [{ ...entry, rating, duration_ms: duration_ms ?? 0 }],
+  );
+
 /** The cards of rows, with their answers that count. */
 async function practised(trx: Db, userId: number, rows: readonly Row[], directions: readonly Direction[]) {
   const ids = rows.map(({ id }) => id);
-  const answers = await sql<Answer>`
-    select e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.duration_ms from review_entries e
-    where e.user_id = ${userId} and e.row_id = any(${ids}::bigint[]) and e.kind = 'answer' and not exists (
-      select 1 from review_entries u where u.user_id = e.user_id and u.kind = 'undo' and u.undoes = e.id
-        and not exists (select 1 from review_entries v where v.user_id = u.user_id and v.kind = 'undo' and v.undoes = u.id))
+  const entries = await sql<Entry>`
+    select e.id, e.kind, e.undoes, e.row_id, e.source_col, e.target_col, e.happened_at, e.rating, e.duration_ms from review_entries e
+    where e.user_id = ${userId} and e.row_id = any(${ids}::bigint[]) and e.kind in ('answer', 'undo')
     order by e.happened_at, e.id`.execute(trx);
+  const answers = standingAnswers(entries.rows);
   const states = await sql<State>`
-    select row_id, source_col, target_col, stability, difficulty, due from review_states
+    select row_id, source_col, target_col, stability, difficulty, due, paused from review_states
     where user_id = ${userId} and row_id = any(${ids}::bigint[])`.execute(trx);
   const key = (row: number, source: number, target: number) => `${row}:${source}:${target}`;
-  const logs = Map.groupBy(answers.rows, (one) => key(one.row_id, one.source_col, one.target_col));
+  const logs = Map.groupBy(answers, (one) => key(one.row_id, one.source_col, one.target_col));
   const stateOf = new Map(states.rows.map((one) => [key(one.row_id, one.source_col, one.target_col), one]));
   return (rowId: number): WrittenCard[] =>
     directions.map(({ source, target }, ord) => {
@@ -180,6 +200,6 @@ async function practised(trx: Db, userId: number, rows: readonly Row[], directio
       }));
       const memory =
         state && state.stability > 0 ? { stability: state.stability, difficulty: state.difficulty } : undefined;
-      return { ord, reviews, dueAt: state?.due?.getTime(), memory };
+      return { ord, reviews, dueAt: state?.due?.getTime(), memory, suspended: state?.paused ?? false };
     });
 }

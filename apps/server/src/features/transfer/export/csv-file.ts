@@ -4,7 +4,7 @@ import type { ExportTable } from './read-table.ts';
 
 // Cells with any character that could separate columns are quoted, so that a program (ours too) that guesses
 // the separator sees only the commas that are one.
-const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$| [-–=] /;
+const NEEDS_QUOTES = /[",;|\t\r\n\u2028\u2029]|^\s|\s$| [-–=] /;
 
 function field(cell: string | null): string {
   if (cell === null) return '';

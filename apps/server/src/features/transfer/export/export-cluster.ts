@@ -5,14 +5,16 @@ import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../../context.ts';
 import { keyedQueue } from '../../../keyed-queue.ts';
 import { Failure, invalidField, notFound } from '../../../failure.ts';
-import { spool } from '../../../spool.ts';
-import { isSigned, signedPath } from '../../../access/signed-path.ts';
+import { bufferOnDisk } from '../../../disk-buffer.ts';
+import { isSignedAddress, signedAddress } from '../../../access/signed-address.ts';
+import type { SignedQuery } from '../../../access/signed-path.ts';
 import { ankiFile, noteAnkiExport } from './anki-file.ts';
 import { csvFile } from './csv-file.ts';
 import { jsonFile, textFile } from './plain-files.ts';
 import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
 import { readTable, type ExportTable } from './read-table.ts';
+import { tbxFile, tmxFile } from './term-files.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 /** One person's rows are read for one download at a time: the connections for downloads are few. */
@@ -22,9 +24,7 @@ export const downloads = downloadSlots();
 
 type ExportFormat = keyof typeof TYPES;
 
-interface ExportQuery {
-  expires: string;
-  signature: string;
+interface ExportQuery extends SignedQuery {
   format?: ExportFormat | undefined;
 }
 
@@ -40,6 +40,8 @@ const TYPES = {
   apkg: 'application/octet-stream',
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json; charset=utf-8',
+  tbx: 'application/x-tbx',
+  tmx: 'application/x-tmx+xml',
   txt: 'text/plain; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
@@ -47,7 +49,7 @@ const TYPES = {
 /** The file behind a signed link. Whoever holds the link may download, as the owner handed it out; disabled clusters too. */
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
-  if (!isSigned(context.config.secretKeys, path, query, context.clock.now())) {
+  if (!(await isSignedAddress(context, path, query))) {
     throw new Failure('forbidden', message('account.download_expired'));
   }
   const cluster = await context.db
@@ -61,6 +63,8 @@ export async function exportCluster(context: Context, clusterId: number, query: 
   const write = (table: ExportTable) => {
     if (format === 'csv') return csvFile(table);
     if (format === 'txt') return textFile(table);
+    if (format === 'tbx') return tbxFile(cluster, table);
+    if (format === 'tmx') return tmxFile(cluster, table);
     return format === 'json' ? jsonFile(cluster, table) : xlsxFile(cluster.title, table);
   };
   const free = downloads.take(cluster.user_id);
@@ -68,7 +72,7 @@ export async function exportCluster(context: Context, clusterId: number, query: 
     const content =
       format === 'apkg'
         ? await exportAnki(context, cluster.user_id, [cluster])
-        : await streamFile(context, cluster, write);
+        : await streamFile(context, cluster, write, format === 'tbx' || format === 'tmx');
     content.once('close', free);
     return { type: TYPES[format], disposition: attachment(fileName(cluster.title, format)), content };
   } catch (error) {
@@ -97,12 +101,12 @@ const LINK_HOURS = 24;
 
 /** A link to own clusters: many as one Anki package, one in any format. A stranger's cluster is not found. */
 export async function exportLink(
-  { db, clock, config }: Context,
+  context: Context,
   viewer: Viewer,
   { cluster_ids, format }: BodyOf<'POST /api/export'>,
 ): Promise<AnswerOf<'POST /api/export'>> {
   const ids = [...new Set(cluster_ids)];
-  const own = await db
+  const own = await context.db
     .selectFrom('clusters')
     .select('id')
     .where('id', 'in', ids)
@@ -110,7 +114,8 @@ export async function exportLink(
     .where('removed_at', 'is', null)
     .execute();
   if (own.length < ids.length) throw notFound('The cluster');
-  const sign = (path: string) => signedPath(config.secretKeys[0], path, clock.now(), LINK_HOURS);
+  // Only who may read reaches this call.
+  const sign = (path: string) => signedAddress(context, path, { hours: LINK_HOURS }) ?? path;
   const [only] = ids;
   if (ids.length === 1 && only !== undefined)
     return { download: `${sign(`/api/clusters/${only}/export`)}&format=${format}` };
@@ -119,12 +124,8 @@ export async function exportLink(
 }
 
 /** The package behind a signed link to several clusters of one owner. */
-export async function exportClusters(
-  context: Context,
-  names: string,
-  query: { expires: string; signature: string },
-): Promise<ExportedFile> {
-  if (!isSigned(context.config.secretKeys, `/api/export/${names}`, query, context.clock.now()))
+export async function exportClusters(context: Context, names: string, query: SignedQuery): Promise<ExportedFile> {
+  if (!(await isSignedAddress(context, `/api/export/${names}`, query)))
     throw new Failure('forbidden', message('account.download_expired'));
   const clusters = await context.db
     .selectFrom('clusters')
@@ -158,11 +159,12 @@ async function streamFile(
   context: Context,
   cluster: ExportedCluster,
   write: (table: ExportTable) => Readable,
+  withTags = false,
 ): Promise<Readable> {
   const { header, rows } = await queueOf(String(cluster.user_id), () =>
     context.downloads.transaction().execute(async (trx) => {
-      const table = await readTable(trx, { id: cluster.id, ownerId: cluster.user_id }, cluster);
-      return { header: table.header, rows: await spool(table.batches) };
+      const table = await readTable(trx, { id: cluster.id, ownerId: cluster.user_id }, cluster, { withTags });
+      return { header: table.header, rows: await bufferOnDisk(table.batches) };
     }),
   );
   const file = write({ header, batches: rows.items });

@@ -1,10 +1,11 @@
 import { columnName, COLUMN_NUMBERS, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/client.ts';
-import { inCluster, inClusterLiterally, type ClusterPlace } from '../../clusters/cluster-place.ts';
+import { inCluster, inClusterLiterally, type ClusterKey } from '../../clusters/cluster-key.ts';
 
 export interface ExportTable {
   header: (string | null)[];
+  /** Where tags are wanted, they stand behind the columns, one on a line. */
   batches: AsyncIterable<(string | null)[][]>;
 }
 
@@ -12,6 +13,7 @@ interface Row {
   col_1_value: string;
   col_2_value: string | null;
   col_3_value: string | null;
+  tags: string[] | null;
 }
 
 /** Rows fetched at a time: enough to keep the connection busy, some hundred kilobytes of text. */
@@ -21,16 +23,23 @@ const BATCH = 1000;
  * The rows of a cluster in order, read through a cursor: one state of the cluster, however long the reading takes
  * and whatever changes meanwhile, without ever holding more than a batch. `trx` stays open until the last batch.
  */
-export async function readTable(trx: Db, cluster: ClusterPlace, columns: ClusterColumns): Promise<ExportTable> {
+export async function readTable(
+  trx: Db,
+  cluster: ClusterKey,
+  columns: ClusterColumns,
+  { withTags = false }: { withTags?: boolean } = {},
+): Promise<ExportTable> {
   const width = await exportedColumns(trx, cluster, columns);
   const numbers = COLUMN_NUMBERS.slice(0, width);
   await sql`declare exported no scroll cursor for
-    select col_1_value, col_2_value, col_3_value from cluster_rows
+    select col_1_value, col_2_value, col_3_value, tags from cluster_rows
     where ${inClusterLiterally(cluster)} order by position`.execute(trx);
   async function* batches() {
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(trx);
-      if (rows.length > 0) yield rows.map((row) => numbers.map((column) => row[`col_${column}_value` as const]));
+      const cellsOf = (row: Row) => numbers.map((column) => row[`col_${column}_value` as const]);
+      if (rows.length > 0)
+        yield rows.map((row) => (withTags ? [...cellsOf(row), row.tags?.join('\n') ?? null] : cellsOf(row)));
       if (rows.length < BATCH) return;
     }
   }
@@ -38,7 +47,7 @@ export async function readTable(trx: Db, cluster: ClusterPlace, columns: Cluster
 }
 
 /** Up to the last column that has a name or, where a column lost its name later, still has values. */
-async function exportedColumns(trx: Db, cluster: ClusterPlace, columns: ClusterColumns): Promise<number> {
+async function exportedColumns(trx: Db, cluster: ClusterKey, columns: ClusterColumns): Promise<number> {
   const { rows } = await sql<{ third: boolean; second: boolean }>`
     select
       exists (select 1 from cluster_rows where ${inCluster(cluster)} and col_3_value is not null) as third,

@@ -1,15 +1,11 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { TableRow } from '@wordcluster/table-reader';
 import { judgeRow, type StoredCells } from '@wordcluster/domain/clusters/import-rows';
-import { restoreFormula } from '@wordcluster/domain/clusters/formulas';
 import { storableTags } from '../words/word-rows.ts';
 import { tooLarge } from './import-problem.ts';
 import type { ImportReport, RowBatch } from './import-report.ts';
+import type { MappedRow } from './map-table.ts';
+import { MAX_ROWS } from './scan-tables.ts';
 
-/** Bounds of what one file brings. */
-const MAX_DATA_ROWS = 200_000;
-/** Empty lines cost time too; a sheet formatted to its very end has a million. */
-const MAX_BLANK_ROWS = 2_000_000;
 const PREVIEW_ROWS = 20;
 /** Skipped rows that are named; the others are counted. */
 const NAMED_LINES = 20;
@@ -19,17 +15,12 @@ const BATCH_UNITS = 1_000_000;
 
 type RowFindings = Pick<
   ImportReport,
-  'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview' | 'columns'
+  'rows' | 'valid' | 'blank' | 'skipped' | 'first_row' | 'first_row_skipped' | 'preview'
 >;
 
-/**
- * Judges every row of a file, hands the importable ones on in batches, and counts the rest with their reasons.
- * `neutralized`: an apostrophe before a formula was put there by the export and is taken off. `tagged`: the first cell of each row is
- * the tags of what follows.
- */
+/** Judges every row of a table, hands the importable ones on in batches, and counts the rest with their reasons. */
 export async function collectRows(
-  rows: AsyncIterable<TableRow[]>,
-  { neutralized, tagged }: { neutralized: boolean; tagged: boolean },
+  rows: AsyncIterable<MappedRow[]>,
   onBatch: (batch: RowBatch) => Promise<void>,
 ): Promise<RowFindings> {
   const found: RowFindings = {
@@ -40,7 +31,6 @@ export async function collectRows(
     first_row: [],
     first_row_skipped: false,
     preview: [],
-    columns: 0,
   };
   let waiting: { cells: StoredCells; tags: string[] }[] = [];
   let units = 0;
@@ -60,26 +50,16 @@ export async function collectRows(
     await onBatch(batch);
   };
   for await (const piece of rows) {
-    for (const whole of piece) {
-      const { row, tags } = tagged ? behindTags(whole) : { row: whole, tags: [] };
-      const values = take(row, neutralized, found);
+    for (const row of piece) {
+      const values = take(row, found);
       if (!values) continue;
-      waiting.push({ cells: values, tags });
+      waiting.push({ cells: values, tags: row.tags.length === 0 ? [] : storableTags(row.tags) });
       units += values[0].length + (values[1]?.length ?? 0) + (values[2]?.length ?? 0);
       if (waiting.length >= BATCH_ROWS || units > BATCH_UNITS) await flush();
     }
   }
   await flush();
   return found;
-}
-
-function behindTags({ line, cells: [first, ...cells], width, columns }: TableRow): { row: TableRow; tags: string[] } {
-  const tags = (first ?? '').split(' ').filter((tag) => tag !== '');
-  return {
-    row: { line, cells, width: Math.max(0, width - 1), columns: columns - 1 },
-    // Anki parts tags at spaces, and has others within them.
-    tags: storableTags(tags.map((tag) => tag.replaceAll('\u00A0', ' '))),
-  };
 }
 
 /** Texts as PostgreSQL writes an array. Made in the worker: on the main thread it would take other users' time. */
@@ -92,27 +72,16 @@ function arrayLiteral(values: readonly (string | null)[]): string {
   return `${literal}}`;
 }
 
-function countBlank(found: RowFindings): void {
-  found.blank += 1;
-  if (found.blank > MAX_BLANK_ROWS) throw tooLarge(message('import.blank_rows'));
-}
-
 /** Counts a row; returns its cells when it can be imported. */
-function take(row: TableRow, neutralized: boolean, found: RowFindings): StoredCells | null {
-  if (row.width === 0) {
-    if (row.columns > 0) countBlank(found);
-    return null;
-  }
-  const cells = neutralized ? row.cells.map((cell) => (cell === null ? null : restoreFormula(cell))) : row.cells;
-  const judged = judgeRow(cells, row.width > cells.length);
+function take({ line, cells, more }: MappedRow, found: RowFindings): StoredCells | null {
+  const judged = judgeRow(cells, more);
   if (judged === 'blank') {
-    countBlank(found);
+    found.blank += 1;
     return null;
   }
   found.rows += 1;
   // One more than the limit, as the first may be the header.
-  if (found.rows > MAX_DATA_ROWS + 1) throw tooLarge(message('import.too_many_rows'));
-  found.columns = Math.max(found.columns, row.width);
+  if (found.rows > MAX_ROWS + 1) throw tooLarge(message('import.too_many_rows'));
   const values = 'values' in judged ? judged.values : null;
   if (found.rows === 1) {
     found.first_row =
@@ -123,13 +92,13 @@ function take(row: TableRow, neutralized: boolean, found: RowFindings): StoredCe
     let entry = found.skipped.find(({ reason }) => reason === judged.skipped);
     if (!entry) found.skipped.push((entry = { reason: judged.skipped, count: 0, lines: [] }));
     entry.count += 1;
-    if (entry.lines.length < NAMED_LINES) entry.lines.push(row.line);
+    if (entry.lines.length < NAMED_LINES) entry.lines.push(line);
     return null;
   }
   found.valid += 1;
   if (found.preview.length < PREVIEW_ROWS) {
     const [col_1_value, col_2_value, col_3_value] = judged.values;
-    found.preview.push({ line: row.line, col_1_value, col_2_value, col_3_value });
+    found.preview.push({ line, col_1_value, col_2_value, col_3_value });
   }
   return judged.values;
 }

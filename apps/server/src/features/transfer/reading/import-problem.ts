@@ -1,6 +1,6 @@
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { message } from '@wordcluster/domain/messages/all';
-import type { TableError, TableErrorCode, TableNotice } from '@wordcluster/table-reader';
+import type { ForeignKind, TableError, TableErrorCode, TableNotice } from '@wordcluster/table-reader';
 
 /** Why a file as a whole cannot be imported. */
 export type ImportProblemCode = 'invalid' | 'wrong_type' | 'too_large';
@@ -27,7 +27,6 @@ const REASONS: Record<TableErrorCode, (values: TableError['values']) => Message>
   empty_file: () => message('import.empty_file'),
   not_text: () => message('import.not_a_table'),
   unknown_encoding: () => message('import.encoding_unknown'),
-  unclosed_quote: ({ line = 0 }) => message('import.open_quotation', { line }),
   too_many_columns: ({ line = 0, most = 0 }) => message('import.line_too_wide', { line, most }),
   old_workbook: () => message('import.old_excel'),
   encrypted: () => message('import.password'),
@@ -43,6 +42,46 @@ const BEYOND_LIMITS: ReadonlySet<TableErrorCode> = new Set(['unpacks_too_large',
 export function problemOf(error: TableError): ImportProblem {
   const code = BEYOND_LIMITS.has(error.code) ? 'too_large' : 'invalid';
   return new ImportProblem(code, REASONS[error.code](error.values), { cause: error });
+}
+
+/** Names of programs and formats, the same in every language. */
+const FORMATS: Readonly<Record<Exclude<ForeignKind, 'rtf' | 'pdf' | 'word' | 'subtitles' | 'image'> | 'xml', string>> =
+  {
+    old_workbook: 'XLS',
+    excel_binary: 'XLSB',
+    excel_xml: 'Excel XML',
+    open_document: 'ODS',
+    presentation: 'PowerPoint',
+    ebook: 'EPUB',
+    sound: 'MP3',
+    video: 'MP4',
+    packed: 'ZIP, RAR',
+    database: 'SQLite',
+    xml: 'XML',
+  };
+
+/** What a file is that no reader takes, and what to do with it. */
+export function foreignFile(kind: ForeignKind | 'json' | 'xml' | 'html'): ImportProblem {
+  switch (kind) {
+    case 'old_workbook':
+      return unreadable(message('import.old_excel'));
+    case 'rtf':
+      return new ImportProblem('wrong_type', message('import.kind_rtf'));
+    case 'pdf':
+      return new ImportProblem('wrong_type', message('import.kind_pdf'));
+    case 'word':
+      return new ImportProblem('wrong_type', message('import.kind_word'));
+    case 'subtitles':
+      return new ImportProblem('wrong_type', message('import.kind_subtitles'));
+    case 'image':
+      return new ImportProblem('wrong_type', message('import.kind_image'));
+    case 'json':
+      return new ImportProblem('wrong_type', message('import.kind_json'));
+    case 'html':
+      return new ImportProblem('wrong_type', message('import.kind_page'));
+    default:
+      return new ImportProblem('wrong_type', message('import.kind_other', { kind: FORMATS[kind] }));
+  }
 }
 
 /** What the preview says of a file that can be read all the same. */

@@ -1,15 +1,39 @@
-import { DELIMITERS, type Delimiter } from '@wordcluster/table-reader';
+import { areTwoLanguages } from '@wordcluster/domain/languages/sides-of-lines';
+import { CsvRecords, DELIMITERS, guessDelimiter, type Delimiter } from '@wordcluster/table-reader';
 
-/** Lists of words that are no table of one row a line, as other programs write them. */
+/** Lists of words that are no table of one row a line, as other programs and people write them. */
 
 const LINE = /\r\n|\r|\n/;
 
-/** Rows of a list of questions and answers, or of one with separators of its own; null for everything else. */
-export function listedRows(text: string): string[][] | null {
+/** How a text is divided where that is not one row a line between common delimiters. */
+export interface Listed {
+  rows: string[][];
+  delimiter: string;
+  rowDelimiter: string;
+  preset: 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
+}
+
+/** What stands before the items of a list: a bullet, or a number with a point or a bracket behind it. */
+const ITEM = /^\s{0,8}(?:[-*•·‣▪–]|\d{1,4}[.)])[ \u00A0]{1,4}(?=\S)/;
+
+/** The text without the bullets or numbers that all of its lines begin with; null where they do not. */
+function withoutBullets(text: string): string | null {
+  const lines = filledLines(text);
+  if (lines.length < 2 || !lines.every((line) => ITEM.test(line))) return null;
+  return lines.map((line) => line.replace(ITEM, '')).join('\n');
+}
+
+/** Rows of a list that is no table; null for everything else. Each kind only where the whole text agrees. */
+export function listedText(text: string): Listed | null {
+  const items = withoutBullets(text);
+  if (items !== null) return listedText(items) ?? dividedLines(items);
+  const markdown = markdownRows(text);
+  if (markdown) return { rows: markdown, delimiter: '|', rowDelimiter: '\n', preset: 'markdown' };
   const asked = questionRows(text);
-  if (asked) return asked;
+  if (asked) return { rows: asked, delimiter: '', rowDelimiter: '\n\n', preset: 'questions' };
   const rowDelimiter = quizletDelimiter(text);
-  return rowDelimiter === null ? null : rowsDividedBy(text, rowDelimiter).rows;
+  if (rowDelimiter !== null) return { ...rowsDividedBy(text, rowDelimiter), rowDelimiter, preset: 'quizlet' };
+  return cardsInLines(text) ?? alternatingLines(text) ?? alignedColumns(text) ?? continuedLines(text);
 }
 
 /** Rows between one separator, and their cells between another: the commonest where none is chosen. */
@@ -26,11 +50,70 @@ export function rowsDividedBy(
 }
 
 /** Less than this share of rows, and it stands there by chance. */
-const MOST_ROWS = 0.6;
+const MAX_ROWS = 0.6;
 
 function commonest(rows: readonly string[], rowDelimiter: string): Delimiter {
-  const splits = (one: Delimiter) => rows.filter((row) => row.includes(one)).length >= rows.length * MOST_ROWS;
+  const splits = (one: Delimiter) => rows.filter((row) => row.includes(one)).length >= rows.length * MAX_ROWS;
   return DELIMITERS.find((one) => one !== '' && one !== rowDelimiter && splits(one)) ?? '';
+}
+
+/** One row a line, between what divides them. */
+function dividedLines(text: string): Listed {
+  const { delimiter } = guessDelimiter(text, 'text');
+  const rows = new CsvRecords(delimiter).push(`${text}\n`, true).map(({ cells }) => cells.map((cell) => cell ?? ''));
+  return { rows, delimiter, rowDelimiter: '\n', preset: null };
+}
+
+const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(LINE);
+const filledLines = (text: string): string[] => linesOf(text).filter((line) => line.trim() !== '');
+
+/** Whether a line is the rule below the header of a Markdown table. */
+const isRule = (line: string): boolean =>
+  line.includes('|') && line.includes('-') && markdownCells(line).every((cell) => /^:?-+:?$/.test(cell));
+
+/** The table of a text as chat assistants write it: with or without bars at its ends; text around it is passed over, the rule left out. */
+export function markdownRows(text: string): string[][] | null {
+  if (!text.includes('|') || !text.includes('-')) return null;
+  const lines = linesOf(text).map((line) => line.trim());
+  const rows: string[][] = [];
+  for (const [place, line] of lines.entries()) {
+    if (!isRule(line) || lines[place - 1]?.includes('|') !== true) continue;
+    const width = markdownCells(line).length;
+    const header = markdownCells(lines[place - 1] ?? '');
+    if (header.length !== width) continue;
+    // A second table in the same text goes on; its header is no row again.
+    if (rows.length === 0) rows.push(header);
+    for (let at = place + 1; at < lines.length; at += 1) {
+      const row = lines[at] ?? '';
+      if (!row.includes('|')) break;
+      if (isRule(lines[at + 1] ?? '')) break;
+      rows.push(markdownCells(row).slice(0, width));
+    }
+  }
+  return rows.length > 1 ? rows : null;
+}
+
+/** The cells of a line: bars within code or behind a backslash are characters, and marks of emphasis around a cell are left out. */
+function markdownCells(line: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+  for (let at = 0; at < inner.length; at += 1) {
+    if (inner[at] === '\\' && inner[at + 1] === '|') {
+      cell += '|';
+      at += 1;
+    } else if (inner[at] === '|') {
+      cells.push(cell);
+      cell = '';
+    } else cell += inner[at];
+  }
+  cells.push(cell);
+  return cells.map((one) =>
+    one
+      .trim()
+      .replace(/^(\*\*|__|\*|_|`)(?=\S)([^\n]*\S)\1$/, '$2')
+      .replaceAll(/<br\s{0,3}\/?>/gi, '\n'),
+  );
 }
 
 /** What divides the rows of a list with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
@@ -43,17 +126,134 @@ export function quizletDelimiter(text: string): string | null {
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
 }
 
-/** `Q:` and `A:` at the beginning of lines, as SuperMemo writes them; null unless the text begins so and every question is answered. */
+const QUESTION = /^(?:Q|Question|F|Frage|O|Otázka)\s?\d{0,4}\s?[:.)]\s?(.*)$/i;
+const ANSWER = /^(?:A|Answer|Antwort|Odpoveď|Odpověď)\s?\d{0,4}\s?[:.)]\s?(.*)$/i;
+/** Both on one line. */
+const BOTH = /^(?:Q|Question)\s?\d{0,4}:\s?(.{1,1000}?)\s{1,9}(?:A|Answer)\s?\d{0,4}:\s?(.*)$/i;
+
+/** `Q:` and `A:` at the beginning of lines or on one, as SuperMemo and people write them; null unless the text begins so and every question is answered. */
 export function questionRows(text: string): string[][] | null {
   const rows: { question: string[]; answer: string[] | null }[] = [];
-  for (const line of text.trim().split(LINE)) {
-    const marked = /^([QA]):\s?(.*)$/.exec(line);
+  for (const line of text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(LINE)) {
+    const trimmed = line.trim();
     const last = rows.at(-1);
-    if (marked?.[1] === 'Q') rows.push({ question: [marked[2] ?? ''], answer: null });
-    else if (marked && last) last.answer = [...(last.answer ?? []), marked[2] ?? ''];
-    else if (!last) return null;
+    const both = BOTH.exec(trimmed);
+    const question = QUESTION.exec(trimmed);
+    const answer = ANSWER.exec(trimmed);
+    if (both) rows.push({ question: [both[1] ?? ''], answer: [both[2] ?? ''] });
+    else if (question && (last === undefined || last.answer !== null))
+      rows.push({ question: [question[1] ?? ''], answer: null });
+    else if (answer && last) last.answer = [...(last.answer ?? []), answer[1] ?? ''];
+    else if (!last || question) return null;
     else (last.answer ?? last.question).push(line);
   }
   if (rows.length === 0 || rows.some(({ answer }) => answer === null)) return null;
   return rows.map(({ question, answer }) => [question.join('\n').trim(), (answer ?? []).join('\n').trim()]);
+}
+
+/** What stands within a card of a list where several are on a line. */
+const WITHIN = [' - ', ' – ', ' — ', ' = ', ' → ', ': ', '::', '='] as const;
+
+/** `a - b; c - d`: several cards in one line, between semicolons, commas or bars. */
+function cardsInLines(text: string): Listed | null {
+  const lines = filledLines(text);
+  for (const between of [';', '|', ','] as const) {
+    if (!lines.some((line) => line.includes(between))) continue;
+    const cards = lines.flatMap((line) => line.split(between)).filter((card) => card.trim() !== '');
+    if (cards.length <= lines.length || cards.length < 2) continue;
+    for (const delimiter of WITHIN) {
+      const rows = cards.map((card) => card.split(delimiter));
+      if (!rows.every((row) => row.length === 2 && row.every((cell) => cell.trim() !== ''))) continue;
+      return {
+        rows: rows.map((row) => row.map((cell) => cell.trim())),
+        delimiter,
+        rowDelimiter: between,
+        preset: null,
+      };
+    }
+  }
+  return null;
+}
+
+/** Signs that part a word from its meaning: a text with one of them on its lines is no list of alternating lines. */
+const PARTING = /\t|;|\||\s[-–—=→]\s|::| : /;
+
+/** Question and answer on lines of their own: with blank lines between cards, or where both sides differ in script or language. */
+function alternatingLines(text: string): Listed | null {
+  const blocks = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .map((block) => block.split('\n').map((line) => line.trim()));
+  const pairs = (lines: readonly string[][]): Listed => ({
+    rows: lines.map((pair) => [...pair]),
+    delimiter: '\n',
+    rowDelimiter: '\n\n',
+    preset: 'lines',
+  });
+  if (blocks.length > 1 && blocks.every((block) => block.length === 2 && !block.some((line) => PARTING.test(line))))
+    return pairs(blocks);
+  const lines = filledLines(text).map((line) => line.trim());
+  if (lines.length < 4 || lines.length % 2 === 1 || lines.some((line) => PARTING.test(line))) return null;
+  const sides = [0, 1].map((side) => lines.filter((_, place) => place % 2 === side));
+  const [one, other] = sides.map(scriptOf);
+  if (one === null || other === null) return null;
+  if (one === other && !areTwoLanguages(sides[0] ?? [], sides[1] ?? [])) return null;
+  return pairs(Array.from({ length: lines.length / 2 }, (_, card) => lines.slice(card * 2, card * 2 + 2)));
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Latin', /\p{Script=Latin}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+];
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The one script that all lines are in, or null. */
+function scriptOf(lines: readonly string[] | undefined): string | null {
+  const found = new Set<string>();
+  for (const line of lines ?? []) {
+    const of = SCRIPTS.filter(([, script]) => script.test(line)).map(([name]) => name);
+    if (EAST_ASIAN.test(line)) of.push('EastAsian');
+    if (of.length !== 1) return null;
+    for (const name of of) found.add(name);
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** Columns that are aligned by spaces: on each line at least two of them at one place or more. */
+function alignedColumns(text: string): Listed | null {
+  if (!/ {2,}/.test(text) || /[\t;|]/.test(text)) return null;
+  const lines = filledLines(text).map((line) => line.trim());
+  if (lines.length < 2) return null;
+  const rows = lines.map((line) => line.split(/ {2,}/));
+  const width = rows[0]?.length ?? 0;
+  if (width < 2 || !rows.every((row) => row.length === width)) return null;
+  return { rows, delimiter: '  ', rowDelimiter: '\n', preset: null };
+}
+
+/** Lines without the tab that most others have continue the line above. */
+function continuedLines(text: string): Listed | null {
+  if (!text.includes('\t') || text.includes('"')) return null;
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const lacking = lines.filter((line) => !line.includes('\t')).length;
+  if (lacking === 0 || lacking * 2 >= lines.length || !(lines[0] ?? '').includes('\t')) return null;
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const last = rows.at(-1);
+    if (line.includes('\t') || !last) rows.push(line.split('\t'));
+    else last[last.length - 1] = `${last.at(-1) ?? ''}\n${line.trim()}`;
+  }
+  return { rows, delimiter: '\t', rowDelimiter: '\n', preset: null };
 }

@@ -1,34 +1,28 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
-import { columnName, COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { COLUMN_NUMBERS, usedColumns, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { plannedRows } from '@wordcluster/domain/clusters/free-plan';
-import { looksLikeHeader } from '@wordcluster/domain/clusters/header-line';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
-import { answerNotices } from '../../../http/answer-messages.ts';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { answerNotices } from '../../../http/response-messages.ts';
 import type { Duplicates } from '../duplicates.ts';
 import type { ImportReport } from '../reading/import-report.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
 
-const followingRows = ({ preview, first_row_skipped }: ImportReport) =>
-  preview
-    .slice(first_row_skipped ? 0 : 1)
-    .map(({ col_1_value, col_2_value, col_3_value }) => [col_1_value, col_2_value, col_3_value]);
-
-/** What the person is shown before anything changes. */
+/** What the person is shown before anything changes; `cluster` is null where the rows get one of their own. */
 export function previewOf(
   report: ImportReport,
-  cluster: ClusterColumns & { row_count: number },
+  cluster: (ClusterColumns & { row_count: number }) | null,
   fileName: string,
   premium: boolean,
   duplicates: Duplicates,
 ): Preview {
-  const ignored = Math.max(0, report.columns - COLUMN_NUMBERS.length);
+  const { table, ignored_columns: ignored } = report;
   return {
     rows_total: report.rows,
     importable_rows: plannedRows(report.valid, premium),
-    existing_rows: cluster.row_count,
+    existing_rows: cluster?.row_count ?? 0,
     blank_rows: report.blank,
     skipped_rows: report.skipped.reduce((sum, { count }) => sum + count, 0),
     skipped: report.skipped.map((entry) => {
@@ -37,25 +31,44 @@ export function previewOf(
     }),
     first_row: report.first_row,
     first_row_skipped: report.first_row_skipped,
-    first_row_is_header: looksLikeHeader(report.first_row, followingRows(report), columnName(cluster, 1)),
+    first_row_is_header: report.first_row_is_header,
     preview: report.preview.map((row, place) => ({ ...row, duplicate: duplicates.first.includes(place + 1) })),
     duplicates: { rows: duplicates.rows, matching: duplicates.matching },
     columns: report.columns,
     ignored_columns: ignored,
     format: report.format,
     file_name: fileName,
-    encoding: report.encoding,
+    encoding: report.format === 'text' ? null : report.encoding,
     delimiter: report.delimiter,
+    row_delimiter: report.row_delimiter,
+    preset: report.preset,
     sheet: report.sheet,
-    ...answerNotices([...report.notices, ...columnNotices(report, cluster, ignored)]),
+    tables: tablesOf(report),
+    table,
+    mapped_columns: report.mapped,
+    tag_columns: report.tags,
+    ...answerNotices([...report.notices, ...columnNotices(report, cluster)]),
   };
 }
 
-function columnNotices(report: ImportReport, cluster: ClusterColumns, ignored: number): Message[] {
+/** The tables of a file with their columns, as they are guessed. */
+export const tablesOf = ({ tables }: ImportReport): Preview['tables'] =>
+  tables.map(({ index, name, rows, columns }) => ({ index, name, rows, columns }));
+
+function columnNotices(report: ImportReport, cluster: ClusterColumns | null): Message[] {
   const notices: Message[] = [];
-  if (ignored > 0) notices.push(message('import.columns_ignored', { columns: report.columns }));
+  const { ignored_columns: ignored, mapped } = report;
+  const firstThree = mapped.length === COLUMN_NUMBERS.length && mapped.every((column, place) => column === place);
+  if (ignored > 0)
+    notices.push(
+      firstThree
+        ? message('import.columns_ignored', { columns: report.columns })
+        : message('import.columns_left', { count: ignored }),
+    );
+  if (cluster === null) return notices;
   const shown = usedColumns(cluster);
-  const [first, second] = COLUMN_NUMBERS.filter((column) => column <= report.columns && !shown.includes(column));
+  const width = report.mapped.length;
+  const [first, second] = COLUMN_NUMBERS.filter((column) => column <= width && !shown.includes(column));
   if (first === undefined) return notices;
   notices.push(
     second === undefined

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/client.ts';
 import type { ImportReport, RowBatch } from '../reading/import-report.ts';
+import type { WordsReport } from '../words/read-words.ts';
+
+/** What was found in a file that waits: tables, or notes with their history. */
+export type StagedReport = { tables: ImportReport; notes?: never } | { notes: WordsReport; tables?: never };
 
 export interface Staged {
   id: number;
   file_name: string;
+  /** How it is read again, by its name. */
   format: 'csv' | 'xlsx' | 'text';
-  report: ImportReport;
+  report: StagedReport;
 }
 
 /** How long an uploaded file waits for start-import. */
@@ -17,28 +22,34 @@ const STAGED_BYTES = 100_000_000;
 
 const since = (now: Date) => new Date(now.getTime() - STAGED_HOURS * 3_600_000);
 
-/** The complete import that waits for the cluster, or undefined. Locked when read inside the import's transaction. */
-export async function findStaged(db: Db, userId: number, clusterId: number, now: Date): Promise<Staged | undefined> {
+/** The complete import that waits for the cluster, or for words without one; or undefined. */
+export async function findStaged(
+  db: Db,
+  userId: number,
+  clusterId: number | null,
+  now: Date,
+): Promise<Staged | undefined> {
   const found = await db
     .selectFrom('staged_imports')
     .select(['id', 'file_name', 'format', 'report'])
     .where('user_id', '=', userId)
-    .where('cluster_id', '=', clusterId)
+    .where('cluster_id', clusterId === null ? 'is' : '=', clusterId)
     .where('report', 'is not', null)
     .where('created_at', '>', since(now))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!found?.report) return undefined;
-  const report: ImportReport = JSON.parse(found.report);
-  return { ...found, report };
+  const report: StagedReport = JSON.parse(found.report);
+  const format = found.format === 'xlsx' || found.format === 'text' ? found.format : 'csv';
+  return { ...found, format, report };
 }
 
 export async function insertStaged(
   db: Db,
   staged: {
     user_id: number;
-    cluster_id: number;
+    cluster_id: number | null;
     file_name: string;
     format: Staged['format'];
     bytes: string;
@@ -86,20 +97,23 @@ async function makeRoom(db: Db, userId: number): Promise<void> {
     where together > ${STAGED_BYTES} and place > 1)`.execute(db);
 }
 
+const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 /** From now on this is the import that start-import takes; older ones of the cluster go. False when it was discarded meanwhile. */
 export async function completeStaged(
   db: Db,
   id: number,
   userId: number,
-  clusterId: number,
-  report: ImportReport,
+  clusterId: number | null,
+  report: StagedReport,
   bytes: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx
       .deleteFrom('staged_imports')
       .where('user_id', '=', userId)
-      .where('cluster_id', '=', clusterId)
+      .where('cluster_id', clusterId === null ? 'is' : '=', clusterId)
       .where('id', '<', id)
       .execute();
     const { numUpdatedRows } = await trx
@@ -113,8 +127,12 @@ export async function completeStaged(
   });
 }
 
-export async function discardStaged(db: Db, userId: number, clusterId: number): Promise<void> {
-  await db.deleteFrom('staged_imports').where('user_id', '=', userId).where('cluster_id', '=', clusterId).execute();
+export async function discardStaged(db: Db, userId: number, clusterId: number | null): Promise<void> {
+  await db
+    .deleteFrom('staged_imports')
+    .where('user_id', '=', userId)
+    .where('cluster_id', clusterId === null ? 'is' : '=', clusterId)
+    .execute();
 }
 
 export const deleteStaged = (db: Db, userId: number, id: number) =>

@@ -2,10 +2,9 @@ import { Archive, AnkiError } from '@wordcluster/anki';
 import { clusterErrors, normalizeClusterForm } from '@wordcluster/domain/clusters/cluster-form';
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
-import { REVIEW_KINDS } from './word-rows.ts';
+import { ACCOUNT_FILE } from './account-file-name.ts';
+import { REVIEW_KINDS } from './note-reviews.ts';
 
-/** The words of an account in its archive: what `POST /api/user/export` writes and `POST /api/upload-import` reads. */
-export const ACCOUNT_FILE = 'account.json';
 /** Unpacked. A hundred thousand rows with twenty answers each take two thirds of it. */
 const MAX_BYTES = 256 * 1024 * 1024;
 

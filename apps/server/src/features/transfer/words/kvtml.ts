@@ -6,10 +6,10 @@ import { tooLarge } from '../reading/import-problem.ts';
 import type { Source } from './text-source.ts';
 
 /** Beyond so many languages a document is no vocabulary. */
-const MOST_LANGUAGES = 20;
-const MOST_LESSONS = 10_000;
+const MAX_LANGUAGES = 20;
+const MAX_LESSONS = 10_000;
 /** As with the fields of packages: no cell holds as much. */
-const MOST_UNITS = 65_536;
+const MAX_UNITS = 65_536;
 
 /** Whether a file begins as documents of Parley and KWordQuiz do. */
 export const isKvtml = (head: string): boolean =>
@@ -24,7 +24,8 @@ interface Entry {
 class Vocabulary {
   title = '';
   readonly languages: string[] = [];
-  readonly entries = new Map<string, Entry>();
+  /** In the order in which they stand; ids of other people's files are not unique. */
+  readonly entries: { id: string; entry: Entry }[] = [];
   readonly lessons: { name: string; entries: string[] }[] = [];
   private readonly most: number;
   private readonly path: string[] = [];
@@ -41,34 +42,34 @@ class Vocabulary {
     const parent = this.path.at(-1);
     this.path.push(name);
     this.text = '';
-    if (name === 'entry' && parent === 'entries') this.addEntry(attributes['id'] ?? `${this.entries.size}`);
+    if (name === 'entry' && parent === 'entries') this.addEntry(attributes['id'] ?? `${this.entries.length}`);
     // The first version has an entry a line: the original and its translations.
-    else if (name === 'e' && parent === 'kvtml') this.addEntry(`${this.entries.size}`);
+    else if (name === 'e' && parent === 'kvtml') this.addEntry(`${this.entries.length}`);
     else if (name === 'translation') this.translation = placeOf(attributes['id']);
     else if (name === 'o' || name === 't') this.old(name, attributes['l']);
     else if (name === 'container') {
-      if (this.lessons.length >= MOST_LESSONS) throw tooLarge(message('import.too_many_rows'));
+      if (this.lessons.length >= MAX_LESSONS) throw tooLarge(message('import.too_many_rows'));
       this.open.push(this.lessons.length);
       this.lessons.push({ name: '', entries: [] });
     } else if (name === 'entry' && parent === 'container') this.lesson()?.entries.push(attributes['id'] ?? '');
   }
 
   private addEntry(id: string): void {
-    if (this.entries.size >= this.most) throw tooLarge(message('import.too_many_rows'));
+    if (this.entries.length >= this.most) throw tooLarge(message('import.too_many_rows'));
     this.entry = { texts: [], example: '' };
-    this.entries.set(id, this.entry);
+    this.entries.push({ id, entry: this.entry });
     this.translation = -1;
   }
 
   private old(name: string, language = ''): void {
     this.translation = name === 'o' ? 0 : this.translation + 1;
-    if (language !== '' && this.translation < MOST_LANGUAGES) this.languages[this.translation] ??= language;
+    if (language !== '' && this.translation < MAX_LANGUAGES) this.languages[this.translation] ??= language;
   }
 
   private readonly lesson = () => this.lessons[this.open.at(-1) ?? -1];
 
   said(text: string): void {
-    if (this.text.length < MOST_UNITS) this.text += text;
+    if (this.text.length < MAX_UNITS) this.text += text;
   }
 
   end(): void {
@@ -76,20 +77,20 @@ class Vocabulary {
     const parent = this.path.at(-1);
     const text = this.text.trim();
     if (name === 'title' && parent === 'information') this.title = text;
-    else if (name === 'name' && parent === 'identifier' && this.languages.length < MOST_LANGUAGES)
+    else if (name === 'name' && parent === 'identifier' && this.languages.length < MAX_LANGUAGES)
       this.languages.push(text);
     else if (name === 'name' && parent === 'container') {
       const lesson = this.lesson();
       if (lesson) lesson.name = text;
     } else if ((name === 'text' && parent === 'translation') || name === 'o' || name === 't') {
-      if (this.translation < MOST_LANGUAGES) this.entry.texts[this.translation] = text;
+      if (this.translation < MAX_LANGUAGES) this.entry.texts[this.translation] = text;
     } else if ((name === 'example' || name === 'comment') && parent === 'translation') this.entry.example ||= text;
     else if (name === 'container') this.open.pop();
     this.text = '';
   }
 }
 
-const placeOf = (id: string | undefined) => (id !== undefined && /^\d{1,2}$/.test(id) ? Number(id) : MOST_LANGUAGES);
+const placeOf = (id: string | undefined) => (id !== undefined && /^\d{1,2}$/.test(id) ? Number(id) : MAX_LANGUAGES);
 
 /** Reads a document of Parley or KWordQuiz: its languages are fields, its lessons decks. Grades are no log and stay out. */
 export async function readKvtml(path: string, most: number): Promise<Source> {
@@ -109,9 +110,9 @@ export async function readKvtml(path: string, most: number): Promise<Source> {
 
 function sourceOf({ title, languages, entries, lessons }: Vocabulary): Source {
   const lessonOf = new Map(lessons.flatMap(({ entries: own }, place) => own.map((id) => [id, place + 2] as const)));
-  const width = [...entries.values()].reduce((most, { texts }) => Math.max(most, texts.length), languages.length);
+  const width = entries.reduce((most, { entry }) => Math.max(most, entry.texts.length), languages.length);
   const names = Array.from({ length: width }, (_, place) => languages[place] || `Column ${place + 1}`);
-  const notes = [...entries].map(([id, { texts, example }], place): AnkiNote => ({
+  const notes = entries.map(({ id, entry: { texts, example } }, place): AnkiNote => ({
     id: place + 1,
     // Ids are counted anew in every document: they say nothing about an earlier import.
     guid: '',

@@ -2,12 +2,15 @@ import { open } from 'node:fs/promises';
 import { AnkiError, fieldContent, readPackage, type AnkiErrorCode, type AnkiNoteType } from '@wordcluster/anki';
 import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { TableError } from '@wordcluster/table-reader';
 import { EXPANDS, ImportProblem, problemOf, tooLarge, unreadable } from '../reading/import-problem.ts';
-import { openAccount, type AccountCluster, type AccountFile } from './account-file.ts';
+import { accountColumns, addToTable, tablesOf, type DeckOverview, type DeckTable } from './deck-tables.ts';
+import { openAccount, type AccountCluster, type AccountFile, type AccountRow } from './account-file.ts';
 import { isKvtml, readKvtml } from './kvtml.ts';
-import { MOST_ROWS, textSource, type Source } from './text-source.ts';
+import { withinLog } from './note-reviews.ts';
+import { rowBatches } from './row-batches.ts';
+import { MAX_ROWS, textSource, type Source } from './text-source.ts';
 import {
   guessColumns,
   rowsOfNote,
@@ -28,6 +31,10 @@ export interface WordsReport {
   media_total: number;
   reviews_total: number;
   skipped: { reason: WordSkip; count: number }[];
+  /** Rows that can be imported, by deck. */
+  rows_of_decks: number[];
+  /** One for each deck and note type. */
+  tables: DeckOverview[];
   /** Of an account's archive: how its clusters are made again, by the ids of its decks. */
   clusters?: [number, AccountCluster][];
 }
@@ -37,6 +44,8 @@ export interface WordsRequest {
   fileName: string;
   /** Absent while the file is only looked at: guesses, and every deck. */
   choice?: { decks: number[]; columns: [number, ColumnFields | null][] };
+  /** Milliseconds since 1970: later answers are not taken. */
+  now?: number;
 }
 
 interface Listener {
@@ -44,7 +53,6 @@ interface Listener {
   part: (bytes: number) => void;
 }
 
-const BATCH_ROWS = 1000;
 const HEAD_BYTES = 64 * 1024;
 
 const REASONS: Record<AnkiErrorCode, () => Message> = {
@@ -62,7 +70,7 @@ export async function readWords(request: WordsRequest, { batch, part }: Listener
     if (account) return await collectAccount(account, request.choice, batch);
     const { source, format } = await openWords(request, part);
     try {
-      return await collect(source, format, request.choice, batch);
+      return await collect(source, format, request, batch);
     } finally {
       source.close();
     }
@@ -85,8 +93,8 @@ async function openWords({ path, fileName }: WordsRequest, part: (bytes: number)
     return { source: (await readPackage(path, { onPart: part })) as Source, format };
   }
   const text = head.toString('utf8', 0, bytesRead);
-  if (isKvtml(text)) return { source: await readKvtml(path, MOST_ROWS), format: 'kvtml' as const };
-  return { source: await textSource(path, text), format: 'text' as const };
+  if (isKvtml(text)) return { source: await readKvtml(path, MAX_ROWS), format: 'kvtml' as const };
+  return { source: await textSource(path), format: 'text' as const };
 }
 
 /** An account's rows as they were, with all that was answered; what cannot be stored here is counted as everywhere. */
@@ -114,17 +122,20 @@ async function collectAccount(
           cells: judged.values,
           mapped: [true, true, true],
           tags: storableTags(tags),
-          reviews: answered,
+          reviews: withinLogs(answered, skipped),
           media,
         });
         reviews += answered.length;
       }
     }
-    if (rows.length > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+    if (rows.length > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
   }
-  if (choice)
-    for (let from = 0; from < rows.length; from += BATCH_ROWS) await batch(rows.slice(from, from + BATCH_ROWS));
-  const lost = [...skipped.counts.values()].reduce((sum, count) => sum + count, 0);
+  const batches = rowBatches(batch);
+  if (choice) {
+    for (const row of rows) await batches.add(row);
+    await batches.flush();
+  }
+  const lost = lostRows(skipped);
   return {
     format: 'account',
     rows_total: rows.length + lost,
@@ -136,6 +147,15 @@ async function collectAccount(
     ).size,
     reviews_total: reviews,
     skipped: skipped.list(),
+    rows_of_decks: account.clusters.map(({ rows: own }) => own.length),
+    tables: account.clusters.map(({ id, cluster, rows: own }, index) => ({
+      index,
+      name: cluster.title,
+      rows: own.length,
+      deck: id,
+      note_type: 0,
+      columns: accountColumns(cluster, own),
+    })),
     clusters: account.clusters.map(({ id, cluster }) => [
       id,
       { ...cluster, key: `wc${account.installation}-cluster-${id}` },
@@ -143,63 +163,73 @@ async function collectAccount(
   };
 }
 
+/** The answers of a row, each direction as far as its log goes. */
+const withinLogs = (reviews: AccountRow['reviews'], skipped: Skipped): AccountRow['reviews'] =>
+  [...Map.groupBy(reviews, ({ source, target }) => `${source} ${target}`).values()].flatMap((own) =>
+    withinLog(own, skipped),
+  );
+
 interface Counted {
   type: AnkiNoteType;
   notes: number;
   filled: number[];
+  numbers: number[];
 }
 
 async function collect(
   source: Source,
   format: WordsReport['format'],
-  choice: WordsRequest['choice'],
+  { choice, now = Date.now() }: WordsRequest,
   batch: Listener['batch'],
 ): Promise<WordsReport> {
   const types = new Map<number, Counted>(
-    source.noteTypes.map((type) => [type.id, { type, notes: 0, filled: type.fields.map(() => 0) }]),
+    source.noteTypes.map((type) => [
+      type.id,
+      { type, notes: 0, filled: type.fields.map(() => 0), numbers: type.fields.map(() => 0) },
+    ]),
   );
   const notesOfDeck = new Map<number, number>();
+  const deckTables = new Map<string, DeckTable>();
+  const rowsOfDeck = new Map<number, number>();
   let reviews = 0;
   let notes = 0;
   for (const note of source.notes()) {
     const counted = types.get(note.noteTypeId);
     if (!counted) continue;
     notes += 1;
-    if (notes > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
+    if (notes > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
     counted.notes += 1;
     for (const [place, field] of note.fields.entries())
-      if (field !== '' && place < counted.filled.length && isFilled(field))
+      if (field !== '' && place < counted.filled.length && isFilled(field)) {
         counted.filled[place] = (counted.filled[place] ?? 0) + 1;
+        if (isNumber(field)) counted.numbers[place] = (counted.numbers[place] ?? 0) + 1;
+      }
     notesOfDeck.set(note.deckId, (notesOfDeck.get(note.deckId) ?? 0) + 1);
+    addToTable(deckTables, note.deckId, note.noteTypeId, note.fields);
     reviews += note.cards.reduce((sum, card) => sum + card.reviews.length, 0);
   }
   if (notes === 0) throw unreadable(message('import.no_rows'));
   const used = [...types.values()].filter((one) => one.notes > 0);
-  const guesses = new Map(used.map((one) => [one.type.id, guessColumns(one.type, one.filled, one.notes)]));
+  const guesses = new Map(used.map((one) => [one.type.id, guessColumns(one.type, one)]));
   const chosen = choice ? new Map(choice.columns) : guesses;
   const decks = choice && new Set(choice.decks);
   const skipped = new Skipped();
-  let waiting: WordRow[] = [];
+  const batches = rowBatches(batch);
   let total = 0;
   let importable = 0;
   for (const note of source.notes()) {
     const columns = chosen.get(note.noteTypeId);
     const type = types.get(note.noteTypeId)?.type;
     if (!columns || !type || (decks && !decks.has(note.deckId))) continue;
-    const before = [...skipped.counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
-    const rows = rowsOfNote(note, type, columns, skipped);
-    const after = [...skipped.counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
-    total += rows.length + after - before;
+    const before = lostRows(skipped);
+    const rows = rowsOfNote(note, type, { columns, skipped, now, always: format === 'text' });
+    total += rows.length + lostRows(skipped) - before;
     importable += rows.length;
-    if (importable > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
-    if (!choice) continue;
-    waiting.push(...rows);
-    if (waiting.length >= BATCH_ROWS) {
-      await batch(waiting);
-      waiting = [];
-    }
+    rowsOfDeck.set(note.deckId, (rowsOfDeck.get(note.deckId) ?? 0) + rows.length);
+    if (importable > MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
+    if (choice) for (const row of rows) await batches.add(row);
   }
-  if (waiting.length > 0) await batch(waiting);
+  await batches.flush();
   return {
     format,
     rows_total: total,
@@ -218,10 +248,24 @@ async function collect(
     media_total: source.media.size,
     reviews_total: reviews,
     skipped: skipped.list(),
+    rows_of_decks: source.decks.flatMap(({ id }) => rowsOfDeck.get(id) ?? []),
+    tables: tablesOf(source, deckTables, guesses),
   };
 }
 
-const isOfRow = (reason: WordSkip) => reason !== 'media' && reason !== 'reviews';
+/** Digits with what stands between them. */
+const isNumber = (field: string): boolean => /^[#№]?[\d\s.,:/-]+$/.test(field) && /\d/.test(field);
+
+const isOfRow = (reason: WordSkip) =>
+  reason !== 'media' &&
+  reason !== 'reviews' &&
+  reason !== 'future_reviews' &&
+  reason !== 'gap_reviews' &&
+  reason !== 'row_reviews' &&
+  reason !== 'full_reviews';
+
+const lostRows = ({ counts }: Skipped): number =>
+  [...counts].reduce((sum, [reason, count]) => sum + (isOfRow(reason) ? count : 0), 0);
 
 /** Most fields are plain; of the others it is asked whether any text is in them. */
 const isFilled = (field: string) => !/[<&[]/.test(field) || fieldContent(field).text !== '';

@@ -1,9 +1,14 @@
-import { fieldHtml, textHeaders, type AnkiNote, type AnkiPackage, type TextHeaders } from '@wordcluster/anki';
+import {
+  textHeaders,
+  fieldHtml,
+  type AnkiNote,
+  type AnkiNoteType,
+  type AnkiPackage,
+  type TextHeaders,
+} from '@wordcluster/anki';
 import { message } from '@wordcluster/domain/messages/all';
-import { DELIMITERS, openTable, type Delimiter } from '@wordcluster/table-reader';
-import { readFile, stat } from 'node:fs/promises';
+import { CsvRecords, decodeFile, textEncoding, type TableRow } from '@wordcluster/table-reader';
 import { tooLarge } from '../reading/import-problem.ts';
-import { listedRows } from '../reading/listed-text.ts';
 
 /** Notes of any kind of file, as packages have them. */
 export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
@@ -12,89 +17,95 @@ export type Source = Pick<AnkiPackage, 'decks' | 'noteTypes' | 'close'> & {
 };
 
 /** As with tables: what one file brings. */
-export const MOST_ROWS = 200_000;
+export const MAX_ROWS = 200_000;
 const MOST_FIELDS = 20;
+const MOST_DECKS = 20_000;
+/** Headers stand at the beginning. */
+const HEAD_UNITS = 64 * 1024;
 
-/** Beyond it a text is read as a table, row by row: a list by hand is never so long. */
-const MOST_LISTED_BYTES = 10_000_000;
-
-/** A text is one deck and one note type; without headers its columns have no names. */
-export async function textSource(path: string, head: string): Promise<Source> {
-  const headers = textHeaders(head);
-  const listed = headers ? null : await readList(path);
-  if (listed) {
-    if (listed.length > MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
-    const notes = listed.map((cells, place) => noteOf(place + 1, cells.map(fieldHtml)));
-    return sourceOf(
-      notes,
-      listed.reduce((most, cells) => Math.max(most, cells.length), 0),
-    );
-  }
-  return tableSource(path, headers ?? {});
-}
-
-/** Questions and answers, and lists with separators of their own; null for what is better read as a table. */
-async function readList(path: string): Promise<string[][] | null> {
-  if ((await stat(path)).size > MOST_LISTED_BYTES) return null;
-  try {
-    return listedRows(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
-  } catch {
-    // Of another encoding: the reader of tables knows them.
-    return null;
-  }
-}
-
-const noteOf = (id: number, fields: string[], more: { guid?: string; tags?: string[] } = {}): AnkiNote => ({
-  id,
-  guid: '',
-  modified: 0,
-  noteTypeId: 1,
-  deckId: 1,
-  tags: [],
-  fields,
-  cards: [],
-  ...more,
-});
-
-function sourceOf(notes: AnkiNote[], width: number, names: readonly string[] = [], deck = ''): Source {
-  const fields = Array.from({ length: Math.max(1, width) }, (_, place) => names[place] || `Column ${place + 1}`);
-  return {
-    decks: [{ id: 1, name: deck }],
-    noteTypes: [{ id: 1, name: '', cloze: false, fields, templates: [] }],
-    media: { size: 0 },
-    notes: () => notes,
-    close: () => undefined,
+/** A text export of Anki: its decks are decks, its kinds of notes note types; notes with gaps are known by them. */
+export async function textSource(path: string): Promise<Source> {
+  const { encoding } = await textEncoding(path, {});
+  let reader: CsvRecords | null = null;
+  let headers: TextHeaders | null = null;
+  let begun = '';
+  const collected = new Notes();
+  const take = (rows: TableRow[]) => {
+    if (headers) for (const row of rows) if (row.width > 0) collected.add(row, headers);
   };
-}
-
-async function tableSource(path: string, headers: Partial<TextHeaders>): Promise<Source> {
-  const { separator = null, lines = 0, html = false, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
-  const known = DELIMITERS.find((one) => one === separator);
-  const delimiter: { delimiter?: Delimiter } = known === undefined ? {} : { delimiter: known };
-  const table = await openTable(path, { kind: 'csv', columns: MOST_FIELDS, ...delimiter });
-  const special = new Set(
-    [tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => typeof place === 'number'),
-  );
-  const notes: AnkiNote[] = [];
-  let width = 0;
-  for await (const rows of table.rows) {
-    for (const row of rows) {
-      if (row.line <= lines || row.width === 0) continue;
-      if (notes.length >= MOST_ROWS) throw tooLarge(message('import.too_many_rows'));
-      const cells = row.cells.map((cell) => cell ?? '');
-      const fields = cells.filter((_, place) => !special.has(place));
-      width = Math.max(width, fields.length);
-      notes.push(
-        noteOf(notes.length + 1, html ? fields : fields.map(fieldHtml), {
-          guid: (typeof guidColumn === 'number' && cells[guidColumn]) || '',
-          tags: [
-            ...(headers.tags ?? []),
-            ...((typeof tagsColumn === 'number' && cells[tagsColumn]) || '').split(/\s+/),
-          ],
-        }),
-      );
+  const begin = (last: boolean) => {
+    headers = textHeaders(begun) ?? textHeaders('#separator:tab');
+    if (!headers) return;
+    reader = new CsvRecords(headers.separator ?? '\t');
+    take(reader.push(begun.slice(textHeaders(begun)?.offset ?? 0), last));
+  };
+  for await (const piece of decodeFile(path, encoding)) {
+    if (reader) take((reader as CsvRecords).push(piece, false));
+    else {
+      begun += piece;
+      if (begun.length >= HEAD_UNITS) begin(false);
     }
   }
-  const names = (headers.columns ?? []).filter((_, place) => !special.has(place));
-  return sourceOf(notes, width, names, headers.deck ?? '');
+  if (reader) take((reader as CsvRecords).push('', true));
+  else begin(true);
+  return collected.source(headers);
 }
+
+/** Collects the notes of a text with the decks and note types that its lines name. */
+class Notes {
+  private readonly notes: AnkiNote[] = [];
+  private readonly decks = new Map<string, number>();
+  private readonly types = new Map<string, { id: number; width: number; cloze: boolean }>();
+
+  add(row: TableRow, headers: TextHeaders): void {
+    if (this.notes.length >= MAX_ROWS) throw tooLarge(message('import.too_many_rows'));
+    const { html, tagsColumn, guidColumn, deckColumn, noteTypeColumn } = headers;
+    const cells = row.cells.map((cell) => cell ?? '');
+    const at = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
+    const fields = cells.filter((_, place) => !specialColumns(headers).has(place)).slice(0, MOST_FIELDS);
+    const type = this.typeOf(at(noteTypeColumn) || (headers.noteType ?? ''));
+    type.width = Math.max(type.width, fields.length);
+    type.cloze ||= fields.some((field) => /\{\{c\d{1,3}::/.test(field));
+    this.notes.push({
+      id: this.notes.length + 1,
+      guid: at(guidColumn),
+      modified: 0,
+      noteTypeId: type.id,
+      deckId: this.deckOf(at(deckColumn) || (headers.deck ?? '')),
+      tags: [...headers.tags, ...at(tagsColumn).split(/[ \t\n]+/)].filter((tag) => tag !== ''),
+      fields: html ? fields : fields.map(fieldHtml),
+      cards: [],
+    });
+  }
+
+  private deckOf(name: string): number {
+    const known = this.decks.get(name);
+    if (known !== undefined) return known;
+    if (this.decks.size >= MOST_DECKS) return 1;
+    this.decks.set(name, this.decks.size + 1);
+    return this.decks.size;
+  }
+
+  private typeOf(name: string): { id: number; width: number; cloze: boolean } {
+    const known = this.types.get(name) ?? { id: this.types.size + 1, width: 0, cloze: false };
+    this.types.set(name, known);
+    return known;
+  }
+
+  source(headers: TextHeaders | null): Source {
+    const special = headers ? specialColumns(headers) : new Set<number>();
+    const named = (headers?.columns ?? []).filter((_, place) => !special.has(place));
+    const noteTypes = [...this.types].map(([name, { id, width, cloze }]): AnkiNoteType => ({
+      id,
+      name,
+      cloze,
+      fields: Array.from({ length: Math.max(1, width) }, (_, place) => named[place] || `Column ${place + 1}`),
+      templates: [],
+    }));
+    const decks = [...this.decks].map(([name, id]) => ({ id, name }));
+    return { decks, noteTypes, media: { size: 0 }, notes: () => this.notes, close: () => undefined };
+  }
+}
+
+const specialColumns = ({ tagsColumn, guidColumn, deckColumn, noteTypeColumn }: TextHeaders): Set<number> =>
+  new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn].filter((place) => place !== null));

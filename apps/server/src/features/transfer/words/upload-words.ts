@@ -1,17 +1,21 @@
-import { open } from 'node:fs/promises';
-import type { AnswerOf } from '@wordcluster/contract/types';
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { CELL_MAX } from '@wordcluster/domain/clusters/cells';
+import { canCreateCluster, FREE_ACTIVE_CLUSTERS, plannedRows } from '@wordcluster/domain/clusters/free-plan';
 import { SKIP_MESSAGES } from '@wordcluster/domain/clusters/import-rows';
+import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
 import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import type { Viewer } from '../../../context.ts';
-import type { Db } from '../../../database/client.ts';
-import type { Source, TransferContext } from '../staging/stage-import.ts';
-import { withTemporaryFile } from '../staging/temporary-file.ts';
+import { Failure } from '../../../failure.ts';
+import type { ImportReport } from '../reading/import-report.ts';
+import { previewOf, tablesOf } from '../staging/preview.ts';
+import { discardStaged, findStaged, type StagedReport } from '../staging/repository.ts';
+import { hasTables, reread } from '../staging/stage-import.ts';
+import { NOTHING_STAGED, stageFile, type Purpose, type Source, type TransferContext } from '../staging/stage-file.ts';
 import type { WordsReport } from './read-words.ts';
 import type { WordSkip } from './word-rows.ts';
 
-const PART_BYTES = 1024 * 1024;
+type Found = AnswerOf<'POST /api/upload-import'>;
 
 const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   ...SKIP_MESSAGES,
@@ -21,70 +25,123 @@ const SKIPPED: Readonly<Record<WordSkip, Message>> = {
   plan: message('import.skipped_plan'),
   media: message('import.skipped_media'),
   reviews: message('import.skipped_reviews'),
+  future_reviews: message('import.skipped_future_reviews'),
+  gap_reviews: message('import.skipped_gap_reviews'),
+  row_reviews: message('import.skipped_row_reviews'),
+  full_reviews: message('import.skipped_full_reviews', { most: MAX_ENTRIES }),
+  duplicate: message('import.skipped_duplicate'),
 };
 
 /** What is not kept, with its reason as a sentence. */
-export const answerSkipped = (skipped: readonly { reason: WordSkip; count: number }[]) =>
-  skipped.map(({ reason, count }) => {
-    const { id, values, text } = SKIPPED[reason];
-    return { reason, count, text, message_id: id, values };
+export const answerSkipped = (skipped: readonly { reason: WordSkip; count: number; lines?: number[] }[]) =>
+  skipped.map((entry) => {
+    const { id, values, text } = SKIPPED[entry.reason];
+    return { ...entry, text, message_id: id, values };
   });
 
-/** Reads a file of words and keeps it for its import; it takes the place of the person's former one. */
+/** Words have no cluster yet, and languages only where their file says so. */
+export const FOR_WORDS: Purpose = { clusterId: null, own: null, languages: [] };
+
+/** A file's name says how it is read only where its content leaves that open. */
+const formatOf = (fileName: string): Source['format'] => (fileName.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
+
+/** Reads a file of any kind and keeps it for its import; it takes the place of the person's former one. */
 export async function uploadWords(
   context: TransferContext,
   viewer: Viewer,
   { fileName, content }: Pick<Source, 'fileName' | 'content'>,
-): Promise<AnswerOf<'POST /api/upload-import'>> {
-  const { db, clock, readers } = context;
-  return withTemporaryFile(content, async (path) => {
-    const request = { path, fileName };
-    const report = await readers.read(viewer.id, { kind: 'words', request, store: async () => undefined });
-    await db.transaction().execute(async (trx) => {
-      const kept = { file_name: fileName, report: JSON.stringify(report), created_at: clock.now() };
-      // First, because it locks: of files sent at the same moment each replaces the whole of the one before.
-      await trx
-        .insertInto('word_files')
-        .values({ user_id: viewer.id, ...kept })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
-        .execute();
-      await trx.deleteFrom('word_file_parts').where('user_id', '=', viewer.id).execute();
-      await storeParts(trx, viewer.id, path);
-    });
-    return { ...report, file_name: fileName, skipped: answerSkipped(report.skipped) };
-  });
+): Promise<Found> {
+  const source = { fileName, content, format: formatOf(fileName) };
+  const { report } = await stageFile(context, viewer, FOR_WORDS, source, {});
+  return found(context, viewer, fileName, report);
 }
 
-async function storeParts(trx: Db, userId: number, path: string): Promise<void> {
-  await using file = await open(path);
-  for (let part = 0; ; part += 1) {
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(PART_BYTES), 0, PART_BYTES, part * PART_BYTES);
-    if (bytesRead === 0) return;
-    await trx
-      .insertInto('word_file_parts')
-      .values({ user_id: userId, part, content: buffer.subarray(0, bytesRead) })
-      .execute();
+/** The waiting file as the person says it should be read. If that fails it waits as it was. */
+export async function rereadWords(
+  context: TransferContext,
+  viewer: Viewer,
+  body: BodyOf<'POST /api/upload-import/reread'>,
+): Promise<Found> {
+  const staged = await findStaged(context.db, viewer.id, null, context.clock.now());
+  if (!hasTables(staged)) throw new Failure('conflict', NOTHING_STAGED);
+  const { report } = await reread(context, viewer, FOR_WORDS, staged, body);
+  return found(context, viewer, staged.file_name, report);
+}
+
+/** Throws the file of words away. */
+export const cancelWords = ({ db }: TransferContext, viewer: Viewer) => discardStaged(db, viewer.id, null);
+
+async function found(
+  context: TransferContext,
+  viewer: Viewer,
+  fileName: string,
+  { tables, notes }: StagedReport,
+): Promise<Found> {
+  const free = await freeClusters(context, viewer);
+  if (notes) {
+    const { clusters: _, rows_of_decks: __, ...report } = notes;
+    return {
+      ...report,
+      file_name: fileName,
+      importable_rows: plannedOf(notes, free),
+      skipped: answerSkipped(notes.skipped),
+      preview: null,
+    };
   }
+  return foundTables(viewer, fileName, tables, free);
 }
 
-/** The file that waits, or undefined. */
-export async function waitingWords(
-  db: Db,
-  userId: number,
-): Promise<{ fileName: string; report: WordsReport } | undefined> {
-  const found = await db.selectFrom('word_files').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return found && { fileName: found.file_name, report: JSON.parse(found.report) };
+/** How many clusters the plan lets a person make. */
+async function freeClusters({ db }: TransferContext, viewer: Viewer): Promise<number> {
+  if (viewer.premium) return Infinity;
+  const { count } = await db
+    .selectFrom('clusters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', viewer.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return canCreateCluster({ premium: false, activeOwnClusters: count }) ? FREE_ACTIVE_CLUSTERS - count : 0;
 }
 
-export async function* waitingContent(db: Db, userId: number): AsyncGenerator<Buffer> {
-  for (let part = 0; ; part += 1) {
-    const found = await db
-      .selectFrom('word_file_parts')
-      .select('content')
-      .where('user_id', '=', userId)
-      .where('part', '=', part)
-      .executeTakeFirst();
-    if (!found) return;
-    yield found.content;
-  }
+/** Rows that the plan takes where each deck becomes a cluster; decks without a name become one. */
+function plannedOf(report: WordsReport, free: number): number {
+  if (free === Infinity) return report.importable_rows;
+  const named = report.decks.some(({ name }) => name !== '' && name !== 'Default');
+  const rows = named ? report.rows_of_decks : [report.importable_rows];
+  return rows.slice(0, free).reduce((sum, count) => sum + plannedRows(count, false), 0);
+}
+
+function foundTables(viewer: Viewer, fileName: string, report: ImportReport, free: number): Found {
+  const premium = viewer.premium;
+  const preview = previewOf(report, null, fileName, premium, { rows: 0, matching: 0, first: [] });
+  // A first line that is read as a header is no row, unless it could not have been one anyway.
+  const header = Number(report.first_row_is_header && !report.first_row_skipped);
+  const importable = free > 0 ? plannedRows(report.valid - header, premium) : 0;
+  const skipped = report.skipped.map(({ reason, count, lines }) => ({ reason, count, lines }));
+  const tables = tablesOf(report);
+  return {
+    // A text is a text, whatever divides its columns.
+    format: report.format === 'csv' ? 'text' : report.format,
+    file_name: fileName,
+    rows_total: report.rows,
+    importable_rows: importable,
+    decks: tables.map(({ index, name, rows }) => ({ id: index, name, notes: rows })),
+    note_types: report.tables.map(({ index, name, rows, columns, mapped }) => {
+      const fields = columns.map((column) => column.name ?? `Column ${column.index + 1}`);
+      const fieldOf = (place: number | undefined) =>
+        place === undefined ? null : (fields[columns.findIndex((column) => column.index === place)] ?? null);
+      return {
+        id: index,
+        name,
+        fields,
+        notes: rows,
+        columns: [fieldOf(mapped[0]), fieldOf(mapped[1]), fieldOf(mapped[2])],
+      };
+    }),
+    media_total: 0,
+    reviews_total: 0,
+    skipped: answerSkipped(skipped),
+    tables,
+    preview: { ...preview, importable_rows: importable },
+  };
 }

@@ -1,38 +1,23 @@
-import { createHash } from 'node:crypto';
-import { clozeGaps, directionOf, fieldContent, type AnkiNote, type AnkiNoteType, type Rating } from '@wordcluster/anki';
+import {
+  clozeGaps,
+  clozeText,
+  directionOf,
+  fieldContent,
+  shownInAnswer,
+  type AnkiCard,
+  type AnkiNote,
+  type AnkiNoteType,
+} from '@wordcluster/anki';
 import { judgeRow, type SkipReason } from '@wordcluster/domain/clusters/import-rows';
 import { COLUMN_NUMBERS } from '@wordcluster/domain/clusters/cluster';
 import type { MediaSlot } from '@wordcluster/domain/clusters/media';
-import { memoryOfSm2 } from '@wordcluster/domain/schedule/memory';
 import { normalizeTags, TAG_MAX, TAGS_MAX } from '@wordcluster/domain/clusters/tags';
 
-import type { ComingFile } from '../../media/bring-files.ts';
-
-/** An answer, or what else a person says of a word; what was taken back does not travel. */
-export const REVIEW_KINDS = ['answer', 'reset', 'pause', 'resume', 'bury', 'given'] as const;
-export type ReviewKind = (typeof REVIEW_KINDS)[number];
-
-const DAY = 86_400_000;
+import type { ComingFile } from '../../media/import-media.ts';
+import { answersIn, answersOfOthers, reviewsOfCards, type WordReview } from './note-reviews.ts';
 
 /** Which fields of a note type become which columns. */
 export type ColumnFields = [string | null, string | null, string | null];
-
-export interface WordReview {
-  id: string;
-  source: number;
-  target: number;
-  /** Milliseconds since 1970. */
-  at: number;
-  rating: Rating | null;
-  took: number | null;
-  /** Of answers that were given in a Wordcluster; absent for those of other programs. */
-  kind?: ReviewKind | undefined;
-  verdict?: string | null | undefined;
-  way?: string | null | undefined;
-  /** Of what another program knew, without answers. */
-  stability?: number | undefined;
-  difficulty?: number | undefined;
-}
 
 /** A row as it is on its way into a cluster, as JSON between thread, database and import. */
 export interface WordRow {
@@ -42,6 +27,8 @@ export interface WordRow {
   /** Of a cloze note's gap; otherwise 0. */
   ord: number;
   modified: number;
+  /** Of a text, which says nothing of its time: what differs is taken. */
+  always?: boolean | undefined;
   cells: [string, string | null, string | null];
   /** Columns that the file has no field for stay as they are where a row is updated. */
   mapped: [boolean, boolean, boolean];
@@ -49,9 +36,27 @@ export interface WordRow {
   reviews: WordReview[];
   /** Files of its archive, by where they belong. */
   media: ComingFile[];
+  /** Further answers of the row before it, which has more than a batch takes. */
+  continues?: boolean | undefined;
 }
 
-export type WordSkip = SkipReason | 'no_gaps' | 'unchanged' | 'plan' | 'media' | 'reviews';
+export type WordSkip =
+  | SkipReason
+  | 'no_gaps'
+  | 'unchanged'
+  | 'plan'
+  | 'media'
+  /** Answers between fields that are no columns. */
+  | 'reviews'
+  /** Answers from the future. */
+  | 'future_reviews'
+  /** Answers of gaps that have no row. */
+  | 'gap_reviews'
+  /** Answers of rows that are not taken. */
+  | 'row_reviews'
+  /** Answers beyond what a log holds. */
+  | 'full_reviews'
+  | 'duplicate';
 
 /** Counts what cannot be kept, by reason. */
 export class Skipped {
@@ -72,11 +77,20 @@ export const storableTags = (tags: readonly string[]): string[] =>
     .filter((tag) => tag.length <= TAG_MAX)
     .slice(0, TAGS_MAX);
 
+interface NoteReading {
+  columns: ColumnFields;
+  skipped: Skipped;
+  /** Milliseconds since 1970: later answers are not taken. */
+  now: number;
+  always: boolean;
+}
+
 /** The rows of a note: one, or one for each gap. */
-export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFields, skipped: Skipped): WordRow[] {
+export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, reading: NoteReading): WordRow[] {
+  const { columns, skipped, now, always } = reading;
   const places = columns.map((name) => (name === null ? -1 : type.fields.indexOf(name)));
   const html = places.map((place) => (place < 0 ? null : (note.fields[place] ?? '')));
-  const base = { deck: note.deckId, noteType: type.id, guid: note.guid, modified: note.modified };
+  const base = { deck: note.deckId, noteType: type.id, guid: note.guid, modified: note.modified, always };
   const tags = storableTags(note.tags.map((tag) => tag.replaceAll('\u00A0', ' ')));
   const media = mediaOfNote(note, places, skipped);
   const rows: WordRow[] = [];
@@ -85,26 +99,32 @@ export function rowsOfNote(note: AnkiNote, type: AnkiNoteType, columns: ColumnFi
       fields.map((field) => (field === null ? null : fieldContent(field).text)),
       true,
     );
-    if (judged === 'blank') skipped.add('no_first_value');
-    else if ('skipped' in judged) skipped.add(judged.skipped);
-    else rows.push({ ...base, ord, cells: judged.values, mapped, tags, reviews, media });
+    if (judged !== 'blank' && 'values' in judged) {
+      rows.push({ ...base, ord, cells: judged.values, mapped, tags, reviews, media });
+      return;
+    }
+    skipped.add(judged === 'blank' ? 'no_first_value' : judged.skipped);
+    skipped.add('row_reviews', answersIn(reviews));
   };
   if (!type.cloze) {
-    add(0, html, [true, places[1] !== -1, places[2] !== -1], reviewsOf(note, type, places, skipped));
+    add(0, html, [true, places[1] !== -1, places[2] !== -1], reviewsOf(note, type, places, reading));
     return rows;
   }
   const gaps = clozeGaps(html[0] ?? '');
   if (gaps.length === 0) skipped.add('no_gaps');
+  const third = html[2] ?? null;
   for (const { number, question, answer } of gaps) {
-    const card = note.cards.find(({ ord }) => ord === number - 1);
-    const reviews = (card ? spokenOf(card) : []).map((review) => ({
-      ...review,
-      id: reviewId(note.guid, number - 1, 1, 2, review.at),
-      source: 1,
-      target: 2,
-    }));
-    add(number - 1, [question, answer, html[2] ?? null], [true, true, places[2] !== -1], reviews);
+    const cards = note.cards.filter(({ ord }) => ord === number - 1);
+    const reviews = reviewsOfCards(cards, { guid: note.guid, ord: number - 1, source: 1, target: 2 }, now, skipped);
+    // Gaps of another field are no rows: its text is whole.
+    add(
+      number - 1,
+      [question, answer, third === null ? null : clozeText(third)],
+      [true, true, places[2] !== -1],
+      reviews,
+    );
   }
+  skipped.add('gap_reviews', answersOfOthers(note, new Set(gaps.map(({ number }) => number - 1))));
   return rows;
 }
 
@@ -134,60 +154,55 @@ function mediaOfNote(note: AnkiNote, places: readonly number[], skipped: Skipped
 }
 
 /** A card's answers stand between the columns that its template's fields became. */
-function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], skipped: Skipped): WordReview[] {
-  return note.cards.flatMap((card) => {
+function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipped, now }: NoteReading): WordReview[] {
+  const asked = new Map<string, { source: number; target: number; cards: AnkiCard[] }>();
+  for (const card of note.cards) {
     const template = type.templates[card.ord];
     const direction = template ? directionOf(type, template) : null;
     const source = direction ? places.indexOf(direction.source) + 1 : 0;
     const target = direction ? places.indexOf(direction.target) + 1 : 0;
     if (source === 0 || target === 0 || source === target) {
       skipped.add('reviews', card.reviews.length);
-      return [];
+      continue;
     }
-    return spokenOf(card).map((review) => ({
-      ...review,
-      id: reviewId(note.guid, 0, source, target, review.at),
-      source,
-      target,
-    }));
-  });
-}
-
-/** What a card's answers say; where a package tells none, what its interval and ease do. */
-function spokenOf({
-  reviews,
-  interval,
-  dueAt,
-  ease,
-}: AnkiNote['cards'][number]): Omit<WordReview, 'id' | 'source' | 'target'>[] {
-  if (reviews.length > 0 || interval === 0 || dueAt === null || ease === 0) return reviews;
-  return [{ kind: 'given', at: dueAt - interval * DAY, rating: null, took: null, ...memoryOfSm2(interval, ease) }];
-}
-
-/** The same answer has the same id in every import, so that it counts once. */
-function reviewId(guid: string, ord: number, source: number, target: number, at: number): string {
-  const hash = createHash('sha256').update(`anki ${guid} ${ord} ${source} ${target} ${at}`).digest('hex');
-  // Version 8 of RFC 9562: made by a rule of one's own.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-/** Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the note, then others that are filled. */
-export function guessColumns(type: AnkiNoteType, filled: readonly number[], notes: number): ColumnFields {
-  const often = (place: number) => (filled[place] ?? 0) * 4 >= notes;
-  if (type.cloze) {
-    const text = type.templates[0]?.question.match(/cloze:([^:{}]+)\}\}/)?.[1]?.trim();
-    const first = Math.max(0, type.fields.indexOf(text ?? ''));
-    const extra = type.fields.findIndex((_, place) => place !== first && often(place));
-    const name = type.fields[first] ?? null;
-    return [name, name, type.fields[extra] ?? null];
+    const key = `${source} ${target}`;
+    const same = asked.get(key) ?? { source, target, cards: [] };
+    same.cards.push(card);
+    asked.set(key, same);
   }
-  const template = type.templates[0];
-  const asked = template ? directionOf(type, template) : null;
-  const byFill = type.fields
-    .map((_, place) => place)
-    .filter((place) => often(place))
-    .toSorted((a, b) => a - b);
-  const wanted = [...new Set([...(asked ? [asked.source, asked.target].toSorted((a, b) => a - b) : []), ...byFill, 0])];
+  return [...asked.values()].flatMap(({ source, target, cards }) =>
+    reviewsOfCards(cards, { guid: note.guid, ord: 0, source, target }, now, skipped),
+  );
+}
+
+/** How many of the notes have text in a field, and how many only a number. */
+export interface FieldCounts {
+  notes: number;
+  filled: readonly number[];
+  numbers: readonly number[];
+}
+
+/**
+ * Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the
+ * note, then what else its answer shows, then others that are filled. A field of numbers alone is none, nor is one that has only pictures.
+ */
+export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: FieldCounts): ColumnFields {
+  const often = (place: number) => (filled[place] ?? 0) * 4 >= notes && (filled[place] ?? 0) > 0;
+  const words = (place: number) => often(place) && (numbers[place] ?? 0) < (filled[place] ?? 0);
   const name = (place: number | undefined) => (place === undefined ? null : (type.fields[place] ?? null));
-  return [name(wanted[0]), name(wanted[1]), name(wanted[2])];
+  const template = type.templates[0];
+  if (type.cloze) {
+    const text = template?.question.match(/cloze:([^:{}]+)\}\}/)?.[1]?.trim();
+    const first = Math.max(0, type.fields.indexOf(text ?? ''));
+    const extra = type.fields.findIndex((_, place) => place !== first && words(place));
+    return [name(first), name(first), name(extra < 0 ? undefined : extra)];
+  }
+  const direction = template ? directionOf(type, template) : null;
+  const asked = direction ? [direction.source, direction.target].toSorted((a, b) => a - b) : [];
+  const shown = template ? shownInAnswer(type, template) : [];
+  const others = type.fields.map((_, place) => place);
+  const wanted = [...new Set([...asked.filter(often), ...shown.filter(words), ...others.filter(words), ...asked, 0])];
+  const some = wanted.filter((place) => (filled[place] ?? 0) > 0);
+  const chosen = some.length > 0 ? some : wanted;
+  return [name(chosen[0]), name(chosen[1]), name(chosen[2])];
 }

@@ -1,11 +1,13 @@
 import { rowsLeft } from '@wordcluster/domain/clusters/free-plan';
+import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import { codePointLength } from '@wordcluster/domain/text/characters';
 import { sql } from 'kysely';
+import { plansAt } from '../../../access/premium.ts';
 import type { Context, Viewer } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { Failure } from '../../../failure.ts';
 import { mayWrite } from '../../clusters/cluster-access.ts';
-import type { ClusterPlace } from '../../clusters/cluster-place.ts';
+import type { ClusterKey } from '../../clusters/cluster-key.ts';
 import { assertRoomForCluster } from '../../clusters/create-cluster.ts';
 import { lockCluster } from '../../rows/lock-cluster.ts';
 import type { AccountCluster } from './account-file.ts';
@@ -16,6 +18,8 @@ export type WordsTarget = { into: 'decks' } | { into: 'one'; title: string } | {
 export interface WordNames {
   decks: ReadonlyMap<number, string>;
   columns: ReadonlyMap<number, ColumnFields | null>;
+  /** Languages of fields, by note type. */
+  languages: ReadonlyMap<number, ReadonlyMap<string, string>>;
   /** Of an account's archive: clusters that are made again as they were. */
   clusters: ReadonlyMap<number, AccountCluster>;
 }
@@ -29,7 +33,7 @@ interface Targeting {
 }
 
 /** A cluster that the import changes, with the room that is left in it and its last row's position. */
-interface OpenCluster extends ClusterPlace {
+interface OpenCluster extends ClusterKey {
   title: string;
   room: number;
   position: bigint;
@@ -67,7 +71,7 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
     const earlier = await sql<{ cluster_id: number }>`
       select r.cluster_id from imported_notes n join cluster_rows r on r.id = n.row_id and r.user_id = n.user_id
         join clusters c on c.id = r.cluster_id and c.user_id = n.user_id
-      where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(sql`${viewer.id}::bigint`, sql`${now}::timestamptz`)}
+      where n.user_id = ${viewer.id} and n.deck = ${name} and ${mayWrite(sql`${viewer.id}::bigint`, plansAt(context))}
       order by n.row_id desc limit 1`.execute(trx);
     const found = earlier.rows[0];
     return found ? open(found.cluster_id) : create(name, row);
@@ -81,7 +85,7 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       .where('id', '=', id)
       .where('user_id', '=', ownerId)
       .executeTakeFirstOrThrow();
-    const room = rowsLeft({ premium: viewer.tier !== null, rows: row_count });
+    const room = rowsLeft({ premium: viewer.premium, rows: row_count });
     // Behind the last row, also where rows were moved between others.
     return { id, ownerId, title, room, position: BigInt(Math.ceil(Number(last_position))) };
   }
@@ -103,6 +107,8 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
     const [first, second, third] = fields.map((field, place) =>
       field === null ? null : columnTitle(field, place === 1 && field === fields[0] ? `${field} 2` : field, place),
     );
+    const spoken = names.languages.get(row.noteType);
+    const languages = distinctInOrder(fields.map((field) => (field === null ? null : (spoken?.get(field) ?? null))));
     const { key: _, ...again } = names.clusters.get(row.deck) ?? {
       key: '',
       title: clusterTitle(name),
@@ -110,9 +116,9 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       col_1_name: first ?? 'Column 1',
       col_2_name: second ?? null,
       col_3_name: third ?? null,
-      col_1_language: null,
-      col_2_language: null,
-      col_3_language: null,
+      col_1_language: languages[0] ?? null,
+      col_2_language: languages[1] ?? null,
+      col_3_language: languages[2] ?? null,
     };
     const { id, title } = await trx
       .insertInto('clusters')
@@ -130,12 +136,24 @@ export function wordTargets({ context, trx, viewer, target, names }: Targeting) 
       id,
       ownerId: viewer.id,
       title,
-      room: rowsLeft({ premium: viewer.tier !== null, rows: 0 }),
+      room: rowsLeft({ premium: viewer.premium, rows: 0 }),
       position: 0n,
     };
     clusters.set(id, made);
     return made;
   }
+}
+
+/** As the dialog of a cluster has it: each language once, and none behind a column without one. */
+export function distinctInOrder(languages: readonly (string | null)[]): (string | null)[] {
+  const taken = new Set<string>();
+  let open = true;
+  return languages.map((language) => {
+    open &&= language !== null && isLanguageCode(language) && !taken.has(language);
+    if (!open || language === null) return null;
+    taken.add(language);
+    return language;
+  });
 }
 
 const cleaned = (text: string) =>
@@ -146,12 +164,12 @@ const cleaned = (text: string) =>
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
 
 /** Too short names are lengthened, too long ones cut, as a file's author knew none of the limits here. */
-const clusterTitle = (deck: string): string => {
+export const clusterTitle = (deck: string): string => {
   const title = cleaned(deck.replaceAll('::', ': '));
   return cut(codePointLength(title) < 3 ? `Anki ${title}` : title, 120);
 };
 
-const columnTitle = (field: string, named: string, place: number): string => {
+export const columnTitle = (field: string, named: string, place: number): string => {
   const title = cleaned(named) || cleaned(field);
   return cut(codePointLength(title) < 2 ? `${title || 'Column'} ${place + 1}` : title, 60);
 };

@@ -1,34 +1,32 @@
 import { message } from '@wordcluster/domain/messages/all';
-import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { Failure } from '../../../failure.ts';
+import { LimitReached } from '../../../limited-process/child-process.ts';
+import { limitedProcesses } from '../../../limited-process/limited-processes.ts';
 import { EXPANDS } from '../reading/import-problem.ts';
-import { allowedTime, watchProcessorTime } from './processor-time.ts';
-import type { FromThread, ReadingResult, Readings } from './protocol.ts';
-import { createReadingTurns } from './reading-turns.ts';
+import { allowedTime, MAX_MS } from './processor-time.ts';
+import type { ReadingJob, ReadingResult, Readings, Told } from './protocol.ts';
 
 /** Files read at the same time, so that many uploads cannot take all cores and memory. */
 const AT_ONCE = 2;
+/** Archives whose media are unpacked at the same time: most of their time they wait for pictures that are made anew. */
+const MEDIA_AT_ONCE = 4;
+/** Processor time (milliseconds) for the media of one archive. */
+const MEDIA_MS = 20_000;
 /** Each of them lies on the disk meanwhile. */
 const WAITING = 50;
 const WAITING_EACH = 3;
-/** Heap of a thread: the largest accepted table of shared strings fits. */
-const HEAP_MB = 384;
-/** Rows live for a moment only: a nursery with a bound is emptied instead of growing with the file. */
-const YOUNG_MB = 64;
-/** However little of the processor it gets, a reading holds its place no longer. */
-const DEADLINE_MS = 300_000;
-/** A thread without work ends after this time; until then it is kept, as starting one takes longer than a usual file. */
-const IDLE_MS = 60_000;
+const PROCESS = new URL('reading-process.ts', import.meta.url);
 
 interface Reading<Kind extends keyof Readings> {
   kind: Kind;
   request: Readings[Kind]['request'];
   store: (batch: Readings[Kind]['batch']) => Promise<void>;
+  /** Aborted when the caller went away. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ImportReaders {
-  /** Reads a file of a person in a thread of its own; each batch is stored before too many more are read. */
+  /** Reads a file of a person in a process of its own; each batch is stored before too many more are read. */
   read<Kind extends keyof Readings>(person: number, reading: Reading<Kind>): Promise<Readings[Kind]['report']>;
   stop(): Promise<void>;
 }
@@ -38,78 +36,54 @@ interface ReadersOptions {
   allowed?: (bytes: number) => number;
 }
 
-/** Reads files in threads, a few at a time. */
+/** Reads files in child processes, a few at a time and one of a person. */
 export function startImportReaders({ allowed = allowedTime }: ReadersOptions = {}): ImportReaders {
-  const turns = createReadingTurns({ atOnce: AT_ONCE, waitingEach: WAITING_EACH, waiting: WAITING });
-  const pool = new Piscina({
-    filename: new URL('reading-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: AT_ONCE,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    env: {},
-  });
-  let stopping = false;
+  const waits = {
+    waitingEach: WAITING_EACH,
+    waiting: WAITING,
+    ownBusy: message('import.own_busy'),
+    busy: message('import.busy'),
+  };
+  const files = limitedProcesses({ ...waits, atOnce: AT_ONCE });
+  const media = limitedProcesses({ ...waits, atOnce: MEDIA_AT_ONCE });
   return {
-    async read(person, reading) {
-      await turns.take(person);
-      try {
-        return await readInThread(pool, reading, allowed);
-      } catch (error) {
-        if (stopping) throw new Failure('unavailable', message('server.stopping'), { cause: error });
-        throw error;
-      } finally {
-        turns.pass(person);
-      }
+    async read<Kind extends keyof Readings>(
+      person: number,
+      { kind, request, store, signal }: Reading<Kind>,
+    ): Promise<Readings[Kind]['report']> {
+      let bytes = 0;
+      const isMedia = kind === 'media';
+      const result = (await (isMedia ? media : files)
+        .run<ReadingJob>(person, {
+          module: PROCESS,
+          request: { kind, request } as ReadingJob['request'],
+          onProgress: (told) => {
+            if (told.type === 'part') bytes += told.bytes;
+            else return store((told as Extract<Told<Kind>, { type: 'batch' }>).batch);
+          },
+          limits: { processorMs: isMedia ? MEDIA_MS : MAX_MS },
+          allowedMs: () => (isMedia ? MEDIA_MS : allowed(bytes)),
+          signal,
+        })
+        .catch((error: unknown) => {
+          throw error instanceof LimitReached ? refusalOf(error, bytes) : error;
+        })) as ReadingResult<Kind>;
+      if ('problem' in result) throw new Failure(result.problem.code, result.problem.reason);
+      return result.report;
     },
     async stop() {
-      stopping = true;
-      await pool.destroy();
+      files.stop();
+      media.stop();
     },
   };
 }
 
-const TAKES_TOO_LONG = message('import.takes_long');
+/** Bytes from which on a file that reaches a limit is a large one; a smaller one is as good as damaged. */
+const LARGE = 1_000_000;
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** One file's reading, until it has been read, has failed, or takes too long; the thread is then ended. */
-async function readInThread<Kind extends keyof Readings>(
-  pool: Piscina,
-  { kind, request, store }: Reading<Kind>,
-  allowed: (bytes: number) => number,
-): Promise<Readings[Kind]['report']> {
-  const { port1: ours, port2: port } = new MessageChannel();
-  const ended = new AbortController();
-  const exceeded = () => ended.abort(new Failure('too_large', TAKES_TOO_LONG));
-  const deadline = setTimeout(exceeded, DEADLINE_MS).unref();
-  let unwatch: (() => void) | undefined;
-  let stored = Promise.resolve();
-  let bytes = 0;
-  ours.on('message', (said: FromThread<Kind>) => {
-    if (said.type === 'started') {
-      const thread = pool.threads.find(({ threadId }) => threadId === said.threadId);
-      if (thread) unwatch = watchProcessorTime(thread, () => allowed(bytes), exceeded);
-    } else if (said.type === 'part') bytes += said.bytes;
-    else {
-      stored = stored.then(() => store(said.batch)).then(() => ours.postMessage('stored', []));
-      stored.catch((error: Error) => ended.abort(error));
-    }
-  });
-  try {
-    const options = { transferList: [port], signal: ended.signal, name: kind };
-    const result = (await pool.run({ request, port }, options)) as ReadingResult<Kind>;
-    if ('problem' in result) throw new Failure(result.problem.code, result.problem.reason);
-    return result.report;
-  } catch (error) {
-    if (ended.signal.aborted) throw ended.signal.reason;
-    throw isOutOfMemory(error) ? new Failure('too_large', EXPANDS, { cause: error }) : error;
-  } finally {
-    clearTimeout(deadline);
-    unwatch?.();
-    // Nothing is stored any more once this has ended.
-    await stored.catch(() => undefined);
-    ours.close();
-  }
-}
+const refusalOf = (error: LimitReached, bytes: number): Failure =>
+  new Failure(
+    bytes > LARGE ? 'too_large' : 'invalid',
+    error.limit === 'memory' ? EXPANDS : message('import.takes_long'),
+    { cause: error },
+  );

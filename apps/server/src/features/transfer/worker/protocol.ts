@@ -1,31 +1,44 @@
 import type { ImportProblemCode } from '../reading/import-problem.ts';
-import type { ImportReport, RowBatch } from '../reading/import-report.ts';
-import type { ImportRequest } from '../reading/read-import.ts';
+import type { RowBatch } from '../reading/import-report.ts';
+import type { StagedReport } from '../staging/repository.ts';
+import type { LookedUpWord } from '../reading/looked-up-words.ts';
+import type { MediaRequest, ReadMediaFile } from '../words/read-media.ts';
+import type { FileRequest } from '../words/read-file.ts';
 import type { WordsReport, WordsRequest } from '../words/read-words.ts';
 import type { WordRow } from '../words/word-rows.ts';
-import type { Message } from '@wordcluster/domain/messages/message';
-import type { MessagePort } from 'node:worker_threads';
+import type { Message } from '@wordcluster/domain/messages/all';
 
-/** What can be read, by the name of the thread's function: what it is asked, what it finds in portions, what it says at the end. */
+/** What can be read, by the name of its reader: what it is asked, what it finds in portions, what it says at the end. */
 export interface Readings {
-  table: { request: ImportRequest; batch: RowBatch; report: ImportReport };
+  file: { request: FileRequest; batch: RowBatch; report: StagedReport };
+  /** What was looked up on an e-reader with KOReader. */
+  lookups: { request: { path: string }; batch: LookedUpWord[]; report: { count: number } };
   words: { request: WordsRequest; batch: WordRow[]; report: WordsReport };
+  media: { request: MediaRequest; batch: ReadMediaFile; report: { read: number } };
 }
 
-/** What a reading thread is given: the file, and where to say what it finds. */
+/** What a reading process is asked. */
+type Asked<Kind extends keyof Readings> = { kind: Kind; request: Readings[Kind]['request'] };
+
+/** What the process says while it reads; the next batches wait until one has been stored. */
+export type Told<Kind extends keyof Readings> =
+  /** A part of so many bytes (unpacked) is read next. */
+  { type: 'part'; bytes: number } | { type: 'batch'; batch: Readings[Kind]['batch'] };
+
+/** The file, and where to say what is found in it. */
 export interface ReadingTask<Kind extends keyof Readings> {
   request: Readings[Kind]['request'];
-  port: MessagePort;
+  report: (told: Told<Kind>) => Promise<void>;
 }
 
-/** What the thread says while it reads. Each batch is answered when it has been stored. */
-export type FromThread<Kind extends keyof Readings> =
-  | { type: 'started'; threadId: number }
-  /** A part of so many bytes (unpacked) is read next. */
-  | { type: 'part'; bytes: number }
-  | { type: 'batch'; batch: Readings[Kind]['batch'] };
-
-/** How a reading ended: a problem of the file is data, as classes do not cross threads. */
+/** How a reading ended: a problem of the file is data, as classes do not cross processes. */
 export type ReadingResult<Kind extends keyof Readings> =
   | { report: Readings[Kind]['report'] }
   | { problem: { code: ImportProblemCode; reason: Message } };
+
+/** A reading as a job of a limited process. */
+export interface ReadingJob<Kind extends keyof Readings = keyof Readings> {
+  request: { [One in Kind]: Asked<One> }[Kind];
+  progress: { [One in Kind]: Told<One> }[Kind];
+  result: { [One in Kind]: ReadingResult<One> }[Kind];
+}

@@ -1,17 +1,33 @@
-import { threadId } from 'node:worker_threads';
-import { ImportProblem } from '../reading/import-problem.ts';
-import { readImport } from '../reading/read-import.ts';
+import { stat } from 'node:fs/promises';
+import { message } from '@wordcluster/domain/messages/all';
+import { ImportProblem, unreadable } from '../reading/import-problem.ts';
+import { lookedUpWords } from '../reading/looked-up-words.ts';
+import { readMedia } from '../words/read-media.ts';
+import { readFile } from '../words/read-file.ts';
 import { readWords } from '../words/read-words.ts';
-import type { FromThread, ReadingResult, Readings, ReadingTask } from './protocol.ts';
+import type { ReadingResult, Readings, ReadingTask } from './protocol.ts';
 
-/** Batches on their way to the database; more would only fill the memory. */
-const IN_FLIGHT = 4;
+/** Reads one file in the child process: what is in it, and the rows of a table. */
+export const file = (task: ReadingTask<'file'>) => read<'file'>(task, readFile);
 
-/** Reads one table in a thread of the pool. */
-export const table = (task: ReadingTask<'table'>) => read<'table'>(task, readImport);
-
-/** Reads one package or text of words. */
+/** Reads the notes of one package or text, with their history. */
 export const words = (task: ReadingTask<'words'>) => read<'words'>(task, readWords);
+
+/** Unpacks pictures and recordings of one package. */
+export const media = (task: ReadingTask<'media'>) => read<'media'>(task, readMedia);
+
+const BATCH_WORDS = 1000;
+
+/** Reads the words of a KOReader. */
+export const lookups = (task: ReadingTask<'lookups'>) =>
+  read<'lookups'>(task, async ({ path }, { batch, part }) => {
+    part((await stat(path)).size);
+    const found = await lookedUpWords(path);
+    if (found?.kind !== 'koreader') throw unreadable(message('e_reader.no_vocabulary'));
+    for (let from = 0; from < found.words.length; from += BATCH_WORDS)
+      await batch(found.words.slice(from, from + BATCH_WORDS));
+    return { count: found.words.length };
+  });
 
 type Reader<Kind extends keyof Readings> = (
   request: Readings[Kind]['request'],
@@ -19,31 +35,18 @@ type Reader<Kind extends keyof Readings> = (
 ) => Promise<Readings[Kind]['report']>;
 
 async function read<Kind extends keyof Readings>(
-  { request, port }: ReadingTask<Kind>,
+  { request, report }: ReadingTask<Kind>,
   reader: Reader<Kind>,
 ): Promise<ReadingResult<Kind>> {
-  const say = (message: FromThread<Kind>) => port.postMessage(message, []);
-  let inFlight = 0;
-  let resume: (() => void) | undefined;
-  port.on('message', () => {
-    inFlight -= 1;
-    resume?.();
-  });
-  async function batch(rows: Readings[Kind]['batch']): Promise<void> {
-    inFlight += 1;
-    say({ type: 'batch', batch: rows });
-    if (inFlight >= IN_FLIGHT) await new Promise<void>((resolve) => (resume = resolve));
-  }
-  say({ type: 'started', threadId });
   try {
-    const report = await reader(request, { batch, part: (bytes) => say({ type: 'part', bytes }) });
-    // What was stored last is answered before the port closes.
-    while (inFlight > 0) await new Promise<void>((resolve) => (resume = resolve));
-    return { report };
+    const listener = {
+      batch: (batch: Readings[Kind]['batch']) => report({ type: 'batch', batch }),
+      // Not waited for: what follows is read either way.
+      part: (bytes: number) => void report({ type: 'part', bytes }),
+    };
+    return { report: await reader(request, listener) };
   } catch (error) {
     if (error instanceof ImportProblem) return { problem: { code: error.code, reason: error.reason } };
     throw error;
-  } finally {
-    port.close();
   }
 }

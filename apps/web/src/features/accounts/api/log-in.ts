@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { message } from '@wordcluster/domain/messages/accounts';
 import { message as browserMessage } from '@wordcluster/domain/messages/browser';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { ApiFailure, fieldErrors } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { signIn } from '../../../platform/session/session.ts';

@@ -15,9 +15,18 @@ export function useRegister() {
   });
 }
 
-/** Confirms an address with the token of the mail's link. */
+/** Makes the administrator's account with the link of the first start. */
+export function useMakeAdministrator() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/user/administrator'>) => call('POST /api/user/administrator', { body }),
+  });
+}
+
+/** Confirms an address with the token of the mail's link and the password of the registration. */
 export function useConfirmEmail() {
-  return useMutation({ mutationFn: (token: string) => call('POST /api/user/confirm', { body: { token } }) });
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/user/confirm'>) => call('POST /api/user/confirm', { body }),
+  });
 }
 
 /** Sends another confirmation mail. */

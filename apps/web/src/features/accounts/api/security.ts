@@ -5,6 +5,8 @@ import { queryClient } from '../../../platform/http/query-client.ts';
 
 export type Factors = AnswerOf<'GET /api/user/factors'>;
 export type Session = AnswerOf<'GET /api/user/sessions'>['sessions'][number];
+/** The password too, where the account has one: what calls take that change how it is reached. */
+export type Confirmation = BodyOf<'DELETE /api/user/factors/totp'>;
 /** A code, or what a passkey signed: sent along where the second factor is asked for again. */
 export type Proof = Pick<BodyOf<'POST /api/user/second-factor'>, 'code' | 'credential'>;
 
@@ -52,6 +54,26 @@ export function useAddPasskey() {
 /** The person closed the browser's own dialog, or no passkey was chosen in time. */
 export const isPasskeyCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+/** Confirms that it is the person: by a sign-in at Google, or by a mailed link. */
+export const useStepUp = () =>
+  useMutation({ mutationFn: (body: BodyOf<'POST /api/user/step-up'>) => call('POST /api/user/step-up', { body }) });
+/** The same at an organisation: the browser goes there, and comes back to the page of a step-up. */
+export const useStepUpAtProvider = () =>
+  useMutation({
+    mutationFn: async (provider: number) => {
+      const { url } = await call('POST /api/user/step-up/provider', { body: { provider } });
+      window.location.assign(url);
+    },
+  });
+/** The organisations at which this account signs in. */
+export const useIdentities = (asked = true) =>
+  useQuery({
+    queryKey: ['identities'],
+    queryFn: ({ signal }) => call('GET /api/user/identities', { signal }),
+    enabled: asked,
+  });
+export const useStepUpLink = () => useMutation({ mutationFn: () => call('POST /api/user/step-up/link') });
 
 export const useChangeEmail = () =>
   useMutation({

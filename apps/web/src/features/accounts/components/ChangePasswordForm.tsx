@@ -60,7 +60,14 @@ export function ChangePasswordForm() {
           {translateAnswer(done)}
         </Banner>
       )}
-      <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user?.email ?? user?.username ?? ''}
+        readOnly
+        hidden
+      />
       <PasswordField {...form.field('old_password')} label={t`Old password`} autoComplete="current-password" />
       <NewPasswordFields field={form.field} />
       {fields}

@@ -39,7 +39,7 @@ export function ForgotPasswordForm() {
   return (
     <AuthForm
       title={t`Forgot password`}
-      lead={<Trans>Tell us your e-mail and we send you a link to choose a new password.</Trans>}
+      lead={<Trans>Enter your e-mail and we’ll send you a link to choose a new password.</Trans>}
       onSubmit={(event) => void submit(event)}
     >
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}

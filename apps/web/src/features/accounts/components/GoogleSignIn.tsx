@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { googleAccounts } from '../../../platform/sign-in/google-identity.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -8,30 +8,40 @@ import type { SecondFactorStep } from '../api/log-in.ts';
 
 /** The Google button and one-tap; nothing where no client id is configured, or where Google cannot be reached. */
 export function GoogleSignIn({ onSecondFactor }: { onSecondFactor?: (step: SecondFactorStep) => void }) {
+  const { mutateAsync } = useGoogleSignIn();
+  const signIn = useCallback(
+    async (idToken: string) => {
+      const step = await mutateAsync(idToken);
+      if (step) onSecondFactor?.(step);
+    },
+    [mutateAsync, onSecondFactor],
+  );
+  return <GoogleToken onToken={signIn} oneTap />;
+}
+
+interface GoogleTokenProps {
+  /** Does something with what Google vouches for; what it throws is shown. */
+  onToken: (idToken: string) => Promise<unknown>;
+  oneTap?: boolean;
+}
+
+/** Google's button; nothing where no client id is configured. */
+export function GoogleToken(props: GoogleTokenProps) {
   const clientId = useConfiguration()?.google_client_id ?? null;
-  return clientId === null ? null : <GoogleButton clientId={clientId} onSecondFactor={onSecondFactor} />;
+  return clientId === null ? null : <GoogleButton clientId={clientId} {...props} />;
 }
 
-interface GoogleButtonProps {
-  clientId: string;
-  onSecondFactor: ((step: SecondFactorStep) => void) | undefined;
-}
-
-function GoogleButton({ clientId, onSecondFactor }: GoogleButtonProps) {
+function GoogleButton({ clientId, onToken, oneTap = false }: GoogleTokenProps & { clientId: string }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
-  const { mutate } = useGoogleSignIn();
 
   useEffect(() => {
     let left = false;
     let cancel = () => {};
-    googleAccounts(clientId, (idToken) =>
-      mutate(idToken, {
-        onSuccess: (step) => step && onSecondFactor?.(step),
-        onError: (thrown) => setError(googleFailureText(thrown)),
-      }),
-    )
+    googleAccounts(clientId, (idToken) => {
+      onToken(idToken).catch((thrown: unknown) => setError(googleFailureText(thrown)));
+    })
       .then((accounts) => {
         if (left || place.current === null) return undefined;
         accounts.renderButton(place.current, {
@@ -41,7 +51,7 @@ function GoogleButton({ clientId, onSecondFactor }: GoogleButtonProps) {
           shape: 'rectangular',
           locale: i18n.locale,
         });
-        accounts.prompt();
+        if (oneTap) accounts.prompt();
         cancel = () => accounts.cancel();
         return undefined;
       })
@@ -51,7 +61,7 @@ function GoogleButton({ clientId, onSecondFactor }: GoogleButtonProps) {
       left = true;
       cancel();
     };
-  }, [clientId, mutate, i18n.locale, onSecondFactor]);
+  }, [clientId, onToken, oneTap, i18n.locale]);
 
   return (
     <>

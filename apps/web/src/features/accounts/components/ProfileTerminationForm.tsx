@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { validatePassword } from '@wordcluster/domain/accounts/password';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { asFailure } from '../../../platform/http/api-failure.ts';
-import { signOutHere } from '../../../platform/session/session.ts';
+import { ApiFailure, asFailure } from '../../../platform/http/api-failure.ts';
+import { signOutHere, useUser } from '../../../platform/session/session.ts';
 import { forgetPerson } from '../../../platform/storage/storage.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
@@ -16,7 +16,7 @@ import { useFields } from '../../../ui/use-fields.ts';
 import { useRemoveAccount } from '../api/own-profile.ts';
 import { leaveNotice } from '../state/notices.ts';
 import { useProof } from '../security/ProofFields.tsx';
-import { NoPassword } from './NoPassword.tsx';
+import { ConfirmWithoutPassword } from '../security/ConfirmWithoutPassword.tsx';
 
 /** Deletes the profile after its password; `beside` offers to take everything along first. */
 export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
@@ -26,13 +26,18 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
   const { fields, proof, ready, reset } = useProof();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
+  /** Signed in too long ago, and without a password. */
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const hasPassword = useUser()?.has_password !== false;
+  const complete = (form.valid || !hasPassword) && ready;
+  const goOn = useCallback(() => setUnconfirmed(false), []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!form.valid || !ready || remove.isPending) return;
+    if (!complete || remove.isPending) return;
     setError(null);
     try {
-      const answer = await remove.mutateAsync({ ...form.values, ...proof });
+      const answer = await remove.mutateAsync({ ...(hasPassword ? form.values : {}), ...proof });
       // The token went with the profile. What waits for the login page is left once nobody is signed in.
       signOutHere();
       forgetPerson();
@@ -40,6 +45,7 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
       await navigate('/logout');
     } catch (thrown) {
       reset();
+      if (thrown instanceof ApiFailure && thrown.code === 'confirmation_required') return setUnconfirmed(true);
       setError(failureText(asFailure(thrown)));
     }
   };
@@ -51,26 +57,22 @@ export function ProfileTerminationForm({ beside }: { beside?: ReactNode }) {
       noValidate
       sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
     >
-      <NoPassword />
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
       <Typography sx={{ color: 'text.secondary' }}>
         <Trans>Your entire profile and all its content will be permanently deleted. This cannot be undone.</Trans>
       </Typography>
       {beside}
-      <PasswordField
-        {...form.field('password')}
-        label={t`Enter your current password`}
-        autoComplete="current-password"
-      />
+      {hasPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={t`Enter your current password`}
+          autoComplete="current-password"
+        />
+      )}
+      {unconfirmed && <ConfirmWithoutPassword onConfirmed={goOn} />}
       {fields}
       <Box>
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          size="large"
-          disabled={!form.valid || !ready || remove.isPending}
-        >
+        <Button type="submit" variant="contained" color="error" size="large" disabled={!complete || remove.isPending}>
           <Trans>Delete</Trans>
         </Button>
       </Box>

@@ -6,8 +6,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
 import { wantLinks } from '../../../platform/storage/link-answers.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -29,14 +30,26 @@ const rules = {
   password_repeat: (repeat: string, { password }: typeof empty) => validatePasswordRepeat(password, repeat),
 };
 
-/** Sign-up. On success the visitor is sent to the login page, which says to check the mail. */
+/** Sign-up. On success the visitor is told to check the mail; who came by an invitation can log in. */
 export function RegistrationForm() {
   const { t } = useLingui();
-  const form = useFields(empty, rules);
+  const [invited] = useState(() => new URLSearchParams(window.location.search).get('email') ?? '');
+  const form = useFields({ ...empty, email: invited }, rules);
   const register = useRegister();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
+  const { shop, mails } = useInstallation();
+  const [query] = useSearchParams();
+  const invitation = query.get('invitation');
   const nameHint = translateMessage(NAME_HINT);
+  const labels: Record<keyof typeof empty, string> = {
+    email: t`E-mail`,
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    password: t`Password`,
+    password_repeat: t`Repeat password`,
+  };
+  const missing = form.missing.map((name) => labels[name]).join(', ');
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,11 +58,14 @@ export function RegistrationForm() {
     setError(null);
     const { password_repeat: _repeat, ...registration } = form.values;
     try {
-      const answer = await register.mutateAsync(registration);
-      leaveNotice('registered', () => translateAnswer(answer));
+      const answer = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
+      leaveNotice('registered', () =>
+        // Whoever was invited has proved the address by the link.
+        invitation === null ? translateAnswer(answer) : t`Your account is there. You can log in now.`,
+      );
       useKnownAddress.setState({ email: registration.email });
       wantLinks(registration.email);
-      await navigate('/');
+      await navigate(invitation === null && mails ? '/auth/check-mail' : '/');
     } catch (thrown) {
       const failure = asFailure(thrown);
       form.refuse(failure.errors);
@@ -60,34 +76,40 @@ export function RegistrationForm() {
   return (
     <AuthForm
       title={t`Sign up`}
-      lead={<Trans>Free, with three clusters of fifty words to start with.</Trans>}
+      lead={shop && <Trans>Free: 3 clusters of 50 words.</Trans>}
       onSubmit={(event) => void submit(event)}
     >
       {error !== null && <Banner onClose={() => setError(null)}>{error}</Banner>}
-      <Field {...form.field('email')} label={t`E-mail`} type="email" autoComplete="email" inputMode="email" />
+      <Field {...form.field('email')} label={labels.email} type="email" autoComplete="email" inputMode="email" />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <Field {...form.field('first_name')} label={t`First name`} autoComplete="given-name" hint={nameHint} />
-        <Field {...form.field('last_name')} label={t`Last name`} autoComplete="family-name" hint={nameHint} />
+        <Field {...form.field('first_name')} label={labels.first_name} autoComplete="given-name" hint={nameHint} />
+        <Field {...form.field('last_name')} label={labels.last_name} autoComplete="family-name" hint={nameHint} />
       </Box>
       <PasswordField
         {...form.field('password')}
-        label={t`Password`}
+        label={labels.password}
         autoComplete="new-password"
         hint={translateMessage(PASSWORD_MESSAGE)}
       />
-      <PasswordField {...form.field('password_repeat')} label={t`Repeat password`} autoComplete="new-password" />
+      <PasswordField {...form.field('password_repeat')} label={labels.password_repeat} autoComplete="new-password" />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Trans>
           By signing up you agree to the <TextLink to="/auth/registration/terms">Terms of Service</TextLink> and the{' '}
           <TextLink to="/auth/registration/privacy-policy">Privacy Policy</TextLink>.
         </Trans>
       </Typography>
-      <Button type="submit" variant="contained" size="large" disabled={!form.valid || register.isPending}>
-        <Trans>Sign up</Trans>
-      </Button>
+      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {form.missing.length > 0 && form.changed && <Trans>Still missing: {missing}</Trans>}
+      </Typography>
+      {/* A disabled button takes no clicks: each field then says what it lacks. */}
+      <Box onClick={form.valid ? undefined : form.touchAll}>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={!form.valid || register.isPending}>
+          <Trans>Sign up</Trans>
+        </Button>
+      </Box>
       <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
         <Trans>
-          Already signed up? <TextLink to="/auth/login">Log in</TextLink>
+          Already have an account? <TextLink to="/auth/login">Log in</TextLink>
         </Trans>
       </Typography>
     </AuthForm>

@@ -46,7 +46,7 @@ export function SecondFactorStep({ step, onBack }: { step: Step; onBack: () => v
       title={t`Confirm that it is you`}
       lead={
         recovery ? (
-          <Trans>Enter one of the recovery codes that you kept. Each counts once.</Trans>
+          <Trans>Enter one of your recovery codes. Each works once.</Trans>
         ) : totp ? (
           <Trans>Enter the code that your authenticator app shows.</Trans>
         ) : (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';

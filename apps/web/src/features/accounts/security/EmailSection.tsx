@@ -21,26 +21,35 @@ export function EmailSection() {
   const [done, setDone] = useState<Parameters<typeof translateAnswer>[0] | null>(null);
   if (user === null) return null;
   return (
-    <Section title={<Trans>E-mail</Trans>} lead={user.email}>
+    <Section
+      title={<Trans>E-mail</Trans>}
+      lead={
+        user.email ?? (
+          <Trans>
+            This account has no e-mail address, so it gets no mails. You log in with a name: {user.username}
+          </Trans>
+        )
+      }
+    >
       {done !== null && (
         <Banner severity="success" onClose={() => setDone(null)}>
           {translateAnswer(done)}
         </Banner>
       )}
-      {user.is_admin ? (
+      {user.is_admin && user.email !== null ? (
         <Banner severity="info">
           <Trans>The administrator's e-mail is set in the configuration (ADMIN_EMAIL).</Trans>
         </Banner>
       ) : (
         <Box>
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            <Trans>Change e-mail</Trans>
+            {user.email === null ? <Trans>Add an e-mail</Trans> : <Trans>Change e-mail</Trans>}
           </Button>
         </Box>
       )}
       {open && (
         <PasswordDialog
-          title={<Trans>Change e-mail</Trans>}
+          title={user.email === null ? <Trans>Add an e-mail</Trans> : <Trans>Change e-mail</Trans>}
           body={<Trans>We send a link to the new address. Until you open it nothing changes.</Trans>}
           confirm={<Trans>Send the link</Trans>}
           ready={validateEmail(email) === null}

@@ -31,7 +31,7 @@ export function FactorsSection() {
   return (
     <Section
       title={<Trans>Second factor</Trans>}
-      lead={<Trans>With it a stolen password alone does not open your account. It is asked for at each login.</Trans>}
+      lead={<Trans>A stolen password alone can’t open your account. You are asked for it at each login.</Trans>}
     >
       {error && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {!data && !error && <LineSkeletons count={3} />}
@@ -172,8 +172,8 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         <PasswordDialog
           key={step.kind}
           title={<Trans>New recovery codes</Trans>}
-          body={<Trans>You get ten new codes. The earlier ones no longer count.</Trans>}
-          confirm={<Trans>Make new codes</Trans>}
+          body={<Trans>You get 10 new codes. The old ones stop working.</Trans>}
+          confirm={<Trans>Create new codes</Trans>}
           onClose={close}
           onConfirm={async (body) =>
             done((await call('POST /api/user/factors/recovery-codes', { body })).recovery_codes)
@@ -185,7 +185,7 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         <PasswordDialog
           key={step.kind}
           title={<Trans>Remove the authenticator app</Trans>}
-          body={<Trans>Its codes are no longer asked for at login.</Trans>}
+          body={<Trans>You will no longer be asked for its codes at login.</Trans>}
           confirm={<Trans>Remove</Trans>}
           onClose={close}
           onConfirm={async (body) => {
@@ -199,15 +199,11 @@ function StepDialog({ step, onStep }: { step: Step; onStep: (step: Step | null) 
         <PasswordDialog
           key={step.kind}
           title={<Trans>Remove passkey {step.name}</Trans>}
-          body={<Trans>It no longer signs you in. Delete it in your device too.</Trans>}
+          body={<Trans>It can no longer sign you in. Delete it on your device too.</Trans>}
           confirm={<Trans>Remove</Trans>}
-          factor={false}
           onClose={close}
-          onConfirm={async ({ password }) => {
-            await call('DELETE /api/user/factors/passkeys/:passkey_id', {
-              params: { passkey_id: step.id },
-              body: { password },
-            });
+          onConfirm={async (body) => {
+            await call('DELETE /api/user/factors/passkeys/:passkey_id', { params: { passkey_id: step.id }, body });
             await done();
           }}
         />

@@ -13,6 +13,7 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { Section } from './Section.tsx';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
 
@@ -27,10 +28,10 @@ export function OwnEvents() {
     placeholderData: keepPreviousData,
   });
   const whoElse = (by: { id: number; first_name: string; last_name: string } | null) =>
-    by === null || by.id === user?.id ? null : t`by ${by.first_name} ${by.last_name}`;
+    by === null || by.id === user?.id ? null : t`by ${personName(by)}`;
   return (
     <Section
-      title={<Trans>What happened in my account</Trans>}
+      title={<Trans>Account activity</Trans>}
       lead={
         <Trans>
           Kept for a year. If you do not know something here, sign out all devices and change your password.
@@ -41,11 +42,11 @@ export function OwnEvents() {
       {!data && !error && <LineSkeletons />}
       {data && (
         <EventList
-          label={t`What happened in my account`}
-          events={data.events.map(({ id, type, about, by, from, at }) => ({
+          label={t`Account activity`}
+          events={data.events.map(({ id, type, about, by, from, at, times }) => ({
             id,
             what: i18n._(EVENT_LABELS[type]),
-            details: [about === null ? null : deviceLabel(about), whoElse(by), from],
+            details: [times > 1 ? `${times} ×` : null, about === null ? null : deviceLabel(about), whoElse(by), from],
             when: formatMoment(at),
           }))}
         />

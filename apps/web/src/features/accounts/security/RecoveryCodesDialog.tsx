@@ -13,7 +13,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast({ message: t`Recovery codes were copied.`, severity: 'success' }),
-      () => showToast({ message: t`They could not be copied. Please select and copy them.`, severity: 'warning' }),
+      () => showToast({ message: t`Couldn’t copy. Please select and copy them.`, severity: 'warning' }),
     );
   const save = () => {
     const link = document.createElement('a');
@@ -29,15 +29,15 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           <Trans>
-            Each of them signs you in once when you do not have your second factor. They are not shown again: keep them
-            where you keep what matters.
+            Each code works once when you do not have your second factor. They are not shown again: keep them somewhere
+            safe.
           </Trans>
         </Typography>
         <Box

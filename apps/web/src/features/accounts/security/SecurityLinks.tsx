@@ -39,7 +39,7 @@ export function FactorReminder() {
         </Button>
       }
     >
-      <Trans>Your account opens everybody’s data. Protect it with a second factor.</Trans>
+      <Trans>This account can access everyone’s data. Turn on two-factor authentication.</Trans>
     </Banner>
   );
 }

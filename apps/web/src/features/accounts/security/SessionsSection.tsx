@@ -24,7 +24,7 @@ export function SessionsSection() {
   return (
     <Section
       title={<Trans>Devices</Trans>}
-      lead={<Trans>Where you are signed in. A device that is not used for 30 days is signed out by itself.</Trans>}
+      lead={<Trans>Where you are signed in. A device you have not used for 30 days is signed out automatically.</Trans>}
     >
       {error && <RetryBanner onRetry={() => void refetch()}>{failureText(asFailure(error))}</RetryBanner>}
       {!data && !error && <LineSkeletons count={3} />}
@@ -53,8 +53,7 @@ export function SessionsSection() {
           confirm={<Trans>Sign out</Trans>}
           factor={false}
           onClose={close}
-          onConfirm={async ({ password }) => {
-            const body = { password };
+          onConfirm={async (body) => {
             if (ending === 'others') await call('DELETE /api/user/sessions', { body });
             else await call('DELETE /api/user/sessions/:session_id', { params: { session_id: ending.id }, body });
             await refreshSessions();

@@ -5,15 +5,14 @@ import Typography from '@mui/material/Typography';
 import { SCOPES, TOKEN_NAME_MAX, type Scope } from '@wordcluster/domain/accounts/scopes';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { asFailure, type ApiFailure } from '../../../platform/http/api-failure.ts';
 import { call } from '../../../platform/http/api.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { failureText } from '../../../ui/messages.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import type { Confirmation } from '../api/security.ts';
+import { PasswordDialog } from '../security/PasswordDialog.tsx';
 
 const DAY = 86_400_000;
 
@@ -33,60 +32,38 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const names = useScopeNames();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
-  const [days, setDays] = useState<'30' | '90' | '365' | ''>('90');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiFailure | null>(null);
+  const [days, setDays] = useState<'30' | '90' | '365'>('90');
   const [token, setToken] = useState<string | null>(null);
-  const complete = name.trim() !== '' && scopes.length > 0;
 
-  const make = async () => {
-    if (!complete || busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const expires_at = days === '' ? null : new Date(Date.now() + Number(days) * DAY).toISOString();
-      const made = await call('POST /api/user/tokens', { body: { name, scopes: [...scopes], expires_at } });
-      setToken(made.token);
-      onMade();
-    } catch (error) {
-      setProblem(asFailure(error));
-    }
-    setBusy(false);
+  const make = async (confirmation: Confirmation) => {
+    const expires_at = new Date(Date.now() + Number(days) * DAY).toISOString();
+    const body = { ...confirmation, name, scopes: [...scopes], expires_at };
+    setToken((await call('POST /api/user/tokens', { body })).token);
+    onMade();
   };
   if (token !== null) return <MadeToken token={token} onClose={onClose} />;
   return (
-    <AppDialog
-      open
+    <PasswordDialog
       title={<Trans>New token</Trans>}
-      onClose={onClose}
-      onSubmit={() => void make()}
-      busy={busy}
+      body={<Trans>Give it to your program only, and no more permissions than it needs.</Trans>}
+      confirm={<Trans>Create token</Trans>}
+      ready={name.trim() !== '' && scopes.length > 0}
       unsaved={name !== ''}
-      maxWidth="xs"
-      actions={
-        <>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="contained" disabled={!complete || busy}>
-            <Trans>Make token</Trans>
-          </Button>
-        </>
-      }
+      onConfirm={make}
+      onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {problem && <Banner>{failureText(problem)}</Banner>}
+      <>
         <Field
           label={<Trans>Name</Trans>}
-          hint={<Trans>Which program it is for.</Trans>}
+          hint={<Trans>The app or script that will use it.</Trans>}
           autoFocus
           value={name}
           inputProps={{ maxLength: TOKEN_NAME_MAX }}
           onChange={({ target }) => setName(target.value)}
         />
-        <Box role="group" aria-label={t`What it may do`}>
+        <Box role="group" aria-label={t`Permissions`}>
           <Typography variant="subtitle2" component="p">
-            <Trans>What it may do</Trans>
+            <Trans>Permissions</Trans>
           </Typography>
           {SCOPES.map((scope) => (
             <CheckField
@@ -104,12 +81,11 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
             { value: '30', label: t`In 30 days` },
             { value: '90', label: t`In 90 days` },
             { value: '365', label: t`In a year` },
-            { value: '', label: t`Never` },
           ]}
           onChange={setDays}
         />
-      </Box>
-    </AppDialog>
+      </>
+    </PasswordDialog>
   );
 }
 
@@ -118,7 +94,7 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(token).then(
       () => showToast({ message: t`The token was copied.`, severity: 'success' }),
-      () => showToast({ message: t`It could not be copied. Please select and copy it.`, severity: 'warning' }),
+      () => showToast({ message: t`Couldn’t copy. Please select and copy it.`, severity: 'warning' }),
     );
   return (
     <AppDialog
@@ -129,13 +105,13 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
       maxWidth="xs"
       actions={
         <Button variant="contained" onClick={onClose}>
-          <Trans>I have kept it</Trans>
+          <Trans>I have saved it</Trans>
         </Button>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>It is not shown again. Whoever has it can do what you allowed: give it to your program only.</Trans>
+          <Trans>It will not be shown again. Anyone who has it can do what you allowed, so keep it private.</Trans>
         </Typography>
         <Box
           component="output"

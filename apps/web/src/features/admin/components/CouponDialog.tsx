@@ -91,7 +91,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         </Box>
         <Box ref={dates} sx={pair}>
           <Field
-            label={t`Begins at`}
+            label={t`Starts at`}
             type="datetime-local"
             size="small"
             inputProps={{ max: LATEST }}

@@ -3,10 +3,10 @@ import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import type { Coupon } from '../api/coupons.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { discountText } from '@wordcluster/domain/premium/discount';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { CouponAllowed } from '@wordcluster/domain/premium/coupon';
 import { tierName } from '@wordcluster/domain/premium/prices';
+import { couponValue } from '../../../ui/money.ts';
 
 interface CouponTableProps {
   coupons: readonly Coupon[];
@@ -38,7 +38,7 @@ function useCouponColumns(onChoose: (what: 'edit' | 'remove', coupon: Coupon) =>
         </Box>
       ),
     },
-    { id: 'discount', label: t`Discount`, align: 'right', cell: (coupon) => discountText(coupon) },
+    { id: 'discount', label: t`Discount`, align: 'right', cell: (coupon) => couponValue(coupon) },
     { id: 'allowed', label: t`Allowed on`, cell: ({ allowed }) => allowedNames[allowed] },
     {
       id: 'remaining',

@@ -30,7 +30,7 @@ export function Coupons() {
       {!data && !error && <LineSkeletons />}
       {data?.length === 0 && (
         <EmptyState picture={<TicketPercent size={48} strokeWidth={1.5} />} title={<Trans>No coupons here</Trans>}>
-          <Trans>A coupon takes a sum or a share off somebody’s first year of Premium.</Trans>
+          <Trans>A coupon takes an amount or a percentage off the first year of Premium.</Trans>
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -10,6 +10,7 @@ import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
 import { deviceLabel } from '../../../platform/browser/device-label.ts';
 import { EVENT_LABELS } from '../../../platform/browser/event-labels.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EventList } from '../../../ui/EventList.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -20,9 +21,19 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 import { PersonPanel, type FoundPerson } from './PersonPanel.tsx';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 const PER_PAGE = 50;
 type Person = AnswerOf<'GET /api/events'>['events'][number]['by'];
+
+/** Kinds that a server without a shop does not offer to look for. */
+const OF_A_SHOP: ReadonlySet<EventType> = new Set([
+  'order_created',
+  'order_paid',
+  'order_canceled',
+  'coupon_changed',
+  'settings_changed',
+]);
 
 /** The start of a day here, as the server takes moments; nothing for an empty or half-typed one. */
 function startOf(day: string, daysLater = 0): string | undefined {
@@ -55,7 +66,11 @@ export function Events() {
     filter();
     setPage(1);
   };
-  const kinds = eventTypes.map((value) => ({ value, label: i18n._(EVENT_LABELS[value]) }));
+  const { shop } = useInstallation();
+  const kinds = (shop ? eventTypes : eventTypes.filter((one) => !OF_A_SHOP.has(one))).map((value) => ({
+    value,
+    label: i18n._(EVENT_LABELS[value]),
+  }));
   const day = (name: 'from' | 'to', label: string) => (
     <Field
       label={label}
@@ -97,10 +112,11 @@ export function Events() {
         <Box aria-busy={isPlaceholderData}>
           <EventList
             label={t`Events`}
-            events={data.events.map(({ id, type: kind, user, by, about, from, at }) => ({
+            events={data.events.map(({ id, type: kind, user, by, about, from, at, times }) => ({
               id,
               what: i18n._(EVENT_LABELS[kind]),
               details: [
+                times > 1 ? `${times} ×` : null,
                 nameOf(user),
                 by && by.id !== user?.id ? t`by ${nameOf(by)}` : null,
                 about === null ? null : deviceLabel(about),
@@ -121,5 +137,4 @@ export function Events() {
   );
 }
 
-const nameOf = (person: Person) =>
-  person === null ? null : `${person.first_name} ${person.last_name} (${person.email})`;
+const nameOf = (person: Person) => (person === null ? null : `${personName(person)} (${person.email})`);

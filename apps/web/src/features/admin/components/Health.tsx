@@ -65,7 +65,7 @@ function FindingLine({ finding }: { finding: Health['findings'][number] }) {
 
 function NothingYet() {
   return (
-    <EmptyState picture={<Activity size={40} />} title={<Trans>Nothing was measured yet</Trans>}>
+    <EmptyState picture={<Activity size={40} />} title={<Trans>No measurements yet</Trans>}>
       <Trans>The first numbers come a few minutes after the start.</Trans>
     </EmptyState>
   );
@@ -76,9 +76,9 @@ function Week({ hours }: { hours: Health['hours'] }) {
   const number = (value: number) => i18n.number(value);
   const since = formatMoment(hours[0]?.at ?? '');
   const charts = [
-    { title: t`Calls an hour`, read: (hour: Hour) => hour.calls, unit: number },
-    { title: t`Calls that failed`, read: (hour: Hour) => hour.failed, unit: number },
-    { title: t`Calls over a second`, read: (hour: Hour) => hour.slow, unit: number },
+    { title: t`Requests per hour`, read: (hour: Hour) => hour.calls, unit: number },
+    { title: t`Failed requests`, read: (hour: Hour) => hour.failed, unit: number },
+    { title: t`Requests over a second`, read: (hour: Hour) => hour.slow, unit: number },
     {
       title: t`Longest delay of a server`,
       read: (hour: Hour) => hour.late_ms,
@@ -87,9 +87,9 @@ function Week({ hours }: { hours: Health['hours'] }) {
     { title: t`Memory of a server`, read: (hour: Hour) => hour.memory_mb, unit: (mb: number) => t`${number(mb)} MB` },
   ];
   return (
-    <Box component="section" aria-label={t`The last seven days`} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="section" aria-label={t`Last 7 days`} sx={{ display: 'grid', gap: 3 }}>
       <Typography color="text.secondary">
-        <Trans>The last seven days, measured since {since}.</Trans>
+        <Trans>Last 7 days, measured since {since}.</Trans>
       </Typography>
       {charts.map(({ title, read, unit }) => {
         const bars = barsOf(hours, read);

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
-import { discountText } from '@wordcluster/domain/premium/discount';
 import { orderLabel } from '@wordcluster/domain/premium/orders';
 import { durationLabel, tierName } from '@wordcluster/domain/premium/prices';
 import type { ReactNode } from 'react';
@@ -15,6 +14,8 @@ import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
 import { ORDER_KINDS } from './OrderTable.tsx';
 import { Payments } from './Payments.tsx';
+import { amountOf, couponValue } from '../../../ui/money.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 /** Everything about one order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -22,7 +23,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const columns: DataColumn<Order>[] = [
     { id: 'item', label: t`Item`, cell: ({ tier }) => `Premium ${tierName(tier)}` },
     { id: 'duration', label: t`Duration`, cell: ({ days }) => translateMessage(durationLabel(days)) },
-    { id: 'price', label: t`Price`, align: 'right', cell: ({ price }) => `${price.toFixed(2)} €` },
+    { id: 'price', label: t`Price`, align: 'right', cell: ({ price }) => `${amountOf(Math.round(price * 100))} €` },
   ];
   return (
     <Box
@@ -76,7 +77,7 @@ function CouponUsed({ order: { coupon, coupon_type: type, coupon_value: value } 
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
       <span>{coupon}</span>
-      <span>−{discountText({ type, value })}</span>
+      <span>−{couponValue({ type, value })}</span>
     </Box>
   );
 }
@@ -87,7 +88,7 @@ function Customer({ order }: { order: Order }) {
   const { first_name, last_name, country_code: code } = order;
   const country = countryByAlpha3(code ?? '');
   const facts: [string, string | null][] = [
-    [t`Name`, [first_name, last_name].filter(Boolean).join(' ') || null],
+    [t`Name`, personName({ first_name: first_name ?? '', last_name: last_name ?? '' }) || null],
     [t`Street`, order.street],
     [t`Postal code`, order.postal_code],
     [t`City`, order.city],

@@ -11,6 +11,8 @@ import { Link } from 'react-router';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { Downloads } from './Downloads.tsx';
+import { amountOf } from '../../../ui/money.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 /** How an order's and a payment's state looks. */
 export const ORDER_KINDS: Readonly<Record<Order['order_status'], StatusKind>> = {
@@ -49,7 +51,7 @@ function useOrderColumns(): DataColumn<Order>[] {
     },
     { id: 'coupon', label: t`Coupon`, cell: ({ coupon }) => (coupon === null ? t`NO` : t`YES`) },
     { id: 'created_at', label: t`Created at`, cell: ({ created_at }) => formatMoment(created_at) },
-    { id: 'price', label: t`Price in EUR`, align: 'right', cell: ({ price }) => price.toFixed(2) },
+    { id: 'price', label: t`Price in EUR`, align: 'right', cell: ({ price }) => amountOf(Math.round(price * 100)) },
     { id: 'days', label: t`Variant`, cell: ({ days }) => translateMessage(durationLabel(days)) },
     {
       id: 'actions',
@@ -76,7 +78,7 @@ function useOrderColumns(): DataColumn<Order>[] {
 
 /** Orders of terminated profiles have no name any more. */
 function Customer({ order: { first_name, last_name, email } }: { order: Order }) {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const name = personName({ first_name: first_name ?? '', last_name: last_name ?? '' });
   if (name === '' && email === null) return '–';
   return (
     <Box sx={{ minWidth: 0 }}>

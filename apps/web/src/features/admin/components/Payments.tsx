@@ -10,6 +10,7 @@ import { formatMoment } from '../../../ui/moment.ts';
 import { StatusMark } from '../../../ui/StatusMark.tsx';
 import type { Order } from '../api/orders.ts';
 import { PAYMENT_KINDS } from './OrderTable.tsx';
+import { amountOf } from '../../../ui/money.ts';
 
 /** An order's payments; each opens to its states and when they were reached. */
 export function Payments({ payments }: { payments: Order['payments'] }) {
@@ -24,7 +25,7 @@ export function Payments({ payments }: { payments: Order['payments'] }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, typography: 'body1' }}>
           <span>{formatMoment(payment.created_at)}</span>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {payment.price.toFixed(2)} €
+            {amountOf(Math.round(payment.price * 100))} €
           </Box>
           <StatusMark kind={PAYMENT_KINDS[payment.current_state]}>
             {translateMessage(paymentLabel(payment.current_state))}

@@ -7,13 +7,16 @@ import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { call } from '../../../platform/http/api.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
 
-export type FoundPerson = NonNullable<AnswerOf<'POST /api/users/search'>['user']>;
+export type FoundPerson = AnswerOf<'GET /api/people/:id'>;
 
 interface PersonPanelProps {
   person: FoundPerson | null;
@@ -25,30 +28,41 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const hasPassword = useUser()?.has_password !== false;
   const [asking, setAsking] = useState<'factors' | 'sessions' | null>(null);
 
   const find = async (address: string) => {
     setError(null);
     try {
-      const { user } = await call('POST /api/users/search', { body: { email: address } });
-      onPerson(user);
-      if (user === null) setError(t`There is no account with this e-mail.`);
+      const { people } = await call('GET /api/people', { query: { search: address.trim().toLowerCase() } });
+      const wanted = people.find((one) => [one.email, one.username].includes(address.trim().toLowerCase()));
+      onPerson(wanted ? await call('GET /api/people/:id', { params: { id: wanted.id } }) : null);
+      if (!wanted) setError(t`There is no account with this e-mail.`);
     } catch (thrown) {
       setError(failureText(asFailure(thrown)));
     }
   };
+  const ask = (what: typeof asking) => {
+    setAsking(what);
+    setPassword('');
+    setRefusal(null);
+  };
   const act = async () => {
     if (person === null || asking === null) return;
     const params = { user_id: person.id };
-    setAsking(null);
+    const body = password === '' ? {} : { password };
+    setRefusal(null);
     try {
       const answer = await (asking === 'factors'
-        ? call('DELETE /api/users/:user_id/factors', { params })
-        : call('DELETE /api/users/:user_id/sessions', { params }));
+        ? call('DELETE /api/users/:user_id/factors', { params, body })
+        : call('DELETE /api/users/:user_id/sessions', { params, body }));
+      ask(null);
       showToast({ message: translateAnswer(answer), severity: 'success' });
-      await find(person.email);
+      onPerson(await call('GET /api/people/:id', { params: { id: person.id } }));
     } catch (thrown) {
-      setError(failureText(asFailure(thrown)));
+      setRefusal(failureText(asFailure(thrown)));
     }
   };
   const submit = (event: SubmitEvent) => {
@@ -75,7 +89,7 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
         <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
           <div>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {person.first_name} {person.last_name} ({person.email})
+              {personName(person)} ({person.email ?? person.username})
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <Plural value={person.sessions} one="Signed in on # device" other="Signed in on # devices" />
@@ -86,14 +100,10 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
             </Typography>
           </div>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="outlined" onClick={() => setAsking('sessions')} disabled={person.sessions === 0}>
+            <Button variant="outlined" onClick={() => ask('sessions')} disabled={person.sessions === 0}>
               <Trans>Sign out everywhere</Trans>
             </Button>
-            <Button
-              variant="outlined"
-              onClick={() => setAsking('factors')}
-              disabled={!person.totp && person.passkeys === 0}
-            >
+            <Button variant="outlined" onClick={() => ask('factors')} disabled={!person.totp && person.passkeys === 0}>
               <Trans>Remove second factor</Trans>
             </Button>
             <Button color="inherit" onClick={() => onPerson(null)}>
@@ -104,22 +114,34 @@ export function PersonPanel({ person, onPerson }: PersonPanelProps) {
       )}
       <ConfirmDialog
         open={asking !== null}
-        {...(person && { subject: `${person.first_name} ${person.last_name} · ${person.email}` })}
+        {...(person && { subject: `${personName(person)} · ${person.email ?? person.username}` })}
         title={asking === 'factors' ? <Trans>Remove second factor</Trans> : <Trans>Sign out everywhere</Trans>}
         body={
           asking === 'factors' ? (
             <Trans>
-              Make sure that it is really them who ask. From now on the password alone signs them in; they are told by
-              mail.
+              Make sure the request really comes from them. From now on the password alone signs them in; they are told
+              by e-mail.
             </Trans>
           ) : (
             <Trans>Every device of this person has to log in again.</Trans>
           )
         }
         confirm={asking === 'factors' ? <Trans>Remove</Trans> : <Trans>Sign out</Trans>}
+        error={refusal}
         onConfirm={() => void act()}
-        onClose={() => setAsking(null)}
-      />
+        onClose={() => ask(null)}
+      >
+        {hasPassword && (
+          <Box sx={{ mt: 2.5 }}>
+            <PasswordField
+              label={t`Your password`}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              autoComplete="current-password"
+            />
+          </Box>
+        )}
+      </ConfirmDialog>
     </Box>
   );
 }

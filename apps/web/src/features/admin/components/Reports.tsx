@@ -21,6 +21,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 type Report = AnswerOf<'GET /api/reports'>[number];
 
@@ -42,7 +43,7 @@ export function Reports() {
     <>
       {data.length === 0 && (
         <EmptyState title={<Trans>No reports</Trans>}>
-          <Trans>When visitors report a link, it stands here until you have looked at it.</Trans>
+          <Trans>Reported links appear here until you review them.</Trans>
         </EmptyState>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
@@ -70,7 +71,7 @@ function ReportItem({ report, onClose }: { report: Report; onClose: () => void }
         {reason}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {formatMoment(report.reported_at)} · {title} · {owner.first_name} {owner.last_name}, {owner.email}
+        {formatMoment(report.reported_at)} · {title} · {personName(owner)}, {owner.email}
       </Typography>
       {dismiss.isError && <Banner>{failureText(asFailure(dismiss.error))}</Banner>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
@@ -124,8 +125,8 @@ function CloseDialog({ report, onClose }: { report: Report; onClose: () => void 
         {close.isError && <Banner>{failureText(asFailure(close.error))}</Banner>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Trans>
-            Nobody can open “{report.title}” by this link any more, nor can its owner make another one. The owner gets
-            your reason by mail.
+            Nobody can open “{report.title}” with this link any more, and its owner cannot create another one. The owner
+            receives your reason by e-mail.
           </Trans>
         </Typography>
         <Field label={t`Reason`} multiline minRows={3} autoFocus {...form.field('reason')} />

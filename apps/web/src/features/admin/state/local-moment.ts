@@ -1,5 +1,5 @@
 import { message } from '@wordcluster/domain/messages/browser';
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

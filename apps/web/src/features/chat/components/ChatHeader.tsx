@@ -28,7 +28,7 @@ export function ChatHeader({ open, round, available, toggle, toggleRef }: ChatHe
         display: 'flex',
         alignItems: 'center',
         // With the widget's edge as high as the buttons that float beside it.
-        height: (round ? FLOATING.xs : FLOATING.sm) - 2,
+        height: (round ? FLOATING.xs : FLOATING.md) - 2,
         flexShrink: 0,
         borderBottom: open ? 1 : 0,
         borderColor: 'tones.hairline',

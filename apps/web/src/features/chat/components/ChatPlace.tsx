@@ -1,7 +1,7 @@
 import { useState, lazy, type ReactNode } from 'react';
 import { readText, writeText } from '../../../platform/storage/storage.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRoom } from '../../../ui/room.ts';
+import { useLayoutInset } from '../../../ui/use-layout-inset.ts';
 import { WhenIdle } from '../../../platform/browser/WhenIdle.tsx';
 
 const KEY = 'chat_opened';
@@ -24,11 +24,12 @@ const OPEN_MEDIUM = 380;
 /** The widget's width (pixels, or the whole screen), told to what floats beside it. */
 function useWidth(open: boolean, round: boolean): number | 'full' {
   const small = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const narrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const medium = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
-  const closed = round || small ? ROUND : CLOSED;
+  const closed = round || narrow ? ROUND : CLOSED;
   const width = !open ? closed : small ? 'full' : medium ? OPEN_MEDIUM : OPEN_WIDE;
-  // Over the whole screen nothing stands beside it; what floats stays where it was.
-  useRoom('--chat-width', width === 'full' ? closed : width);
+  // Above the bar of narrow screens nothing stands beside it; what floats stays where it was.
+  useLayoutInset('--chat-width', narrow || width === 'full' ? closed : width);
   return width;
 }
 
@@ -36,7 +37,7 @@ const ChatWidget = lazy(() => import('./ChatWidget.tsx'));
 
 /**
  * Keeps the chat's room from the first draw on, so that nothing beside it moves when the chat itself has been loaded.
- * `round`: closed it is a round button, as on phones always.
+ * `round`: closed it is a round button, as on narrow screens always.
  */
 export function ChatPlace({ round, foot }: { round: boolean; foot?: ReactNode }) {
   const [open, setOpen] = useOpenness();

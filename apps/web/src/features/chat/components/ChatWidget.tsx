@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useLingui } from '@lingui/react/macro';
-import { UPGRADE_TEACHER } from '@wordcluster/domain/clusters/free-plan';
-import { Gem } from 'lucide-react';
+import { Gem, Hourglass } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useNoCharacters } from '../../../platform/installation/no-characters.ts';
 import { refreshAllowance, useUser } from '../../../platform/session/session.ts';
 import { FLOOR } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
@@ -16,7 +17,10 @@ import { QuestionInput } from './QuestionInput.tsx';
 /** Height (pixels) of what was said; less where the window is lower. */
 const CONTENT = 550;
 
-function Upgrade() {
+/** Why the teacher says nothing, and the way on where there is one. */
+function NoCharacters() {
+  const { shop } = useInstallation();
+  const reason = translateMessage(useNoCharacters('text'));
   return (
     <Box
       sx={{
@@ -29,14 +33,18 @@ function Upgrade() {
         textAlign: 'center',
       }}
     >
-      <Box component={Gem} aria-hidden sx={{ width: 40, height: 40, color: 'secondary.main' }} />
-      <Box
-        component={Link}
-        to="/premium"
-        sx={{ typography: 'subtitle1', fontWeight: 700, color: 'text.primary', textUnderlineOffset: '0.25em' }}
-      >
-        {translateMessage(UPGRADE_TEACHER)}
-      </Box>
+      <Box component={shop ? Gem : Hourglass} aria-hidden sx={{ width: 40, height: 40, color: 'secondary.main' }} />
+      {shop ? (
+        <Box
+          component={Link}
+          to="/premium"
+          sx={{ typography: 'subtitle1', fontWeight: 700, color: 'text.primary', textUnderlineOffset: '0.25em' }}
+        >
+          {reason}
+        </Box>
+      ) : (
+        <Box sx={{ typography: 'subtitle1' }}>{reason}</Box>
+      )}
     </Box>
   );
 }
@@ -83,9 +91,9 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
       sx={{
         position: 'fixed',
         zIndex: 'fab',
-        right: width === 'full' ? 0 : { xs: 16, sm: 24 },
-        bottom:
-          width === 'full' ? 0 : { xs: `var(--chat-floor, ${FLOOR.xs}px)`, sm: `var(--chat-floor, ${FLOOR.sm}px)` },
+        right: width === 'full' ? 0 : { xs: 8, md: 24 },
+        // Open, it stands above the bar of narrow screens.
+        bottom: width === 'full' ? 0 : { xs: open ? 'calc(var(--strip, 0px) + 8px)' : FLOOR.xs, md: FLOOR.md },
         width: width === 'full' ? '100%' : width,
         mb: width === 'full' ? 0 : 'env(safe-area-inset-bottom)',
         pb: width === 'full' ? 'env(safe-area-inset-bottom)' : 0,
@@ -112,7 +120,7 @@ export default function ChatWidget({ open, onOpen, width, round = false, foot }:
               flexDirection: 'column',
             }}
           >
-            {available ? <Conversation conversation={conversation} /> : <Upgrade />}
+            {available ? <Conversation conversation={conversation} /> : <NoCharacters />}
           </Box>
           <QuestionInput disabled={!available} waiting={conversation.reply !== null} inputRef={input} foot={foot} />
         </>

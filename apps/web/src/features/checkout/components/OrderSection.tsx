@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { discountCents } from '@wordcluster/domain/premium/discount';
 import { purchasePeriod } from '@wordcluster/domain/premium/period';
-import { formatCents, PRICE_CENTS, tierName, type Tier } from '@wordcluster/domain/premium/prices';
+import { PRICE_CENTS, tierName, type Tier } from '@wordcluster/domain/premium/prices';
 import type { Premium } from '../../../platform/queries/premium.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import type { CheckedCoupon } from '../api/calls.ts';
 import { Section } from './Section.tsx';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { amountOf } from '../../../ui/money.ts';
 
 interface OrderSectionProps {
   tier: Tier;
@@ -39,14 +40,14 @@ export function OrderSection({ tier, coupon, current, now }: OrderSectionProps) 
           <tr>
             <td>{t`Premium for a year`}</td>
             <td>{tierName(tier)}</td>
-            <td>{formatCents(price)} €</td>
+            <td>{amountOf(price)} €</td>
           </tr>
           {coupon && (
             <tr>
               <td colSpan={2}>
                 <Trans>Coupon {coupon.code}</Trans>
               </td>
-              <td>−{formatCents(discount)} €</td>
+              <td>−{amountOf(discount)} €</td>
             </tr>
           )}
         </tbody>
@@ -54,7 +55,7 @@ export function OrderSection({ tier, coupon, current, now }: OrderSectionProps) 
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>{t`Total`}</th>
-              <td>{formatCents(price - discount)} €</td>
+              <td>{amountOf(price - discount)} €</td>
             </tr>
           </tfoot>
         )}

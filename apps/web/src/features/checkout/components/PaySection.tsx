@@ -8,6 +8,7 @@ import { payButton } from '@wordcluster/domain/premium/prices';
 import { Footnotes } from '../../../ui/Footnotes.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { PaymentMarks } from './PaymentMarks.tsx';
+import { priceLabel } from '../../../ui/money.ts';
 
 export type LegalDocument = 'terms' | 'privacy';
 
@@ -22,7 +23,7 @@ export function PaySection({ cents, busy, onLegal }: PaySectionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {translateMessage(payButton(cents))}
+        {priceLabel(payButton(cents), cents)}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Trans>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
+import type { RowChange, RowEdit } from '@wordcluster/domain/cluster-table/changes';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { call } from '../../../platform/http/api.ts';
 import { rowsQuery } from '../../../platform/queries/clusters.ts';
@@ -24,6 +24,9 @@ export async function sendChange(clusterId: number, change: RowChange): Promise<
       });
       return null;
     }
+    case 'edits':
+      await sendEdits(cluster, change.edits);
+      return null;
     case 'move':
       await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
         params: { ...cluster, row_id: change.rowId },
@@ -35,6 +38,23 @@ export async function sendChange(clusterId: number, change: RowChange): Promise<
     default:
       return sendDeletion(cluster, change);
   }
+}
+
+/** Rows that the server edits in one call; so many more are sent in several, each of which may be sent again. */
+const EDITS_AT_ONCE = 2000;
+
+async function sendEdits(cluster: { cluster_id: number }, edits: readonly RowEdit[]): Promise<void> {
+  for (let first = 0; first < edits.length; first += EDITS_AT_ONCE)
+    await call('PATCH /api/clusters/:cluster_id/clusterRows', {
+      params: cluster,
+      body: {
+        edits: edits.slice(first, first + EDITS_AT_ONCE).map(({ rowId, cells: { tags, ...cells } }) => ({
+          row_id: rowId,
+          ...cells,
+          ...(tags && { tags: [...tags] }),
+        })),
+      },
+    });
 }
 
 /** Deletes or brings back; what was selected together, in one transaction. */

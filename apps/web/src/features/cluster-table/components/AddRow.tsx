@@ -19,10 +19,12 @@ export interface AddRowProps {
   columns: readonly TableColumn[];
   draft: DraftRow;
   complete: CompleteDraft | undefined;
+  /** The person came to type: the first field has the focus. */
+  typing?: boolean;
 }
 
 /** The last, blank row. Enter adds it; what the server refuses comes back into the fields. */
-export function AddRow({ table, columns, draft, complete }: AddRowProps) {
+export function AddRow({ table, columns, draft, complete, typing = false }: AddRowProps) {
   const { t } = useLingui();
   const adding = useAddRow(table, columns, complete);
   const impossible = rowErrors({ ...draft })['col_1_value'] !== undefined && complete === undefined;
@@ -31,7 +33,7 @@ export function AddRow({ table, columns, draft, complete }: AddRowProps) {
       <div role="rowheader" className={styles['number']} aria-hidden>
         +
       </div>
-      <AddRowFields table={table} columns={columns} draft={draft} adding={adding} inGrid />
+      <AddRowFields table={table} columns={columns} draft={draft} adding={adding} typing={typing} inGrid />
       <div role="gridcell">
         <IconButton
           color="primary"
@@ -46,14 +48,14 @@ export function AddRow({ table, columns, draft, complete }: AddRowProps) {
   );
 }
 
-interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'draft'> {
+interface AddRowFieldsProps extends Pick<AddRowProps, 'table' | 'columns' | 'draft' | 'typing'> {
   adding: ReturnType<typeof useAddRow>;
   /** They are cells of the grid's last row. */
   inGrid?: boolean;
 }
 
 /** A field for each column of the row that is added; the first says when the row is there already. */
-export function AddRowFields({ table, columns, draft, adding, inGrid = false }: AddRowFieldsProps) {
+export function AddRowFields({ table, columns, draft, adding, typing = false, inGrid = false }: AddRowFieldsProps) {
   const { t } = useLingui();
   const { change, tried, first, submit, leave } = adding;
   const errors = rowErrors({ ...draft });
@@ -74,10 +76,11 @@ export function AddRowFields({ table, columns, draft, adding, inGrid = false }: 
         key={column.number}
         column={column}
         inGrid={inGrid}
+        autoFocus={typing && place === 0}
         inputRef={place === 0 ? first : undefined}
         value={draft[field]}
         error={tried ? (errors[field]?.[0] ?? null) : null}
-        hint={place === 0 && same !== null ? t`Already in the cluster: ${sameText}` : null}
+        hint={place === 0 && same !== null ? t`Duplicate in this cluster: ${sameText}` : null}
         onChange={(value) => change({ [field]: value })}
         onLeave={() => void leave(column.number)}
         onKeyDown={onKeyDown}
@@ -89,6 +92,7 @@ export function AddRowFields({ table, columns, draft, adding, inGrid = false }: 
 interface AddRowFieldProps {
   column: TableColumn;
   inGrid: boolean;
+  autoFocus: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string;
   error: Message | null;
@@ -100,7 +104,18 @@ interface AddRowFieldProps {
 }
 
 /** The field of one column in the row that is added. */
-function AddRowField({ column, inGrid, inputRef, value, error, hint, onChange, onLeave, onKeyDown }: AddRowFieldProps) {
+function AddRowField({
+  column,
+  inGrid,
+  autoFocus,
+  inputRef,
+  value,
+  error,
+  hint,
+  onChange,
+  onLeave,
+  onKeyDown,
+}: AddRowFieldProps) {
   const { t } = useLingui();
   const errorId = useId();
   return (
@@ -108,6 +123,7 @@ function AddRowField({ column, inGrid, inputRef, value, error, hint, onChange, o
       <OutlinedInput
         fullWidth
         size="small"
+        autoFocus={autoFocus}
         inputRef={inputRef}
         value={value}
         placeholder={column.name}

@@ -1,8 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import { mayAdd, rowsToPractise, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import type { RowEdit } from '@wordcluster/domain/cluster-table/changes';
+import {
+  mayAdd,
+  NO_IDS,
+  rowsToPractise,
+  shownCount,
+  type CellPosition,
+  type TableState,
+} from '@wordcluster/domain/cluster-table/state';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
+import { Download, Merge, Replace } from 'lucide-react';
 import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
@@ -12,15 +21,20 @@ import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useRows, type Row } from '../api/rows.ts';
 import type { CompleteDraft } from '../hooks/use-add-row.ts';
-import { useCards } from '../hooks/use-cards.ts';
+import { useCardLayout } from '../hooks/use-card-layout.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { refusedSentence } from '../state/announce.ts';
-import type { FillRow, GridControl } from '../state/grid-control.ts';
+import type { FillRow, RowContext } from '../state/row-context.ts';
 import type { Table } from '../state/table-store.ts';
 import { AddBar } from './AddBar.tsx';
 import { AddRow, UpgradeLink, UpgradeRows } from './AddRow.tsx';
+import { downloadRows } from '../state/download-rows.ts';
+import { isOneValue, laidOver } from '../state/laid-over.ts';
+import { BulkDialogs, type Bulk } from './BulkDialogs.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
-import { TableTools } from './TableTools.tsx';
+import { SelectionBar, type BulkTool } from './SelectionBar.tsx';
+import type { RenameColumn } from './TableHead.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import narrow from './phone.module.css';
 
@@ -30,21 +44,33 @@ interface ClusterDataProps {
   /** How well the viewer remembers rows; nothing before the first answer. */
   strengths?: Strengths | undefined;
   /** Parts of other features: buttons in cells and rows, filling empty cells, pasting. */
-  renderCellAction?: GridControl['renderCellAction'];
-  renderRowAction?: GridControl['renderRowAction'];
-  rowTools?: GridControl['rowTools'];
+  renderCellAction?: RowContext['renderCellAction'];
+  renderRowAction?: RowContext['renderRowAction'];
+  rowActions?: RowContext['rowActions'];
   complete?: CompleteDraft | undefined;
   /** A row was added and stored; `fill` completes its empty cells. */
   onAdded?: ((row: Row, fill: FillRow) => void) | undefined;
   onPaste?: ((text: string) => void) | undefined;
   /** A tool for the rows that are selected, or, with none, for all. */
-  renderTool?: ((rowIds: readonly number[]) => ReactNode) | undefined;
+  renderAction?: ((rowIds: readonly number[]) => ReactNode) | undefined;
+  /** Further tools for the selected rows, from other features. */
+  bulkTools?: ((rows: readonly Row[], done: BulkDone) => readonly BulkTool[]) | undefined;
+  /** Renames a column; absent for whoever may not. */
+  onRename?: RenameColumn | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: ReactNode;
   /** The page's main buttons, beside the search; without rows other ones lead on. */
   actions?: (isEmpty: boolean) => ReactNode;
+  /** The person came to type a first word. */
+  typing?: boolean | undefined;
   /** What the search shall be; another object seeks again. */
   sought?: Sought | null | undefined;
+}
+
+/** What a tool of many rows leaves behind: new values, or rows that have left. */
+export interface BulkDone {
+  edit: (edits: readonly RowEdit[]) => void;
+  clear: () => void;
 }
 
 /** A word that somebody comes to the table for. */
@@ -65,23 +91,27 @@ export function ClusterData(props: ClusterDataProps) {
 }
 
 function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
-  const { cluster, premium, complete, onAdded, onPaste, empty, actions, sought } = props;
-  const { renderCellAction, renderRowAction, rowTools, renderTool } = props;
+  const { cluster, premium, complete, onAdded, onPaste, empty, actions, sought, typing = false } = props;
+  const { renderCellAction, renderRowAction, rowActions, renderAction, bulkTools, onRename } = props;
   const { t } = useLingui();
   const { table, state } = useTable(cluster, premium, props.rows, props.strengths);
   const { dispatch, onStored } = table;
-  const phone = useCards();
+  const phone = useCardLayout();
   const [deleting, setDeleting] = useState<ClusterRow | null>(null);
   const [tagging, setTagging] = useState<Row | null>(null);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
   const { list, selected, settings } = state;
-  const { columns, owned } = settings;
+  const { columns, canEdit } = settings;
   const { rows } = list;
   // A selected row may have been deleted by itself since.
-  const chosen = useMemo(
-    () => (selected.size === 0 ? [] : rows.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
+  const chosenRows = useMemo(
+    () => (selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id))),
     [rows, selected],
   );
+  const chosen = useMemo(() => chosenRows.map(({ id }) => id), [chosenRows]);
   const toPractise = useMemo(() => rowsToPractise(state), [state]);
+  // Those of the search stay where they stand while rows are selected.
+  const found = useMemo(() => rowsToPractise({ ...state, selected: NO_IDS }), [state]);
   const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags ?? []))].toSorted(byName), [rows]);
   const fill = useCallback<FillRow>((rowId, cells) => dispatch({ type: 'filled', rowId, cells }), [dispatch]);
   useEffect(
@@ -97,7 +127,27 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
     if (deleting !== null) dispatch({ type: 'deleted', rowId: deleting.id });
     setDeleting(null);
   };
-  const adding = { table, columns, draft: state.draft, complete };
+  const importRows = cluster.shared_by === null ? onPaste : undefined;
+  const paste = (text: string, place: CellPosition | null) => {
+    if (place === null) importRows?.(text);
+    else if (isOneValue(text)) dispatch({ type: 'rows-edited', edits: laidOver(state, { text, place }).edits });
+    else setBulk({ kind: 'paste', text, place });
+  };
+  const done: BulkDone = {
+    edit: (edits) => dispatch({ type: 'rows-edited', edits }),
+    clear: () => dispatch({ type: 'selection-cleared' }),
+  };
+  const moreTools: BulkTool[] = [
+    ...(bulkTools?.(chosenRows, done) ?? []),
+    { icon: Download, label: t`Export as CSV`, run: () => downloadRows(cluster.title, chosenRows, columns) },
+    ...(canEdit
+      ? [
+          { icon: Replace, label: t`Find and replace`, run: () => setBulk({ kind: 'replace' }) },
+          { icon: Merge, label: t`Merge duplicates`, run: () => setBulk({ kind: 'merge' }) },
+        ]
+      : []),
+  ];
+  const adding = { table, columns, draft: state.draft, complete, typing };
   const lastLine = mayAdd(state) ? (
     phone ? (
       <AddBar {...adding} />
@@ -105,7 +155,7 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
       <AddRow {...adding} />
     )
   ) : phone ? (
-    <div className={`${narrow['bar']} ${narrow['upgrade']}`} data-chat-room>
+    <div className={`${narrow['bar']} ${narrow['upgrade']}`}>
       <UpgradeLink />
     </div>
   ) : (
@@ -114,28 +164,48 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <RefusedChange table={table} refused={list.refused} />
-      <TableTools
+      <Toolbar
         actions={actions?.(rows.length === 0)}
-        tools={rows.length > 0 && renderTool?.(chosen)}
+        tools={
+          rows.length > 0 && (
+            // While rows are selected the bar has them; here their room stays.
+            <Box sx={{ display: 'contents', visibility: chosen.length > 0 ? 'hidden' : 'visible' }}>
+              {renderAction?.([])}
+            </Box>
+          )
+        }
+        filter={state.filter}
+        onFilter={(filter) => dispatch({ type: 'filtered', filter })}
+        onReplace={canEdit ? () => setBulk({ kind: 'replace' }) : undefined}
         search={state.searchText}
         tags={tags}
         onSearch={(text) => dispatch({ type: 'search-typed', text })}
         shown={shownCount(state)}
         count={rows.length}
         kept={state.kept.size}
-        selected={chosen.length}
-        practised={toPractise}
-        onDeleteSelected={() => dispatch({ type: 'selection-deleted' })}
-        onClearSelection={() => dispatch({ type: 'selection-cleared' })}
+        practised={found}
       />
       {rows.length === 0 && empty}
       <Box
         sx={{
           flex: 1,
           minHeight: phone || rows.length === 0 ? 0 : 320,
+          position: 'relative',
           ...(phone && { display: 'flex', flexDirection: 'column' }),
         }}
       >
+        {chosen.length > 0 && (
+          <SelectionBar
+            count={chosen.length}
+            practised={toPractise}
+            tools={renderAction?.(chosen)}
+            more={moreTools}
+            onTag={() => setBulk({ kind: 'tags' })}
+            onDelete={() => dispatch({ type: 'selection-deleted' })}
+            onSelectAll={() => dispatch({ type: 'all-selected' })}
+            onClear={() => dispatch({ type: 'selection-cleared' })}
+          />
+        )}
         <ClusterTable
           table={table}
           state={state}
@@ -143,14 +213,23 @@ function LoadedData(props: ClusterDataProps & { rows: readonly Row[] }) {
           fill={fill}
           onDelete={setDeleting}
           onTag={setTagging}
-          onPaste={cluster.shared_by === null && owned ? onPaste : undefined}
+          onPaste={canEdit ? paste : undefined}
+          onRename={onRename}
           renderCellAction={renderCellAction}
           renderRowAction={renderRowAction}
-          rowTools={rowTools}
-          footer={owned ? lastLine : phone && <div className={narrow['strip']} data-chat-room />}
+          rowActions={rowActions}
+          footer={canEdit && lastLine}
           phone={phone}
         />
       </Box>
+      <BulkDialogs
+        bulk={bulk}
+        state={state}
+        chosen={chosenRows}
+        onRows={importRows}
+        dispatch={dispatch}
+        onClose={() => setBulk(null)}
+      />
       {tagging !== null && <TagsDialog row={tagging} dispatch={dispatch} onClose={() => setTagging(null)} />}
       {deleting !== null && (
         <ConfirmDialog

@@ -1,53 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
-import { isMovable, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
+import {
+  activePlace,
+  isMovable,
+  shownCount,
+  type CellPosition,
+  type TableState,
+} from '@wordcluster/domain/cluster-table/state';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type CSSProperties, type ReactNode } from 'react';
 import { useGridKeyboard } from '../hooks/use-grid-keyboard.ts';
 import { useRowDrop } from '../hooks/use-row-drag.ts';
 import { useRowScroll } from '../hooks/use-row-scroll.ts';
-import type { GridControl } from '../state/grid-control.ts';
+import type { RowContext } from '../state/row-context.ts';
 import type { Table } from '../state/table-store.ts';
 import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
+import { TableHead, type RenameColumn } from './TableHead.tsx';
+import { useCompactRows } from '../../../platform/storage/table-density.ts';
 import styles from './cluster-table.module.css';
 import narrow from './phone.module.css';
 
 interface ClusterTableProps extends Pick<
-  GridControl,
-  'fill' | 'onDelete' | 'onTag' | 'renderCellAction' | 'renderRowAction' | 'rowTools'
+  RowContext,
+  'fill' | 'onDelete' | 'onTag' | 'renderCellAction' | 'renderRowAction' | 'rowActions'
 > {
   table: Table;
   state: TableState;
   label: string;
-  /** Cells were pasted while none was edited. */
-  onPaste: ((text: string) => void) | undefined;
+  /** Cells were pasted while none was edited; with the place of the cell that had the focus. */
+  onPaste: ((text: string, place: CellPosition | null) => void) | undefined;
+  onRename: RenameColumn | undefined;
   /** The add row, or what stands in its place: the last row, on narrow screens a bar below the rows. */
   footer: ReactNode;
   phone: boolean;
 }
 
 /** Text that is pasted while no field is being typed into, is rows. */
-function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste']): void {
+function pasteRows(event: ClipboardEvent, onPaste: ClusterTableProps['onPaste'], state: TableState): void {
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
   const text = event.clipboardData.getData('text/plain');
   if (text.trim() === '' || !onPaste) return;
   event.preventDefault();
-  onPaste(text);
+  const isOnCell = event.target instanceof HTMLElement && event.target.closest('[role="gridcell"]') !== null;
+  onPaste(text, isOnCell && shownCount(state) > 0 ? activePlace(state) : null);
 }
 
 /** The rows of a cluster as a grid: as quick as a spreadsheet, and only what is in view is drawn. */
 export function ClusterTable(props: ClusterTableProps) {
-  const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderRowAction, rowTools } = props;
-  const { columns, owned, strengths = null } = state.settings;
+  const { table, state, phone, fill, onDelete, onTag, renderCellAction, renderRowAction, rowActions } = props;
+  const { columns, canEdit, strengths = null } = state.settings;
   const { dispatch } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRowScroll(scroller, state, phone);
   const keyboard = useGridKeyboard(table, scroller, onDelete);
   useRowDrop(table, scroller);
+  const compact = useCompactRows((choice) => choice.compact) && !phone;
   const movable = isMovable(state);
-  const control = useMemo<GridControl>(
+  const control = useMemo<RowContext>(
     () => ({
       columns,
-      owned,
+      canEdit,
       movable,
       strengths,
       fill,
@@ -56,13 +66,25 @@ export function ClusterTable(props: ClusterTableProps) {
       onTag,
       renderCellAction,
       renderRowAction,
-      rowTools,
+      rowActions,
     }),
-    [columns, owned, movable, strengths, renderCellAction, renderRowAction, rowTools, fill, dispatch, onDelete, onTag],
+    [
+      columns,
+      canEdit,
+      movable,
+      strengths,
+      renderCellAction,
+      renderRowAction,
+      rowActions,
+      fill,
+      dispatch,
+      onDelete,
+      onTag,
+    ],
   );
 
   const { length } = state.list.rows;
-  // A table without rows is no more than the row that is added: nothing has to be named or to scroll.
+  // Without rows: no header and no scrolling.
   const blank = length === 0;
   const style: CSSProperties & Record<'--columns' | '--digits', number> = {
     '--columns': columns.length,
@@ -79,7 +101,9 @@ export function ClusterTable(props: ClusterTableProps) {
         aria-rowcount={shownCount(state) + 1}
         aria-colcount={columns.length + 2}
         tabIndex={-1}
-        onPaste={(event) => pasteRows(event, props.onPaste)}
+        onPaste={(event) => pasteRows(event, props.onPaste, state)}
+        data-selecting={state.selected.size > 0}
+        data-compact={compact}
         {...keyboard}
       >
         {!blank && (
@@ -89,6 +113,7 @@ export function ClusterTable(props: ClusterTableProps) {
             sorting={state.sorting}
             onSort={(sorting) => dispatch({ type: 'sorted', sorting })}
             phone={phone}
+            onRename={phone ? undefined : props.onRename}
           />
         )}
         <TableBody state={state} virtualizer={virtualizer} control={control} phone={phone} />

@@ -3,16 +3,17 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
 import { ChevronDown, SquareCheck, Trash2 } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
 import { RowHandle } from './RowHandle.tsx';
-import { useRowTools } from './RowTools.tsx';
+import { useRowActions } from './RowMenu.tsx';
 import { StrengthMark } from './Strength.tsx';
 import { TableCell } from './TableCell.tsx';
 import type { TableRowProps } from './TableRow.tsx';
 import styles from './phone.module.css';
+import { longestWord } from '../../../ui/longest-word.ts';
 
 interface PhoneRowProps extends TableRowProps {
   /** Its tools are shown, and its values can be tapped to be edited. */
@@ -27,9 +28,9 @@ interface PhoneRowProps extends TableRowProps {
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   const { row, index, viewIndex, start, activePlace, editing, focused, selected, saved, control, open, onOpen } = props;
   const { t } = useLingui();
-  const { columns, owned, movable, renderCellAction } = control;
+  const { columns, canEdit, movable, renderCellAction } = control;
   const { attach, dragging, drop } = useRowDrag(row.id, movable && !open && editing === null, props.measure, true);
-  const swipe = useSwipe(owned && !open && editing === null, () =>
+  const swipe = useSwipe(canEdit && !open && editing === null, () =>
     control.dispatch({ type: 'deleted', rowId: row.id }),
   );
   const word = row.col_1_value ?? '';
@@ -43,7 +44,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       ref={attach}
       role="row"
       aria-rowindex={viewIndex + 2}
-      aria-selected={owned ? selected : undefined}
+      aria-selected={canEdit ? selected : undefined}
       data-index={viewIndex}
       data-selected={selected}
       data-dragging={dragging}
@@ -69,7 +70,12 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
             const value = rowValue(row, column.number);
             const edited = editing?.column === column.number;
             return (
-              <div key={column.number} className={styles['line']} data-blank={value === null && !edited && !open}>
+              <div
+                key={column.number}
+                className={styles['line']}
+                data-blank={value === null && !edited && !open}
+                style={{ '--letters': longestWord(value ?? '') ?? undefined } as CSSProperties}
+              >
                 {open && (
                   <div className={styles['caption']}>
                     {column.language !== null && <LanguageBadge code={column.language} />}
@@ -86,7 +92,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
                   tags={place === 0 ? row.tags : undefined}
                   picture={place === 0 ? row.picture : undefined}
                   focused={focused}
-                  editable={owned && open}
+                  editable={canEdit && open}
                   actions={open ? renderCellAction?.(row, column) : null}
                   dispatch={control.dispatch}
                 />
@@ -113,10 +119,10 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
 /** What can be done with an opened row: icons with their words, each as large as a finger. */
 function Tools({ row, index, count, selected, control }: PhoneRowProps) {
   const { t } = useLingui();
-  const { owned, movable, dispatch, renderRowAction } = control;
-  const tools = useRowTools(row, control);
+  const { canEdit, movable, dispatch, renderRowAction } = control;
+  const tools = useRowActions(row, control);
   const word = row.col_1_value ?? '';
-  if (!owned && tools.length === 0) return null;
+  if (!canEdit && tools.length === 0) return null;
   return (
     <div role="gridcell" className={styles['tools']}>
       {tools.map((tool) => (
@@ -136,7 +142,7 @@ function Tools({ row, index, count, selected, control }: PhoneRowProps) {
           onMove={(to) => dispatch({ type: 'moved', rowId: row.id, to })}
         />
       )}
-      {owned && (
+      {canEdit && (
         <>
           <ButtonBase
             aria-label={t`Select row ${index + 1}`}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { useVirtualizer } from '@tanstack/react-virtual';
 import { activePlace, indexAt, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
 import { useCallback, useState } from 'react';
-import { MOST_PRINTED, usePrinting } from '../hooks/use-printing.ts';
-import type { GridControl } from '../state/grid-control.ts';
+import { MAX_PRINTED, usePrinting } from '../hooks/use-printing.ts';
+import type { RowContext } from '../state/row-context.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import styles from './cluster-table.module.css';
@@ -11,7 +11,7 @@ import styles from './cluster-table.module.css';
 interface TableBodyProps {
   state: TableState;
   virtualizer: ReturnType<typeof useVirtualizer<HTMLElement, Element>>;
-  control: GridControl;
+  control: RowContext;
   /** Rows are cards, one of which is open. */
   phone: boolean;
 }
@@ -28,7 +28,7 @@ export function TableBody({ state, virtualizer, control, phone }: TableBodyProps
   const open = useCallback((rowId: number, shown: boolean) => setOpened(shown ? rowId : null), []);
   const RowHere = phone ? PhoneRow : TableRow;
   const drawn = printing
-    ? Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }))
+    ? Array.from({ length: Math.min(count, MAX_PRINTED) }, (_, index) => ({ index, start: 0 }))
     : virtualizer.getVirtualItems();
   return (
     <>
@@ -59,10 +59,10 @@ export function TableBody({ state, virtualizer, control, phone }: TableBodyProps
           );
         })}
       </div>
-      {printing && count > MOST_PRINTED && (
+      {printing && count > MAX_PRINTED && (
         <p
           className={styles['cut']}
-        >{t`Only the first ${MOST_PRINTED} of ${count} rows are printed. The export has them all.`}</p>
+        >{t`Only the first ${MAX_PRINTED} of ${count} rows are printed. The export has them all.`}</p>
       )}
     </>
   );

@@ -78,6 +78,7 @@ export const TableCell = memo(function TableCell({
             className={styles['value']}
             dir={languageDirection(column.language)}
             lang={column.language ?? undefined}
+            translate="no"
           >
             {value}
             {shownTags !== '' && (

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import type { TableColumn } from '@wordcluster/domain/cluster-table/columns';
 import type { Sorting } from '@wordcluster/domain/cluster-table/view';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { ColumnNameField } from './ColumnNameField.tsx';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
 import { StrengthSorting } from './Strength.tsx';
 import styles from './cluster-table.module.css';
@@ -15,7 +19,11 @@ interface TableHeadProps {
   withStrength: boolean;
   onSort: (sorting: Sorting | null) => void;
   phone: boolean;
+  onRename?: RenameColumn | undefined;
 }
+
+/** Renames a column; rejects where the server refuses. */
+export type RenameColumn = (column: ColumnNumber, name: string) => Promise<void>;
 
 /** The next step of a column's head: A to Z, Z to A, the own order. */
 function nextSorting(current: Sorting | null, column: Sorting['column']): Sorting | null {
@@ -24,8 +32,9 @@ function nextSorting(current: Sorting | null, column: Sorting['column']): Sortin
 }
 
 /** Names of the columns. Pressing one sorts the view; the stored order stays. */
-export function TableHead({ columns, sorting, withStrength, onSort, phone }: TableHeadProps) {
+export function TableHead({ columns, sorting, withStrength, onSort, phone, onRename }: TableHeadProps) {
   const { t } = useLingui();
+  const [renaming, setRenaming] = useState<ColumnNumber | null>(null);
   return (
     <div role="row" aria-rowindex={1} className={phone ? narrow['head'] : styles['head']}>
       <div
@@ -38,6 +47,19 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone }: Tab
       </div>
       {columns.map((column, place) => {
         const sorted = sorting?.column === column.number ? sorting : null;
+        if (onRename && renaming === column.number)
+          return (
+            <div key={column.number} role="columnheader" aria-colindex={place + 2}>
+              <ColumnNameField
+                name={column.name}
+                onSave={async (name) => {
+                  setRenaming(null);
+                  await onRename(column.number, name);
+                }}
+                onCancel={() => setRenaming(null)}
+              />
+            </div>
+          );
         return (
           <div
             key={column.number}
@@ -57,9 +79,21 @@ export function TableHead({ columns, sorting, withStrength, onSort, phone }: Tab
               }}
             >
               {column.language !== null && <LanguageBadge code={column.language} />}
-              <span className={styles['heading']}>{column.name}</span>
+              <span className={styles['heading']} translate="no">
+                {column.name}
+              </span>
               {sorted !== null && (sorted.descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />)}
             </ButtonBase>
+            {onRename && (
+              <IconButton
+                size="small"
+                className={styles['rename']}
+                aria-label={t`Rename ${column.name}`}
+                onClick={() => setRenaming(column.number)}
+              >
+                <Pencil size={16} />
+              </IconButton>
+            )}
           </div>
         );
       })}

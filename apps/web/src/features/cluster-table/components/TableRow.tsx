@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
-import { Trash2 } from 'lucide-react';
+import { Check, Trash2 } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { Row } from '../api/rows.ts';
 import type { EditedCell } from '@wordcluster/domain/cluster-table/state';
 import { useRowDrag } from '../hooks/use-row-drag.ts';
 import { RowHandle } from './RowHandle.tsx';
-import { RowMenu } from './RowTools.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { StrengthMark } from './Strength.tsx';
 import { TableCell } from './TableCell.tsx';
-import type { GridControl } from '../state/grid-control.ts';
+import type { RowContext } from '../state/row-context.ts';
 import styles from './cluster-table.module.css';
 
 export interface TableRowProps {
@@ -27,7 +27,7 @@ export interface TableRowProps {
   focused: boolean;
   selected: boolean;
   saved: boolean;
-  control: GridControl;
+  control: RowContext;
   measure: (element: HTMLElement | null) => void;
   /** Of a card on narrow screens. */
   open?: boolean;
@@ -39,7 +39,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, viewIndex, count, start, activePlace, editing, focused, selected, saved, control, measure } =
     props;
   const { t } = useLingui();
-  const { columns, owned, movable, renderCellAction, renderRowAction } = control;
+  const { columns, canEdit, movable, renderCellAction, renderRowAction } = control;
   const { attach, handle, dragging, drop } = useRowDrag(row.id, movable, measure);
   const word = row.col_1_value ?? '';
 
@@ -48,7 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       ref={attach}
       role="row"
       aria-rowindex={viewIndex + 2}
-      aria-selected={owned ? selected : undefined}
+      aria-selected={canEdit ? selected : undefined}
       data-index={viewIndex}
       data-selected={selected}
       data-dragging={dragging}
@@ -67,7 +67,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           active={activePlace === place}
           draft={editing?.column === column.number ? editing.text : null}
           focused={focused}
-          editable={owned}
+          editable={canEdit}
           tags={place === 0 ? row.tags : undefined}
           picture={place === 0 ? row.picture : undefined}
           actions={renderCellAction?.(row, column)}
@@ -77,7 +77,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <div role="gridcell" aria-colindex={columns.length + 2} className={styles['actions']}>
         {renderRowAction?.(row, control.fill, false)}
         <span className={styles['quiet']}>
-          {owned && (
+          {canEdit && (
             <IconButton
               size="small"
               tabIndex={activePlace >= 0 ? 0 : -1}
@@ -115,16 +115,22 @@ function RowNumber({ row, index, count, selected, handle, control }: RowNumberPr
           />
         </span>
       )}
-      {control.owned ? (
+      {control.canEdit ? (
         <button
           type="button"
           tabIndex={-1}
           className={styles['select']}
+          data-place={index + 1}
           aria-label={t`Select row ${index + 1}`}
           aria-pressed={selected}
           onClick={(event) => dispatch({ type: 'selected', rowId: row.id, range: event.shiftKey })}
         >
-          {index + 1}
+          <span aria-hidden className={styles['place']}>
+            {index + 1}
+          </span>
+          <span aria-hidden className={styles['box']}>
+            {selected && <Check size={14} strokeWidth={3} />}
+          </span>
         </button>
       ) : (
         index + 1

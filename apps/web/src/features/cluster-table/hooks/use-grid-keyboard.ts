@@ -1,5 +1,6 @@
 import { rowValue } from '@wordcluster/domain/clusters/cluster';
-import { activePlace, isMovable, rowAt, shownCount } from '@wordcluster/domain/cluster-table/state';
+import { asClipboardText } from '@wordcluster/domain/cluster-table/bulk-edits';
+import { activePlace, isMovable, rowAt, shownCount, shownRows } from '@wordcluster/domain/cluster-table/state';
 import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Row } from '../api/rows.ts';
 import { gridAction } from '../state/grid-keys.ts';
@@ -7,7 +8,7 @@ import type { Table } from '../state/table-store.ts';
 import { ROW_HEIGHT } from './use-row-scroll.ts';
 
 /** Where the keyboard still belongs to the table: its rows, and what was opened from one and gives the focus back. */
-const OF_THE_TABLE = '[role="rowgroup"], [role="dialog"], [role="menu"]';
+const OF_THE_TABLE = '[role="rowgroup"], [role="dialog"], [role="menu"], [data-selection-bar]';
 
 /** A key that is pressed in a cell, not in an editor or on a button. */
 function isOnCell({ target, nativeEvent }: KeyboardEvent): boolean {
@@ -41,17 +42,26 @@ export function useGridKeyboard(table: Table, scroller: RefObject<HTMLElement | 
     const row = rowAt(state, place.row);
     const column = state.settings.columns[place.column];
     if (action.type === 'copy') {
-      if (window.getSelection()?.toString() === '' && row && column)
-        void navigator.clipboard?.writeText(rowValue(row, column.number) ?? '');
+      if (window.getSelection()?.toString() !== '') return;
+      const chosen = shownRows(state).filter(({ id }) => state.selected.has(id));
+      if (chosen.length > 0) void navigator.clipboard?.writeText(asClipboardText(chosen, state.settings.columns));
+      else if (row && column) void navigator.clipboard?.writeText(rowValue(row, column.number) ?? '');
+      return;
+    }
+    if (action.type === 'clear-selection') {
+      if (state.selected.size > 0) dispatch({ type: 'selection-cleared' });
       return;
     }
     event.preventDefault();
     if (taking) dispatch({ type: action.type });
     else if (action.type === 'go') dispatch({ type: 'went', place: { row: action.row, column: action.column } });
-    else if (row === undefined || !state.settings.owned) return;
+    else if (row === undefined || !state.settings.canEdit) return;
     else if (action.type === 'edit')
       dispatch({ type: 'edit-began', place, ...(action.typed === undefined ? {} : { typed: action.typed }) });
     else if (action.type === 'delete-row') onDelete(row);
+    else if (action.type === 'select-all') dispatch({ type: 'all-selected' });
+    else if (action.type === 'delete')
+      dispatch(state.selected.size > 0 ? { type: 'selection-deleted' } : { type: 'cell-emptied', place });
     else if (action.type === 'select') dispatch({ type: 'selected', rowId: row.id, range: action.range });
     else if (action.type === 'move-row' && isMovable(state)) {
       const to = place.row + action.by;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows on paper: some sixty pages. More would keep the browser busy for minutes. */
-export const MOST_PRINTED = 2000;
+export const MAX_PRINTED = 2000;
 
 /** Whether the page is being printed: then all rows must be drawn, not only those in view. */
 export function usePrinting(): boolean {

@@ -6,11 +6,11 @@ import { useStore } from 'zustand';
 import type { Strengths } from '@wordcluster/domain/cluster-table/view';
 import { refreshRows, type Cluster } from '../../../platform/queries/clusters.ts';
 import type { Row } from '../api/rows.ts';
-import { useOthersChanges } from './use-others-changes.ts';
-import { visitTable, type Table } from '../state/table-store.ts';
+import { useRemoteChanges } from './use-remote-changes.ts';
+import { tableStoreOf, type Table } from '../state/table-store.ts';
 
 /** What the owner of a shared cluster changes is shown as soon as the list of clusters says that something did. */
-function useOwnersChanges({ id, shared_by, may_write, updated_at }: Cluster): void {
+function useRefetchOnOwnerChange({ id, shared_by, may_write, updated_at }: Cluster): void {
   // Whoever changes rows would load them all again with each change of their own.
   const shared = shared_by !== null && !may_write;
   const known = useRef(updated_at);
@@ -30,25 +30,25 @@ export function useTable(
   strengths?: Strengths,
 ): { table: Table; state: TableState } {
   const { i18n } = useLingui();
-  const owned = cluster.may_write;
+  const canEdit = cluster.may_write;
   const settings = useMemo(
     () => ({
       columns: tableColumns(cluster),
-      owned,
+      canEdit,
       // The owner's plan counts, and whoever shares has Premium.
       premium: premium || cluster.shared_by !== null,
       locale: i18n.locale,
       strengths,
     }),
-    [cluster, owned, premium, i18n.locale, strengths],
+    [cluster, canEdit, premium, i18n.locale, strengths],
   );
-  const [table] = useState(() => visitTable(cluster.id, rows, settings));
+  const [table] = useState(() => tableStoreOf(cluster.id, rows, settings));
   const state = useStore(table.store);
   useLayoutEffect(() => table.dispatch({ type: 'configured', settings }), [table, settings]);
   // A search of 100,000 rows must not hold up the letters that are typed.
   const search = useDeferredValue(state.searchText);
   useEffect(() => table.dispatch({ type: 'searched', text: search }), [table, search]);
-  useOwnersChanges(cluster);
-  useOthersChanges(cluster, table);
+  useRefetchOnOwnerChange(cluster);
+  useRemoteChanges(cluster, table);
   return { table, state };
 }

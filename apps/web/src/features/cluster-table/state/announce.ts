@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
-import type { Pending } from '@wordcluster/domain/cluster-table/queue';
+import type { Pending, RowQueue } from '@wordcluster/domain/cluster-table/pending-changes';
 import type { TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import { refreshClusters } from '../../../platform/queries/clusters.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { endToasts, showToast } from '../../../ui/toasts.ts';
 
 /** Milliseconds for which a deleted row can be brought back from its message. */
 const UNDO_MS = 10_000;
@@ -11,16 +11,31 @@ const UNDO_MS = 10_000;
 const ERROR_MS = 5000;
 
 /** Says what was deleted, with its Undo, and has the clusters' row counts loaded again. */
-export function announceStored({ change, step, role }: Pending, dispatch: (event: TableEvent) => void): void {
-  if (change.type === 'edit' || change.type === 'move') return;
+export function announceStored(
+  clusterId: number,
+  { change, step, role }: Pending,
+  dispatch: (event: TableEvent) => void,
+): void {
+  if (change.type === 'edit' || change.type === 'edits' || change.type === 'move') return;
   void refreshClusters();
   if (change.type !== 'delete') return;
-  const message = change.selection
-    ? t`${change.rows.length} rows were deleted.`
+  const said = change.selection
+    ? plural(change.rows.length, { one: '# row was deleted.', other: '# rows were deleted.' })
     : t`“${change.rows[0]?.col_1_value ?? ''}” was deleted.`;
   // An addition is taken back by a deletion; then the message's Undo makes it again.
   const undo = () => dispatch({ type: role === 'undo' ? 'redo' : 'undo', step });
-  showToast({ message, duration: UNDO_MS, undo });
+  showToast({ message: said, duration: UNDO_MS, undo, subject: subjectOf(clusterId, step) });
+}
+
+const subjectOf = (clusterId: number, step: number) => `rows ${clusterId} ${step}`;
+
+/** Ends the messages of steps that cannot be undone any more: because they were, elsewhere or by keys, or are forgotten. */
+export function endAnnounced(clusterId: number, before: RowQueue, after: RowQueue | null): void {
+  if (after !== null && before.done === after.done && before.undone === after.undone) return;
+  const left = new Set(after?.done.map(({ key }) => key));
+  for (const { key } of before.done) if (!left.has(key)) endToasts(subjectOf(clusterId, key));
+  const redone = new Set(after?.undone.map(({ key }) => key));
+  for (const { key } of before.undone) if (!redone.has(key)) endToasts(subjectOf(clusterId, key));
 }
 
 /** Says why a row is not added: the add row has no other place for it. */
@@ -32,13 +47,15 @@ export function announceRefused(reason: string): void {
 export function refusedSentence(change: RowChange): string {
   switch (change.type) {
     case 'edit':
-      return t`The cell was not saved.`;
+      return t`Couldn’t save this cell.`;
+    case 'edits':
+      return t`Couldn’t save these cells.`;
     case 'move':
-      return t`The row was not moved.`;
+      return t`Couldn’t move the row.`;
     case 'delete':
-      return change.selection ? t`The rows were not deleted.` : t`The row was not deleted.`;
+      return change.selection ? t`Couldn’t delete the rows.` : t`Couldn’t delete the row.`;
     case 'restore':
-      return change.selection ? t`The rows were not restored.` : t`The row was not restored.`;
+      return change.selection ? t`Couldn’t restore the rows.` : t`Couldn’t restore the row.`;
     default:
       return t`“${change.values.col_1_value ?? ''}” was not added.`;
   }

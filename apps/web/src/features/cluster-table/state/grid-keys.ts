@@ -1,14 +1,14 @@
-import type { GridPlace } from '@wordcluster/domain/cluster-table/state';
+import type { CellPosition } from '@wordcluster/domain/cluster-table/state';
 
 /** What a key does in the table while no cell is edited. Rows and columns are counted from 0. */
 type GridAction =
   | { type: 'go'; row: number; column: number }
   | { type: 'edit'; typed?: string }
   | { type: 'move-row'; by: 1 | -1 }
-  | { type: 'delete-row' }
+  | { type: 'delete-row' | 'delete' }
   | { type: 'select'; range: boolean }
   | { type: 'undo' | 'redo' }
-  | { type: 'copy' };
+  | { type: 'copy' | 'select-all' | 'clear-selection' };
 
 interface Key {
   key: string;
@@ -27,7 +27,7 @@ interface GridSize {
 
 export function gridAction(
   event: Key,
-  { row, column }: GridPlace,
+  { row, column }: CellPosition,
   { rows, columns, page }: GridSize,
 ): GridAction | null {
   const command = event.ctrlKey || event.metaKey;
@@ -61,15 +61,18 @@ export function gridAction(
     case 'Enter':
     case 'F2':
       return { type: 'edit' };
+    case 'Escape':
+      return { type: 'clear-selection' };
     case ' ':
       return { type: 'select', range: event.shiftKey };
     case 'Delete':
-      return { type: 'delete-row' };
+      return { type: command || event.shiftKey ? 'delete-row' : 'delete' };
   }
   const letter = command ? event.key.toLowerCase() : '';
   if (letter === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
   if (letter === 'y') return { type: 'redo' };
   if (letter === 'c') return { type: 'copy' };
+  if (letter === 'a') return { type: 'select-all' };
   // A letter begins a new value, as in a spreadsheet.
   if (!command && Array.from(event.key).length === 1 && event.key !== ' ') return { type: 'edit', typed: event.key };
   return null;

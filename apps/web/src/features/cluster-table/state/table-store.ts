@@ -1,6 +1,6 @@
 import type { RowChange } from '@wordcluster/domain/cluster-table/changes';
 import { EMPTY_DRAFT, isDraft, isEmptyDraft, type DraftRow } from '@wordcluster/domain/cluster-table/columns';
-import type { Pending } from '@wordcluster/domain/cluster-table/queue';
+import type { Pending } from '@wordcluster/domain/cluster-table/pending-changes';
 import { reduce, type TableEvent } from '@wordcluster/domain/cluster-table/reducer';
 import { openTable, type TableSettings, type TableState } from '@wordcluster/domain/cluster-table/state';
 import { createStore, type StoreApi } from 'zustand';
@@ -10,7 +10,7 @@ import { queryClient } from '../../../platform/http/query-client.ts';
 import { readJson, writeJson, writeText } from '../../../platform/storage/storage.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { sendChange, type Row } from '../api/rows.ts';
-import { announceRefused, announceStored } from './announce.ts';
+import { announceRefused, announceStored, endAnnounced } from './announce.ts';
 
 /** Hears what the server has stored; `row` is an added or restored one. */
 type StoredListener = (change: RowChange, row: Row | null) => void;
@@ -45,6 +45,7 @@ function createTable(clusterId: number, rows: readonly Row[], settings: TableSet
     const after = reduce(before, event);
     if (after === before) return;
     store.setState(after, true);
+    endAnnounced(clusterId, before.list, after.list);
     if (after.draft !== before.draft) keepDraft(clusterId, after.draft);
     const cached = queryClient.getQueryData<readonly Row[]>(queryKey);
     // The practice test reads the same rows. What has left the cache must not come back.
@@ -70,7 +71,7 @@ function createTable(clusterId: number, rows: readonly Row[], settings: TableSet
     try {
       const row = await sendChange(clusterId, change);
       show({ type: 'answered', key, row, overtaken: giveUpLoad() });
-      announceStored(entry, dispatch);
+      announceStored(clusterId, entry, dispatch);
       for (const listener of listeners) listener(change, row);
     } catch (error) {
       const failure = asFailure(error);
@@ -114,12 +115,15 @@ const tables = new Map<number, Table & { takeLoad: () => void }>();
 queryClient.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
   const clusterId = Number(queryKey[1]);
   if (!tables.has(clusterId) || queryKey[2] !== rowsKey(clusterId)[2]) return;
-  if (type === 'removed') tables.delete(clusterId);
-  else if (type === 'updated') tables.get(clusterId)?.takeLoad();
+  if (type === 'removed') {
+    const forgotten = tables.get(clusterId)?.store.getState().list;
+    if (forgotten) endAnnounced(clusterId, forgotten, null);
+    tables.delete(clusterId);
+  } else if (type === 'updated') tables.get(clusterId)?.takeLoad();
 });
 
 /** The table of a cluster for a new visit of its page. */
-export function visitTable(clusterId: number, rows: readonly Row[], settings: TableSettings): Table {
+export function tableStoreOf(clusterId: number, rows: readonly Row[], settings: TableSettings): Table {
   const known = tables.get(clusterId);
   known?.dispatch({ type: 'opened' });
   known?.dispatch({ type: 'configured', settings });

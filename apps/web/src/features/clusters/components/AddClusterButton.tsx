@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Tooltip from '@mui/material/Tooltip';
 import { canCreateCluster, UPGRADE_CLUSTERS } from '@wordcluster/domain/clusters/free-plan';
 import { Plus } from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { WideFab } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
+import { WithReason } from '../../../ui/WithReason.tsx';
 
 /** Whether the plan lets the user create another cluster. */
 export function mayCreateCluster(clusters: readonly Cluster[], premium: boolean): boolean {
@@ -12,28 +12,28 @@ export function mayCreateCluster(clusters: readonly Cluster[], premium: boolean)
   return canCreateCluster({ premium, activeOwnClusters });
 }
 
-/** The floating add button. Disabled it still takes the focus, so that its reason can be read. */
-export function AddClusterButton({ allowed, onClick }: { allowed: boolean; onClick: () => void }) {
+interface AddClusterButtonProps {
+  allowed: boolean;
+  /** The page has another main button. */
+  quiet?: boolean;
+  onClick: () => void;
+}
+
+/** The floating add button. Disabled it still takes the focus, and pressed it says why. */
+export function AddClusterButton({ allowed, quiet = false, onClick }: AddClusterButtonProps) {
   const { t } = useLingui();
-  const reason = allowed ? t`Create cluster` : translateMessage(UPGRADE_CLUSTERS);
   return (
-    <Tooltip title={reason} disableInteractive>
-      <span
-        tabIndex={allowed ? undefined : 0}
-        role={allowed ? undefined : 'note'}
-        aria-label={allowed ? undefined : reason}
+    <WithReason reason={allowed ? null : translateMessage(UPGRADE_CLUSTERS)} title={t`Create cluster`} to="/premium">
+      <WideFab
+        color={quiet ? 'default' : 'primary'}
+        data-shortcut="add"
+        aria-label={t`Create cluster`}
+        disabled={!allowed}
+        onClick={onClick}
+        icon={<Plus />}
       >
-        <WideFab
-          color="primary"
-          data-shortcut="add"
-          aria-label={t`Create cluster`}
-          disabled={!allowed}
-          onClick={onClick}
-          icon={<Plus />}
-        >
-          {t`Create cluster`}
-        </WideFab>
-      </span>
-    </Tooltip>
+        {t`Create cluster`}
+      </WideFab>
+    </WithReason>
   );
 }

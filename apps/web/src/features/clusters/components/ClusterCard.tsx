@@ -25,7 +25,7 @@ const lines = (most: number) =>
 /** Title and description. A disabled cluster cannot be opened, so its title is no link. */
 function Heading({ cluster: { id, title, description, disabled } }: { cluster: Cluster }) {
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: 1, minWidth: 0 }} translate="no">
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', ...lines(2) }}>
         {disabled ? (
           title
@@ -44,7 +44,7 @@ function Heading({ cluster: { id, title, description, disabled } }: { cluster: C
         )}
       </Typography>
       {description !== null && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere', ...lines(2) }}>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere', ...lines(1) }}>
           <bdi>{description}</bdi>
         </Typography>
       )}
@@ -109,7 +109,7 @@ export function ClusterCard({ cluster, paused, today, learned, onMoveTo, menu }:
         flexDirection: 'column',
         gap: 1.5,
         p: 3,
-        minHeight: 188,
+        minHeight: 164,
         listStyle: 'none',
         // A long list is laid out where it is looked at. The height of what most cards hold, or those below would move.
         contentVisibility: 'auto',

@@ -21,7 +21,7 @@ interface ClusterDialogProps {
   onSaved: (cluster: Cluster) => void;
 }
 
-/** Create or Modify cluster; what is optional is folded away while one is created. An error stays at the top until it is closed. */
+/** Create or Configure cluster (Modify cluster in the specification); what is optional is folded away while one is created. An error stays at the top until it is closed. */
 export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: ClusterDialogProps) {
   const { t } = useLingui();
   const form = useClusterFields(cluster);
@@ -45,7 +45,7 @@ export default function ClusterDialog({ cluster, voiced, onClose, onSaved }: Clu
   return (
     <AppDialog
       open
-      title={cluster === null ? <Trans>Create cluster</Trans> : <Trans>Modify cluster</Trans>}
+      title={cluster === null ? <Trans>Create cluster</Trans> : <Trans>Configure cluster</Trans>}
       onClose={onClose}
       onSubmit={submit}
       busy={save.isPending}

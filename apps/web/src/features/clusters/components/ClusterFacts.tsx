@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import type { Learned, Today } from '../../../platform/queries/reviews.ts';
-import { formatDay } from '../../../ui/moment.ts';
+import { formatDay, relativeDay } from '../../../ui/moment.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
+import { KnownBar } from './KnownBar.tsx';
 
 /** With whom it is shared: the first by name. */
 function Sharing({ cluster: { shared_by, shared_with } }: { cluster: Cluster }) {
   const [first] = shared_with;
   const person = shared_by ?? first;
   if (person === undefined) return null;
-  const name = `${person.first_name} ${person.last_name}`;
+  const name = personName(person);
   const more = shared_with.length - 1;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
@@ -35,28 +38,51 @@ export interface ClusterFactsProps {
   learned: Learned | null;
 }
 
-/** How many rows, practised when and how much of it is known, with whom it is shared, and why it may be disabled. */
+/** A day as readers count: 'practised 3 days ago'; the exact day on hover. */
+function When({ moment, children }: { moment: string; children: ReactNode }) {
+  return (
+    <time dateTime={moment} title={formatDay(moment)}>
+      {children}
+    </time>
+  );
+}
+
+/** How many rows, practised when and with whom it is shared, in one line; how well its words are known; why it may be disabled. */
 export function ClusterFacts({ cluster, today, learned }: ClusterFactsProps) {
   const { t } = useLingui();
   const { row_count, updated_at, last_practised_at, disabled, shared_by } = cluster;
   const words = today === null ? 0 : today.due + today.learning + today.new;
+  const [changed, practised] = [relativeDay(updated_at), relativeDay(last_practised_at ?? updated_at)];
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.25, minWidth: 0 }}>
-      <Box>
-        <Plural value={row_count} one="# row" other="# rows" /> · {t`changed ${formatDay(updated_at)}`}
+    <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.75, minWidth: 0, flex: 1 }}>
+      <Box sx={{ display: 'flex', columnGap: 1.5, minWidth: 0 }}>
+        <Box
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flexShrink: 0, maxWidth: '100%' }}
+        >
+          <Plural value={row_count} one="# row" other="# rows" /> ·{' '}
+          {last_practised_at !== null ? (
+            <When moment={last_practised_at}>{t`practised ${practised}`}</When>
+          ) : row_count > 0 ? (
+            <span title={formatDay(updated_at)}>{t`not practised yet`}</span>
+          ) : (
+            <When moment={updated_at}>{t`changed ${changed}`}</When>
+          )}
+        </Box>
+        <Sharing cluster={cluster} />
       </Box>
-      <Box>
-        {last_practised_at === null ? t`not practised yet` : t`practised ${formatDay(last_practised_at)}`}
-        {/* “0 of 4 known” beside 16 rows would be a riddle. */}
-        {learned !== null && learned.known > 0 && <> · {t`${learned.known} of ${learned.practised} known`}</>}
-        {words > 0 && (
-          <>
-            {' '}
-            · <Plural value={words} one="# for today" other="# for today" />
-          </>
-        )}
-      </Box>
-      <Sharing cluster={cluster} />
+      {row_count > 0 && !disabled && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 20 }}>
+          <KnownBar rows={row_count} learned={learned} />
+          {words > 0 && (
+            <Box
+              component="span"
+              sx={{ color: 'text.primary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+            >
+              <Plural value={words} one="# today" other="# today" />
+            </Box>
+          )}
+        </Box>
+      )}
       {disabled && (
         <strong>
           {shared_by === null ? t`disabled, upgrade to PREMIUM to open it` : t`paused by its owner’s plan`}

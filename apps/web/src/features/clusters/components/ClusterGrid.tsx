@@ -12,7 +12,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMoveCluster } from '../api/calls.ts';
 import { changeListView, useListView } from '../state/list-view.ts';
 import { ClusterCard, type ClusterCardProps } from './ClusterCard.tsx';
-import { ClusterMenu, type ClusterMenuChoice } from './ClusterMenu.tsx';
+import { ClusterMenu } from './ClusterMenu.tsx';
+import type { ClusterMenuChoice } from '../hooks/use-cluster-menu.ts';
 
 interface ClusterGridProps {
   clusters: readonly Cluster[];
@@ -21,7 +22,7 @@ interface ClusterGridProps {
 }
 
 /** Cards that fill the first screen; those of a long list follow in steps of as many, between which the page answers. */
-const STEP = 24;
+const STEP = 12;
 
 const byId = <Counted extends { cluster_id: number }>(counted: readonly Counted[] | undefined) =>
   new Map(counted?.map((one) => [one.cluster_id, one]));
@@ -150,7 +151,7 @@ function NothingShown() {
           {narrowed ? (
             <Trans>Show all clusters</Trans>
           ) : archived ? (
-            <Trans>Leave the archive</Trans>
+            <Trans>Close archive</Trans>
           ) : (
             <Trans>Open the archive</Trans>
           )}

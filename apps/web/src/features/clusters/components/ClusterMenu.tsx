@@ -1,28 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { CLUSTER_MENU_TITLE, type ClusterAction } from '@wordcluster/domain/clusters/cluster-menu';
+import { CLUSTER_MENU_TITLE } from '@wordcluster/domain/clusters/cluster-menu';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { useOpenedOnce } from '../../../ui/use-opened-once.ts';
+import type { ClusterMenuChoice } from '../hooks/use-cluster-menu.ts';
 
 const ClusterMenuList = lazy(() => import('./ClusterMenuList.tsx'));
-
-/**
- * The rows as they were before an import come with the import, other formats and paper with the export; what follows is the person's own, for
- * shared clusters too.
- */
-export type ClusterMenuChoice =
-  | ClusterAction
-  | 'earlier-rows'
-  | 'export-as'
-  | 'print'
-  | 'tags'
-  | 'archive'
-  | 'move-forward'
-  | 'move-back';
 
 interface ClusterMenuProps {
   cluster: Cluster;

@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CLUSTER_MENU_TITLE, clusterMenu } from '@wordcluster/domain/clusters/cluster-menu';
+import { CLUSTER_MENU_TITLE } from '@wordcluster/domain/clusters/cluster-menu';
 import {
   Archive,
   ArchiveRestore,
   ArrowDown,
   ArrowUp,
+  CalendarCheck,
   Download,
   FileOutput,
   History,
@@ -22,7 +22,8 @@ import {
 } from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { translateMessage } from '../../../ui/messages.ts';
-import type { ClusterMenuChoice } from './ClusterMenu.tsx';
+import { useSayReason } from '../../../ui/WithReason.tsx';
+import { useClusterMenu, type ClusterMenuChoice, type ClusterMenuEntry } from '../hooks/use-cluster-menu.ts';
 
 const icons: Record<ClusterMenuChoice, typeof Upload> = {
   import: Upload,
@@ -32,6 +33,7 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   print: Printer,
   configure: Settings2,
   share: Share2,
+  goal: CalendarCheck,
   tags: Tag,
   archive: Archive,
   'move-forward': ArrowUp,
@@ -40,21 +42,10 @@ const icons: Record<ClusterMenuChoice, typeof Upload> = {
   'cancel-share': Unlink,
 };
 
-/** A disabled cluster can still be taken out, removed and kept in order; nothing else. */
-const ALSO_WHEN_DISABLED: readonly ClusterMenuChoice[] = [
-  'export',
-  'export-as',
-  'remove',
-  'cancel-share',
-  'tags',
-  'archive',
-  'move-forward',
-  'move-back',
-];
 /** What belongs together stands together: rows in and out, the cluster itself, its place in the list, and its end. */
 const GROUPS: readonly (readonly ClusterMenuChoice[])[] = [
   ['import', 'earlier-rows', 'export', 'export-as', 'print'],
-  ['configure', 'share', 'tags'],
+  ['goal', 'configure', 'share', 'tags'],
   ['archive', 'move-forward', 'move-back'],
   ['remove', 'cancel-share'],
 ];
@@ -70,41 +61,10 @@ interface ClusterMenuListProps {
   onChoose: (action: ClusterMenuChoice) => void;
 }
 
-interface MenuEntry {
-  action: ClusterMenuChoice;
-  label: string;
-  disabled: boolean;
-  tooltip: string | null;
-}
-
 /** The items of a card's menu. Export is a plain download; the others open a dialog. */
 export default function ClusterMenuList(props: ClusterMenuListProps) {
   const { id, cluster, premium, movable, anchor, onClose, onChoose } = props;
-  const { t } = useLingui();
-  const owned = cluster.shared_by === null;
-  const specified = clusterMenu({ owned, premium }).flatMap(({ action, disabled, ...item }): MenuEntry[] => {
-    const tooltip = item.tooltip === null ? null : translateMessage(item.tooltip);
-    const own = { action, label: translateMessage(item.label), disabled, tooltip };
-    if (action === 'import' && owned)
-      return [own, { action: 'earlier-rows', label: t`Restore earlier rows`, disabled: false, tooltip: null }];
-    return action === 'export'
-      ? [own, { action: 'export-as', label: t`Anki and other formats`, disabled, tooltip }]
-      : [own];
-  });
-  const entry = (action: ClusterMenuChoice, label: string): MenuEntry => ({
-    action,
-    label,
-    disabled: false,
-    tooltip: null,
-  });
-  const printed = cluster.row_count > 0 ? [entry('print', t`Print`)] : [];
-  const kept = [
-    entry('tags', t`Tags`),
-    entry('archive', cluster.archived ? t`Take out of the archive` : t`Archive`),
-    ...(movable.forward ? [entry('move-forward', t`Move forward`)] : []),
-    ...(movable.back ? [entry('move-back', t`Move back`)] : []),
-  ];
-  const all = [...specified, ...printed, ...kept];
+  const all = useClusterMenu(cluster, { premium, movable });
   const groups = GROUPS.map((group) => group.flatMap((action) => all.filter((one) => one.action === action)));
   return (
     <Menu
@@ -127,14 +87,13 @@ export default function ClusterMenuList(props: ClusterMenuListProps) {
 }
 
 interface ItemProps extends Pick<ClusterMenuListProps, 'cluster' | 'onClose' | 'onChoose'> {
-  entry: MenuEntry;
+  entry: ClusterMenuEntry;
 }
 
 /** One line of the menu; disabled it says why. */
 function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
-  const { action, label, disabled, tooltip } = entry;
+  const { action, label, disabled: off, tooltip } = entry;
   const Icon = action === 'archive' && cluster.archived ? ArchiveRestore : icons[action];
-  const off = disabled || (cluster.disabled && !ALSO_WHEN_DISABLED.includes(action));
   const choose = () => {
     onClose();
     onChoose(action);
@@ -143,8 +102,17 @@ function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
     action === 'export' && cluster.export !== null
       ? { component: 'a', href: cluster.export, download: `${cluster.title}.xlsx`, onClick: onClose }
       : { onClick: choose };
+  const sayReason = useSayReason();
+  const reason = off ? tooltip : null;
   return (
-    <Box component="li" role="none" title={off && tooltip !== null ? tooltip : undefined} sx={{ listStyle: 'none' }}>
+    <Box
+      component="li"
+      role="none"
+      title={reason ?? undefined}
+      sx={{ listStyle: 'none' }}
+      // The item itself takes no clicks while it is disabled.
+      onClick={reason === null ? undefined : () => sayReason(reason, '/premium')}
+    >
       <MenuItem
         {...download}
         disabled={off}
@@ -153,7 +121,7 @@ function Item({ entry, cluster, onClose, onChoose }: ItemProps) {
         <Icon aria-hidden />
         <Box>
           {label}
-          {off && tooltip !== null && <Box sx={{ fontSize: '0.8125rem' }}>{tooltip}</Box>}
+          {reason !== null && <Box sx={{ fontSize: '0.8125rem' }}>{reason}</Box>}
         </Box>
       </MenuItem>
     </Box>

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { changeListView } from '../state/list-view.ts';
 
 /** More of them would make a card higher than its neighbours. */
-const MOST_TAGS = 4;
+const MAX_TAG_COUNT = 4;
 
 /** Its tags; each narrows the list to itself. */
 export function ClusterTags({ tags }: { tags: readonly string[] }) {
@@ -16,7 +16,7 @@ export function ClusterTags({ tags }: { tags: readonly string[] }) {
       aria-label={t`Tags`}
       sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 0.75, width: 'fit-content' }}
     >
-      {tags.slice(0, MOST_TAGS).map((tag) => (
+      {tags.slice(0, MAX_TAG_COUNT).map((tag) => (
         <Chip
           key={tag}
           size="small"
@@ -26,7 +26,7 @@ export function ClusterTags({ tags }: { tags: readonly string[] }) {
           sx={{ maxWidth: 180 }}
         />
       ))}
-      {tags.length > MOST_TAGS && <Chip size="small" label={`+${tags.length - MOST_TAGS}`} />}
+      {tags.length > MAX_TAG_COUNT && <Chip size="small" label={`+${tags.length - MAX_TAG_COUNT}`} />}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { FEW_CLUSTERS, tagsInUse, type ClusterSort } from '@wordcluster/domain/clusters/list-view';
-import { Archive, Tag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Archive, SlidersHorizontal, Tag } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -19,12 +20,15 @@ interface ClusterToolsProps {
 export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
   const { t, i18n } = useLingui();
   const { search, sort, tag, archived } = useListView();
+  const [unfolded, setUnfolded] = useState(false);
   const tags = tagsInUse(
     clusters.filter((cluster) => cluster.archived === archived),
     i18n.locale,
   );
   const putAway = clusters.filter((cluster) => cluster.archived).length;
   const long = clusters.length > FEW_CLUSTERS;
+  const narrowed = search !== '' || sort !== 'own';
+  const open = unfolded || narrowed;
   const sorts: { value: ClusterSort; label: string }[] = [
     { value: 'own', label: t`My order` },
     { value: 'practised', label: t`Last practised` },
@@ -69,7 +73,10 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, alignItems: long ? 'flex-end' : 'center' }}
       >
         {long ? (
-          <>
+          // On a phone they fold behind one icon; what narrows or sorts the list is never hidden.
+          <Box
+            sx={{ display: { xs: open ? 'flex' : 'none', sm: 'contents' }, flexWrap: 'wrap', gap: 1.5, width: '100%' }}
+          >
             <Field
               label={t`Search clusters`}
               type="search"
@@ -86,7 +93,7 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
               onChange={(chosen) => changeListView({ sort: chosen })}
               sx={{ flex: '0 1 180px' }}
             />
-          </>
+          </Box>
         ) : (
           // A line of its own for one button would leave the list beginning too low.
           shownOnly
@@ -94,7 +101,16 @@ export function ClusterTools({ clusters, actions }: ClusterToolsProps) {
         <Box sx={{ ml: 'auto', display: long ? { xs: 'none', sm: 'block' } : 'block' }}>{actions}</Box>
       </Box>
       {long && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
+          <IconButton
+            aria-label={t`Search and sort`}
+            aria-expanded={open}
+            onClick={() => setUnfolded(!open)}
+            disabled={narrowed}
+            sx={{ display: { sm: 'none' }, ml: -1 }}
+          >
+            <SlidersHorizontal />
+          </IconButton>
           {shownOnly}
           <Box sx={{ ml: 'auto', display: { sm: 'none' } }}>{actions}</Box>
         </Box>

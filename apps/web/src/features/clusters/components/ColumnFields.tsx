@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { languagePicker } from '@wordcluster/domain/clusters/cluster-form';
+import { useLanguageName } from '../../../platform/browser/display-names.ts';
+import { languagesOfNewColumns, usePreferences } from '../../../platform/queries/preferences.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { useClusterFields } from '../hooks/use-cluster-fields.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -16,12 +18,17 @@ export function ColumnFields({ form, column, voiced }: ColumnFieldsProps) {
   const { t } = useLingui();
   const { disabled, taken } = languagePicker(form.typed, column);
   const label = { 1: t`Column 1 name`, 2: t`Column 2 name`, 3: t`Column 3 name` }[column];
+  const { preferences } = usePreferences();
+  const languageName = useLanguageName();
+  const own = languagesOfNewColumns(preferences);
+  const language = { 1: own.first, 2: own.second, 3: null }[column];
+  const ownName = language === null ? null : languageName(language);
   const example = { 1: t`For example: Word`, 2: t`For example: Translation`, 3: t`For example: Example` }[column];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <Field
         label={label}
-        placeholder={example}
+        placeholder={ownName === null ? example : t`For example: ${ownName}`}
         required={column === 1}
         autoComplete="off"
         {...form.field(`col_${column}_name`)}

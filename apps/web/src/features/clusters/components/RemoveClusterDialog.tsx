@@ -23,7 +23,7 @@ export default function RemoveClusterDialog({ cluster, onClose }: { cluster: Clu
     remove.mutate(cluster, {
       onSuccess: () => {
         onClose();
-        showToast({ message: t`“${cluster.title}” was removed.`, duration: UNDO_MS, undo });
+        showToast({ message: t`“${cluster.title}” was removed.`, undoFor: UNDO_MS, undo });
       },
     });
 

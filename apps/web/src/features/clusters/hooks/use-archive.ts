@@ -19,6 +19,7 @@ export function useArchive(): (cluster: Cluster) => void {
             onSuccess: () =>
               showToast({
                 message: archived ? t`“${title}” is in the archive.` : t`“${title}” is back in the list.`,
+                subject: `archive ${id}`,
                 ...(undo && { undo }),
               }),
             onError: (error) => showToast({ message: failureText(asFailure(error)), severity: 'error' }),

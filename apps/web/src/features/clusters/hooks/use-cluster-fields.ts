@@ -10,6 +10,7 @@ import {
 } from '@wordcluster/domain/clusters/cluster-form';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { currentPreferences, languagesOfNewColumns } from '../../../platform/queries/preferences.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 
 type ClusterFields = {
@@ -23,27 +24,43 @@ type ClusterFields = {
   col_3_language: string;
 };
 
-const fieldsOf = (cluster: Cluster | null): ClusterFields => ({
+/** A new cluster begins with columns of the languages that the person learns and speaks. */
+function ownColumns(nameOf: (code: string) => string) {
+  const { first, second } = languagesOfNewColumns(currentPreferences());
+  return {
+    col_1_name: first === null ? '' : nameOf(first),
+    col_2_name: second === null ? '' : nameOf(second),
+    col_1_language: first ?? NO_LANGUAGE,
+    col_2_language: second ?? NO_LANGUAGE,
+    col_3_language: NO_LANGUAGE,
+  };
+}
+
+const fieldsOf = (cluster: Cluster | null, nameOf: (code: string) => string): ClusterFields => ({
   title: cluster?.title ?? '',
   description: cluster?.description ?? '',
   col_1_name: cluster?.col_1_name ?? '',
   col_2_name: cluster?.col_2_name ?? '',
   col_3_name: cluster?.col_3_name ?? '',
-  col_1_language: cluster?.col_1_language ?? NO_LANGUAGE,
-  col_2_language: cluster?.col_2_language ?? NO_LANGUAGE,
-  col_3_language: cluster?.col_3_language ?? NO_LANGUAGE,
+  ...(cluster === null
+    ? ownColumns(nameOf)
+    : {
+        col_1_language: cluster.col_1_language ?? NO_LANGUAGE,
+        col_2_language: cluster.col_2_language ?? NO_LANGUAGE,
+        col_3_language: cluster.col_3_language ?? NO_LANGUAGE,
+      }),
 });
 
 /** The form of a cluster: its fields, whether it may be sent, and what is sent. */
 export function useClusterFields(cluster: Cluster | null) {
-  const form = useFields(fieldsOf(cluster), {
+  const nameOf = useLanguageName();
+  const form = useFields(fieldsOf(cluster, nameOf), {
     title: validateTitle,
     description: validateDescription,
     col_1_name: validateFirstColumnName,
     col_2_name: validateOtherColumnName,
     col_3_name: validateOtherColumnName,
   });
-  const nameOf = useLanguageName();
   const typed: ClusterForm = form.values;
   const complete = Object.keys(clusterErrors(typed)).length === 0;
 

@@ -11,7 +11,7 @@ import { LineSkeletons } from '../../../ui/Skeletons.tsx';
 export function Contact() {
   const configuration = useConfiguration();
   if (!configuration) return <LineSkeletons count={3} />;
-  const { support_email: email, support_phone: phone } = configuration;
+  const { support_email: email, support_phone: phone, shop } = configuration;
   const line = {
     display: 'flex',
     alignItems: 'center',
@@ -23,21 +23,31 @@ export function Contact() {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
       <Typography>
-        <Trans>Something does not work, or you have an idea? Call or write to us.</Trans>
+        {email === null && phone === null ? (
+          <Trans>Something does not work, or you have an idea? Please ask whoever runs this server.</Trans>
+        ) : (
+          <Trans>Something does not work, or you have an idea? Call or write to us.</Trans>
+        )}
       </Typography>
-      <Box sx={line}>
-        <Phone aria-hidden />
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <bdi dir="ltr">{phone}</bdi>
-        </Link>
-      </Box>
-      <Box sx={line}>
-        <Mail aria-hidden />
-        <Link href={`mailto:${email}`}>{email}</Link>
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>We generally reply within two working days.</Trans>
-      </Typography>
+      {phone !== null && (
+        <Box sx={line}>
+          <Phone aria-hidden />
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </Link>
+        </Box>
+      )}
+      {email !== null && (
+        <Box sx={line}>
+          <Mail aria-hidden />
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Box>
+      )}
+      {shop && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>We generally reply within two working days.</Trans>
+        </Typography>
+      )}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { ChevronDown, MonitorDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LegalDocument } from './LegalDialog.tsx';
+import { useInstallation } from '../../../platform/installation/installation.ts';
 import { useInstall } from '../../../platform/browser/install.ts';
 
 const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
@@ -21,13 +22,17 @@ interface Entry {
   answer: ReactNode;
 }
 
+/** What nobody asks where nothing is sold. */
+const ABOUT_PLANS = new Set(['free', 'upgrade', 'packs']);
+
 /** Questions and answers. `open` names the entry that is open at first; 'shortcut' is the first one. */
 export function Faq({ open }: { open: string | null }) {
   const { t, i18n } = useLingui();
   const liteVoice = i18n.number(DEFAULT_PACKS.lite.voice);
   const [expanded, setExpanded] = useState<string | null>(open);
   const [legal, setLegal] = useState<LegalDocument | null>(null);
-  const entries: Entry[] = [
+  const { shop } = useInstallation();
+  const all: Entry[] = [
     {
       id: 'shortcut',
       question: t`How do I put a shortcut on my desktop or home screen?`,
@@ -47,7 +52,7 @@ export function Faq({ open }: { open: string | null }) {
       question: t`Is Wordcluster free?`,
       answer: (
         <Trans>
-          Yes. Without paying you keep three active clusters of 50 rows each, practise as much as you like, import and
+          Yes. Without paying you keep 3 active clusters of 50 rows each, practise as much as you like, import and
           export. The teacher and the voice are free as long as the pool of characters that all free users share each
           month lasts.
         </Trans>
@@ -62,7 +67,7 @@ export function Faq({ open }: { open: string | null }) {
           <Link component={RouterLink} to="/premium">
             Premium page
           </Link>
-          . It lasts one year and does not renew by itself.
+          . It lasts one year and does not renew automatically.
         </Trans>
       ),
     },
@@ -150,6 +155,8 @@ export function Faq({ open }: { open: string | null }) {
       ),
     },
   ];
+
+  const entries = shop ? all : all.filter(({ id }) => !ABOUT_PLANS.has(id));
 
   return (
     <>

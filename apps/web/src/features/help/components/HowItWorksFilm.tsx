@@ -33,6 +33,8 @@ export function HowItWorksFilm({ onEnd, onUnplayable }: HowItWorksFilmProps) {
       ref={video}
       aria-label={t`How it works`}
       controls
+      // Browsers focus players by Tab; axe wants it declared for a dialog that scrolls.
+      tabIndex={0}
       muted
       playsInline
       autoPlay={!still}

@@ -30,7 +30,7 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
   );
 }
 
-/** The film in words: keep, practise, remember. */
+/** The film in words, and what follows it every day. */
 export function HowItWorksSteps() {
   return (
     <Box
@@ -51,6 +51,11 @@ export function HowItWorksSteps() {
       <Step number={3} title={<Trans>Remember</Trans>}>
         <Trans>
           Your last mistakes are kept for each cluster. Practise only those the next day, and see how much you achieved.
+        </Trans>
+      </Step>
+      <Step number={4} title={<Trans>Today</Trans>}>
+        <Trans>
+          Every day, Today brings the words that are due, a few minutes at a time. Progress shows what you know.
         </Trans>
       </Step>
     </Box>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useInstallation } from '../../../platform/installation/installation.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { NeutralPrivacy, NeutralTerms } from './NeutralLegal.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 
@@ -16,6 +18,8 @@ interface LegalDialogProps {
 /** The terms of service or the privacy policy, to read and close. */
 export default function LegalDialog({ document, onClose }: LegalDialogProps) {
   const { t } = useLingui();
+  const { shop, terms_url, privacy_url } = useInstallation();
+  const url = document === 'terms' ? terms_url : privacy_url;
   return (
     <AppDialog
       open
@@ -37,11 +41,29 @@ export default function LegalDialog({ document, onClose }: LegalDialogProps) {
           '& p': { typography: 'body2', my: 1, color: 'text.secondary' },
         }}
       >
-        <Typography variant="caption" component="p">
-          <Trans>15 September 2023</Trans>
-        </Typography>
-        {document === 'terms' ? <TermsOfService /> : <PrivacyPolicy />}
+        {url !== null ? (
+          <p>
+            <a href={url}>{url}</a>
+          </p>
+        ) : shop ? (
+          <OfShop document={document} />
+        ) : document === 'terms' ? (
+          <NeutralTerms />
+        ) : (
+          <NeutralPrivacy />
+        )}
       </Box>
     </AppDialog>
+  );
+}
+
+function OfShop({ document }: { document: LegalDocument }) {
+  return (
+    <>
+      <Typography variant="caption" component="p">
+        <Trans>15 September 2023</Trans>
+      </Typography>
+      {document === 'terms' ? <TermsOfService /> : <PrivacyPolicy />}
+    </>
   );
 }

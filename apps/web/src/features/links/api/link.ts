@@ -18,7 +18,7 @@ export const linkQuery = (code: string, signedIn: boolean) =>
   });
 
 /** More answers than one call takes go with the next one. */
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** Copies a link into the account with the answers that wait in this browser, which are forgotten then. */
 export async function copyLink(code: string): Promise<AnswerOf<'POST /api/links/:code/copy'>> {
@@ -33,9 +33,9 @@ export async function copyLink(code: string): Promise<AnswerOf<'POST /api/links/
       duration_ms,
     }),
   );
-  let copied = await copyWith(code, answers.slice(0, MOST_AT_ONCE));
-  for (let from = MOST_AT_ONCE; from < answers.length; from += MOST_AT_ONCE) {
-    const more = await copyWith(code, answers.slice(from, from + MOST_AT_ONCE));
+  let copied = await copyWith(code, answers.slice(0, MAX_AT_ONCE));
+  for (let from = MAX_AT_ONCE; from < answers.length; from += MAX_AT_ONCE) {
+    const more = await copyWith(code, answers.slice(from, from + MAX_AT_ONCE));
     copied = { ...copied, taken_answers: copied.taken_answers + more.taken_answers };
   }
   forgetLink(code);

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
 import { wantLink } from '../../../platform/storage/link-answers.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { failureText } from '../../../ui/messages.ts';
@@ -29,16 +30,24 @@ export function KeepWords({ code, link, signedIn }: KeepWordsProps) {
 
 function ForVisitor({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
   const want = () => wantLink(code, link.title, '*');
+  const { shop } = useInstallation();
   return (
     <>
       <Typography variant="h4" component="h2">
         <Trans>Keep these words</Trans>
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-        <Trans>
-          With an account, which is free, the words are yours and come back just before you would forget them. What you
-          have answered here comes along.
-        </Trans>
+        {shop ? (
+          <Trans>
+            Sign up (free) to keep these words. They come back just before you would forget them, and your answers here
+            are kept.
+          </Trans>
+        ) : (
+          <Trans>
+            With an account the words are yours and come back just before you would forget them. What you have answered
+            here comes along.
+          </Trans>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <Button component={Link} to="/auth/registration" variant="outlined" onClick={want}>

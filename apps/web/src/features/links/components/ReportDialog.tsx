@@ -41,9 +41,7 @@ export default function ReportDialog({ code, onClose }: { code: string; onClose:
       <Box sx={{ display: 'grid', gap: 2 }}>
         {report.isError && <Banner>{failureText(asFailure(report.error))}</Banner>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>
-            Words that insult, deceive or belong to somebody else: say what is wrong, and we will look at it.
-          </Trans>
+          <Trans>Offensive, deceptive or copied content? Tell us what is wrong and we will look at it.</Trans>
         </Typography>
         <Field label={t`What is wrong?`} multiline minRows={3} autoFocus {...form.field('reason')} />
       </Box>

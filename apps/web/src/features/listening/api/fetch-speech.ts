@@ -1,7 +1,7 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { refreshAllowance } from '../../../platform/session/session.ts';
 import { call } from '../../../platform/http/api.ts';
-import { keepAnswer, keptAnswer } from '../../../platform/http/kept-answers.ts';
+import { keepAnswer, keptAnswer } from '../../../platform/http/offline-cache.ts';
 import { currentToken } from '../../../platform/storage/token.ts';
 import { rowChangesAnswered } from '../../../platform/queries/clusters.ts';
 
@@ -26,14 +26,14 @@ export async function fetchSpeech(
 }
 
 /** Words whose sound is kept for the time without the server: those of some sessions. */
-const MOST_KEPT = 400;
+const MAX_KEPT = 400;
 /** No call of ours: a name in the drawer of answers that are kept. */
 const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
 
 /** Keeps what was heard where answers are kept, which is emptied with the logout. */
 export async function keepSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
-  if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MOST_KEPT);
+  if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MAX_KEPT);
 }
 
 /** What was heard before, or null. */

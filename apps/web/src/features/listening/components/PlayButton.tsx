@@ -4,12 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
-import { UPGRADE_VOICE } from '@wordcluster/domain/clusters/free-plan';
 import { useEffect, useRef } from 'react';
 import { Square, Volume1, Volume2 } from 'lucide-react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useNoCharacters } from '../../../platform/installation/no-characters.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { useSayReason } from '../../../ui/WithReason.tsx';
 import { silence, toggleSound, usePlayer, type Sound } from '../state/player.ts';
 import { cellSound } from '../state/sound-of.ts';
 import type { Voice } from '../hooks/use-voice.ts';
@@ -23,12 +25,14 @@ interface PlayButtonProps {
   text: string | null;
   /** Somebody's own, heard in the place of a voice. */
   recording?: string | null | undefined;
+  /** In the place of the text, where it may not be told. */
+  name?: string | undefined;
   /** Plays by itself once, where the voice is there and may be used. */
   autoplay?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** Nobody asked for it, so nobody is told when the browser does not let it be heard; the button is there. */
+/** Autoplay: errors are ignored, the user can still press play. */
 function useAutoplay(sound: Sound | null, wanted: boolean): void {
   const latest = useRef(sound);
   useEffect(() => {
@@ -51,10 +55,14 @@ export function PlayButton({
   language,
   text,
   recording,
+  name,
   autoplay = false,
   sx = {},
 }: PlayButtonProps) {
   const { t } = useLingui();
+  const sayReason = useSayReason();
+  const { shop } = useInstallation();
+  const used = translateMessage(useNoCharacters('voice'));
   const key = `${clusterId} ${rowId} ${column}`;
   const phase = usePlayer((player) => (player.key === key ? player.phase : 'stopped'));
   // A recording takes nothing of what a month has of voices.
@@ -67,7 +75,7 @@ export function PlayButton({
   const press = () => {
     if (!available) {
       // Fingers see no tooltips.
-      showToast({ message: translateMessage(UPGRADE_VOICE) });
+      sayReason(used, shop ? '/premium' : null);
       return;
     }
     toggleSound(sound).catch((error: unknown) =>
@@ -75,13 +83,10 @@ export function PlayButton({
     );
   };
   const Stopped = reader === 'server' ? Volume2 : Volume1;
-  const hint = !available
-    ? translateMessage(UPGRADE_VOICE)
-    : reader === 'server'
-      ? null
-      : t`Your browser’s own voice reads this language.`;
+  const hint = !available ? used : reader === 'server' ? null : t`Your browser’s own voice reads this language.`;
+  const own = name === undefined ? null : phase === 'stopped' ? name : t`Stop playing`;
   const label =
-    phase === 'stopped' ? t`Play ${text}` : phase === 'loading' ? t`Cancel loading ${text}` : t`Stop ${text}`;
+    own ?? (phase === 'stopped' ? t`Play ${text}` : phase === 'loading' ? t`Cancel loading ${text}` : t`Stop ${text}`);
 
   const button = (
     <IconButton

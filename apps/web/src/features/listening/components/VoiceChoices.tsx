@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguageName } from '../../../platform/browser/display-names.ts';
-import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
+import { useConfiguration, useVoicedLanguages } from '../../../platform/queries/installation.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useBrowserVoices } from '../hooks/use-voice.ts';
-import { naturalVoices } from '../state/browser-voice.ts';
-import { chooseVoice, useVoiceChoices } from '../state/voice-choices.ts';
+import { naturalLocalVoice, naturalVoices } from '../state/browser-voice.ts';
+import { chooseVoice, SERVER_VOICE, useVoiceChoices } from '../state/voice-choices.ts';
 
 const STANDARD = '';
 
@@ -24,10 +24,21 @@ export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
   const inBrowser = useBrowserVoices();
   const voiced = useVoicedLanguages();
   const choices = useVoiceChoices((state) => state.choices);
+  const embedded = useConfiguration()?.voice === 'built_in';
   const offered = [...new Set(languages)]
     .map((language) => ({ language, voices: naturalVoices(inBrowser, language) }))
     .filter(({ voices }) => voices.length > 0);
   if (offered.length === 0) return none;
+  /** What reads where nothing is chosen, and the server's voice where that is another one. */
+  const standardOptions = (language: string) => {
+    if (!voiced.has(language)) return [{ value: STANDARD, label: t`First voice of this browser` }];
+    const natural = embedded ? naturalLocalVoice(inBrowser, language) : null;
+    if (natural === null) return [{ value: STANDARD, label: t`Voice of Wordcluster` }];
+    return [
+      { value: STANDARD, label: t`Automatic: ${natural.name}` },
+      { value: SERVER_VOICE, label: t`Voice of Wordcluster` },
+    ];
+  };
   const sendsAway = offered.some(({ voices }) => voices.some(({ localService }) => !localService));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -35,9 +46,13 @@ export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
         <SelectField
           key={language}
           label={t`Voice for ${languageName(language)}`}
-          value={voices.find(({ voiceURI }) => voiceURI === choices[language])?.voiceURI ?? STANDARD}
+          value={
+            choices[language] === SERVER_VOICE && standardOptions(language).length > 1
+              ? SERVER_VOICE
+              : (voices.find(({ voiceURI }) => voiceURI === choices[language])?.voiceURI ?? STANDARD)
+          }
           options={[
-            { value: STANDARD, label: voiced.has(language) ? t`Voice of Wordcluster` : t`First voice of this browser` },
+            ...standardOptions(language),
             ...voices.map(({ voiceURI, name, localService }) => ({
               value: voiceURI,
               label: localService ? name : t`${name} (online)`,
@@ -48,7 +63,7 @@ export function VoiceChoices({ languages, none = null }: VoiceChoicesProps) {
       ))}
       {sendsAway && (
         <Typography variant="caption" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
-          <Trans>An online voice gets the words that it reads: the maker of your browser speaks them.</Trans>
+          <Trans>Online voices send the words to the maker of your browser.</Trans>
         </Typography>
       )}
     </Box>

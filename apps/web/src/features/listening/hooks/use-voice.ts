@@ -1,10 +1,10 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
-import { useVoicedLanguages } from '../../../platform/queries/installation.ts';
-import { synthesis, voiceFor } from '../state/browser-voice.ts';
+import { useConfiguration, useVoicedLanguages } from '../../../platform/queries/installation.ts';
+import { naturalLocalVoice, synthesis, voiceFor } from '../state/browser-voice.ts';
 import { silence } from '../state/player.ts';
-import { useVoiceChoices } from '../state/voice-choices.ts';
+import { SERVER_VOICE, useVoiceChoices } from '../state/voice-choices.ts';
 
 export type FetchSpeech = (rowId: number, column: ColumnNumber, signal: AbortSignal) => Promise<Blob>;
 
@@ -42,6 +42,8 @@ export function useVoice(): Voice {
   const voiced = useVoicedLanguages();
   const inBrowser = useBrowserVoices();
   const choices = useVoiceChoices((state) => state.choices);
+  // A natural voice of the device is better than the embedded one; a service that the operator chose goes first.
+  const embedded = useConfiguration()?.voice === 'built_in';
   const available = useUser()?.voice_available ?? false;
   useEffect(() => silence, []);
   return useMemo(
@@ -52,10 +54,12 @@ export function useVoice(): Voice {
         const chosen = choices[language];
         const own = chosen === undefined ? undefined : inBrowser.find(({ voiceURI }) => voiceURI === chosen);
         if (own !== undefined) return own;
-        return voiced.has(language) ? 'server' : voiceFor(inBrowser, language);
+        if (!voiced.has(language)) return voiceFor(inBrowser, language);
+        const natural = embedded && chosen !== SERVER_VOICE ? naturalLocalVoice(inBrowser, language) : null;
+        return natural ?? 'server';
       },
     }),
-    [available, voiced, inBrowser, choices],
+    [available, voiced, inBrowser, choices, embedded],
   );
 }
 

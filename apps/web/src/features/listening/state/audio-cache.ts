@@ -1,5 +1,5 @@
 /** Audio kept for hearing it again, in bytes: some hundred words. In memory; what the time without the server needs is kept where answers are. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** What was heard by language and text, the least recently heard first. */
 export class AudioCache {
@@ -7,7 +7,7 @@ export class AudioCache {
   readonly #most: number;
   #bytes = 0;
 
-  constructor(most = MOST_BYTES) {
+  constructor(most = MAX_BYTES) {
     this.#most = most;
   }
 

@@ -8,12 +8,19 @@ export const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesi
 
 const normal = (tag: string) => tag.replace('_', '-').toLowerCase();
 
-/** The voice for a language: the exact one (zh-CN), else the first of its family (de-AT for de). */
-export function voiceFor<Voice extends { lang: string }>(voices: readonly Voice[], language: string): Voice | null {
+/**
+ * The voice for a language: the exact one (zh-CN), else the first of its family (de-AT for de). Online voices, which
+ * send the words to the browser's maker, read only where somebody chose them.
+ */
+export function voiceFor<Voice extends { lang: string; localService: boolean }>(
+  voices: readonly Voice[],
+  language: string,
+): Voice | null {
   const wanted = normal(language);
+  const local = voices.filter(({ localService }) => localService);
   return (
-    voices.find(({ lang }) => normal(lang) === wanted) ??
-    voices.find(({ lang }) => normal(lang).startsWith(`${wanted}-`)) ??
+    local.find(({ lang }) => normal(lang) === wanted) ??
+    local.find(({ lang }) => normal(lang).startsWith(`${wanted}-`)) ??
     null
   );
 }
@@ -33,6 +40,16 @@ export function naturalVoices<Voice extends { lang: string; name: string }>(
     ...natural.filter(({ lang }) => normal(lang).startsWith(`${wanted}-`)),
   ];
 }
+
+/** A natural voice that works on the device: what it reads goes to nobody. */
+export const naturalLocalVoice = (
+  voices: readonly SpeechSynthesisVoice[],
+  language: string,
+): SpeechSynthesisVoice | null =>
+  naturalVoices(
+    voices.filter(({ localService }) => localService),
+    language,
+  )[0] ?? null;
 
 /** Lets the browser's own voice read a text to its end. */
 export async function speakInBrowser(

@@ -1,4 +1,5 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { spokenText } from '@wordcluster/domain/languages/spoken-text';
 import { fetchSpeech, keepSpeech, keptSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
 import { AudioCache } from './audio-cache.ts';
@@ -7,7 +8,7 @@ import { rateOf, type Pace, type Sound } from './player.ts';
 import { message } from '@wordcluster/domain/messages/browser';
 import { ApiFailure, browserFailure } from '../../../platform/http/api-failure.ts';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { keptFile } from '../../../platform/http/kept-files.ts';
+import { keptFile } from '../../../platform/http/offline-files.ts';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
 
 interface Spoken {
@@ -51,7 +52,10 @@ const audioCache = new AudioCache();
 /** A cell as something that can be heard. What was heard before is not asked for again. */
 function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchAs }: Spoken): Sound {
   if (reader !== 'server') {
-    return { key, play: (signal, started, pace) => speakInBrowser(text, reader, signal, started, pace) };
+    return {
+      key,
+      play: (signal, started, pace) => speakInBrowser(spokenText(text, language), reader, signal, started, pace),
+    };
   }
   return {
     key,
@@ -59,7 +63,7 @@ function soundOf({ key, clusterId, rowId, column, language, text, reader, fetchA
       const kept = AudioCache.key(language, text);
       let audio = audioCache.get(kept);
       if (audio === undefined) {
-        audio = await heardOrKept(
+        audio = await cachedSound(
           () => (fetchAs ? fetchAs(rowId, column, signal) : fetchSpeech(clusterId, rowId, column, signal)),
           language,
           text,
@@ -81,7 +85,7 @@ async function playBlob(audio: Blob, signal: AbortSignal, started: () => void, p
 }
 
 /** Asks the server; without it, what was heard before is heard again. */
-async function heardOrKept(fetched: () => Promise<Blob>, language: string, text: string): Promise<Blob> {
+async function cachedSound(fetched: () => Promise<Blob>, language: string, text: string): Promise<Blob> {
   try {
     const audio = await fetched();
     void keepSpeech(language, text, audio);

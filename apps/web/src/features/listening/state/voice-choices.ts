@@ -3,6 +3,9 @@ import { readJson, writeJson } from '../../../platform/storage/storage.ts';
 
 const KEY = 'voices';
 
+/** Chosen in the place of a voice of the browser: the server's. */
+export const SERVER_VOICE = 'server';
+
 /** For each language (its code) the address of the browser's voice that was chosen. Another browser has other voices. */
 type Choices = Readonly<Record<string, string>>;
 

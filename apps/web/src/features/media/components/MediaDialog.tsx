@@ -63,7 +63,7 @@ function Sound({ row, column, name }: { row: ClusterRow; column: ColumnNumber; n
   const recorder = useRecorder((recording) => void media.send(recording));
   const address = row[`sound_${column}`] ?? null;
   const record = () =>
-    recorder.start().catch(() => media.setError(t`The microphone cannot be used. Please allow it in the browser.`));
+    recorder.start().catch(() => media.setError(t`The microphone is blocked. Please allow it in your browser.`));
   return (
     <Part
       title={name}
@@ -133,7 +133,7 @@ export default function MediaDialog({ cluster, row: opened, onClose }: MediaDial
   return (
     <AppDialog
       open
-      title={<Trans>Picture and sound of {word}</Trans>}
+      title={<Trans>Image and audio for {word}</Trans>}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

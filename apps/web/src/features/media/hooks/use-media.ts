@@ -3,7 +3,7 @@ import type { MediaSlot } from '@wordcluster/domain/clusters/media';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { endToasts, showToast } from '../../../ui/toasts.ts';
 import { removeMedia, restoreMedia, sendMedia, type MediaRow } from '../api/row-media.ts';
 
 /** What can be done with one file of a row; says what went wrong, and offers to undo what took something away. */
@@ -25,6 +25,7 @@ export function useMedia(row: MediaRow, slot: MediaSlot) {
       setBusy(false);
     }
   }
+  const subject = `media ${row.id} ${slot}`;
   const undo = () =>
     void restoreMedia(row, slot).catch((failed: unknown) =>
       showToast({ message: failureText(asFailure(failed)), severity: 'error' }),
@@ -35,13 +36,27 @@ export function useMedia(row: MediaRow, slot: MediaSlot) {
     removed,
     error,
     setError,
-    send: (file: Blob) => act(() => sendMedia(row, slot, file)),
-    restore: () => act(() => restoreMedia(row, slot)),
+    send: (file: Blob) =>
+      act(async () => {
+        await sendMedia(row, slot, file);
+        // The one that was removed is not what would be missed any more.
+        endToasts(subject);
+      }),
+    restore: () =>
+      act(async () => {
+        await restoreMedia(row, slot);
+        endToasts(subject);
+      }),
     remove: () =>
       act(async () => {
         await removeMedia(row, slot);
         setRemoved(true);
-        showToast({ message: slot === 0 ? t`Picture removed.` : t`Recording removed.`, undo, duration: 30_000 });
+        showToast({
+          message: slot === 0 ? t`Picture removed.` : t`Recording removed.`,
+          undo,
+          undoFor: 30_000,
+          subject,
+        });
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { restore } from '@wordcluster/domain/practice/restore';
 import { IDLE_TEST, PAUSED, type PracticeState } from '@wordcluster/domain/practice/state';
-import { travellingTest } from '@wordcluster/domain/practice/travelling-test';
+import { travellingTest } from '@wordcluster/domain/practice/portable-practice-test';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { readText, writeText } from '../../../platform/storage/storage.ts';
@@ -10,10 +10,10 @@ import { currentToken } from '../../../platform/storage/token.ts';
 const KEY = ['paused-test'] as const;
 const UNSENT = 'paused-test-unsent';
 /** Bytes that the server takes of a call; a longer test stays on its device, its mistakes are kept. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** What another device of the person left: a paused test, if one is, and the last mistakes. */
-export function useKeptTest(enabled: boolean): PracticeState | null {
+export function useServerTest(enabled: boolean): PracticeState | null {
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await call('GET /api/practice/paused-test', { signal })).test,
@@ -29,7 +29,7 @@ function copyOf(state: PracticeState): PracticeState {
   return travellingTest(state, fits) ?? mistakes;
 }
 
-const fits = (test: PracticeState): boolean => new TextEncoder().encode(JSON.stringify({ test })).length <= MOST_BYTES;
+const fits = (test: PracticeState): boolean => new TextEncoder().encode(JSON.stringify({ test })).length <= MAX_BYTES;
 
 let sending: Promise<unknown> = Promise.resolve();
 

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { expectedAnswers, shownChoices, type PracticeState } from '@wordcluster/domain/practice/state';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
-import { SHORT_SCREEN } from '../../../ui/room.ts';
+import { SHORT_SCREEN } from '../../../ui/use-layout-inset.ts';
 import { directionOf, testColumn } from '../state/answer-fields.ts';
 import { dispatch } from '../state/practice-store.ts';
-import { ColumnLabel, Words } from './Words.tsx';
+import { ColumnLabel, Words } from './AnswerWords.tsx';
 
 interface ChoiceQuestionProps {
   state: PracticeState;

@@ -30,10 +30,41 @@ export interface CloudPictureProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** The word whose translation is open: while it is pointed at or has the focus, and from a tap until the next one elsewhere. */
+function useShownWord() {
+  const [shown, setShown] = useState<number | null>(null);
+  const [kept, setKept] = useState<number | null>(null);
+  useEffect(() => {
+    if (kept === null) return undefined;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('[data-cloud-word]')) return;
+      setKept(null);
+      setShown(null);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [kept]);
+  return {
+    shown,
+    /** Where one is kept open, pointing at another does not take its place. */
+    show: (id: number) => setShown((before) => (kept === null ? id : before)),
+    hide: (id: number, always: boolean) => {
+      if (always) setKept(null);
+      if (always || kept === null) setShown((before) => (before === id ? null : before));
+    },
+    keep: (id: number) => {
+      const again = kept === id;
+      setKept(again ? null : id);
+      setShown(again ? null : id);
+    },
+  };
+}
+
 /** Words in a cloud, each with its translation on hover, focus and tap; one stop for Tab, arrows go from word to word. */
 export default function CloudPicture({ words, language }: CloudPictureProps) {
   const { t } = useLingui();
   const [active, setActive] = useState(0);
+  const { shown, show, hide, keep } = useShownWord();
   const frame = useRef<HTMLDivElement>(null);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   const { typography } = useTheme();
@@ -82,11 +113,21 @@ export default function CloudPicture({ words, language }: CloudPictureProps) {
             const word = 'place' in more && typeof more.place === 'number' ? words[more.place] : undefined;
             return (
               word && (
-                <Tooltip key={word.row_id} title={word.answer} enterTouchDelay={0} leaveTouchDelay={5000} arrow>
+                <Tooltip
+                  key={word.row_id}
+                  title={word.answer}
+                  arrow
+                  disableTouchListener
+                  open={shown === word.row_id}
+                  onOpen={() => show(word.row_id)}
+                  onClose={(event) => hide(word.row_id, event.type === 'keydown')}
+                >
                   <text
                     role="img"
                     aria-label={`${word.value}: ${word.answer}`}
                     tabIndex={index === Math.min(active, placed.length - 1) ? 0 : -1}
+                    data-cloud-word
+                    onClick={() => keep(word.row_id)}
                     onFocus={() => setActive(index)}
                     onKeyDown={(event) => {
                       const step = STEPS[event.key];

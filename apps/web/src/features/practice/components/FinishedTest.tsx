@@ -11,8 +11,12 @@ import { RotateCcw } from 'lucide-react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import { queryClient } from '../../../platform/http/query-client.ts';
 import { rowsKey, type Cluster } from '../../../platform/queries/clusters.ts';
+import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { drawSeed } from '../hooks/use-test-setup.ts';
+import { drawSeed } from '../hooks/use-practice-setup.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { dispatch } from '../state/practice-store.ts';
 import { Celebration } from './Celebration.tsx';
@@ -23,13 +27,13 @@ const CloudPicture = lazy(loadCloud);
 
 /** The end of a test: what was achieved, and its words by how hard they were. */
 export function FinishedTest({ state, cluster }: { state: PracticeState; cluster: Cluster }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { settings, test } = state;
   const words = useMemo(() => wordCloud(test, settings), [test, settings]);
   const percent = percentage(test.scores, test.questions_at_start).toFixed(2);
   const missed = words.filter(({ misses }) => misses > 0);
-  const known = words.length - missed.length;
+  const [knownText, allText] = [i18n.number(words.length - missed.length), i18n.number(words.length)];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const exit = () => {
@@ -63,9 +67,10 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         <Trans>
-          {known} of {words.length} right at once. The larger a word, the more it deserves another look.
+          {knownText} of {allText} right first time. The bigger a word, the more practice it needs.
         </Trans>
       </Typography>
+      <WhyInToday />
       {/* In the middle of the screen, with the buttons in view; the mistakes are read below. */}
       <Box sx={{ width: '100%', maxWidth: 1080, flex: 1, minHeight: { xs: 280, sm: 360 }, display: 'flex', my: 2 }}>
         <Suspense>
@@ -81,7 +86,7 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
             startIcon={<RotateCcw />}
             onClick={() => practiseMistakes(state, cluster.id)}
           >
-            <Plural value={missed.length} one="Practise the # mistake" other="Practise the # mistakes" />
+            <Plural value={missed.length} one="Practise this mistake" other="Practise these # mistakes" />
           </Button>
         )}
         <Button
@@ -95,6 +100,21 @@ export function FinishedTest({ state, cluster }: { state: PracticeState; cluster
       </Box>
       {missed.length > 0 && <MistakeList state={state} cluster={cluster} words={missed} />}
     </Box>
+  );
+}
+
+/** Why words of a test come up in Today: its first answers are reviews, unless the person has turned that off. */
+function WhyInToday() {
+  const signedIn = useUser() !== null;
+  const { data: settings } = useQuery({ ...reviewSettingsQuery, enabled: signedIn });
+  if (!signedIn || settings?.test_answers !== true) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>
+      <Trans>
+        Your first answer to each word counts as a review, so these words come back in{' '}
+        <TextLink to="/today">Today</TextLink> when they are due.
+      </Trans>
+    </Typography>
   );
 }
 
@@ -114,16 +134,16 @@ function practiseMistakes({ test }: PracticeState, clusterId: number): void {
 }
 
 /** More would keep a reader busy for minutes; the hardest come first. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 
 /** The word cloud in text, for screen readers. */
 export function CloudList({ words }: { words: readonly CloudWord[] }) {
   const { t } = useLingui();
   return (
     <Box component="ul" aria-label={t`Words, the hardest first`} sx={visuallyHidden}>
-      {words.slice(0, MOST_WORDS).map(({ row_id, value, answer, misses }) => (
+      {words.slice(0, MAX_WORDS).map(({ row_id, value, answer, misses }) => (
         <li key={row_id}>
-          {value}: {answer}, <Plural value={misses} _0="right at once" one="# mistake" other="# mistakes" />
+          {value}: {answer}, <Plural value={misses} _0="right first time" one="# mistake" other="# mistakes" />
         </li>
       ))}
     </Box>

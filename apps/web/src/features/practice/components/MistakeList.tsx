@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useOwnVerdict } from '../hooks/use-own-verdict.ts';
 import { directionOf, testColumn, type TestColumn } from '../state/answer-fields.ts';
+import { fittingSize } from '../../../ui/longest-word.ts';
 
 function Value({ text, column: { language }, bold = false }: { text: string; column: TestColumn; bold?: boolean }) {
   return (
@@ -17,7 +18,16 @@ function Value({ text, column: { language }, bold = false }: { text: string; col
       lang={language ?? undefined}
       dir={directionOf(language, text)}
       translate="no"
-      sx={{ display: 'block', fontWeight: bold ? 700 : 400, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      sx={{
+        display: 'block',
+        // Chrome and Safari know it by this name, Firefox without the prefix.
+        textAlign: '-webkit-match-parent',
+        '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+        fontSize: fittingSize(text, '1em', '100cqi'),
+        fontWeight: bold ? 700 : 400,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      }}
     >
       {text}
     </Box>
@@ -64,10 +74,10 @@ export function MistakeList({ state, cluster, words }: MistakeListProps) {
               borderColor: 'divider',
             }}
           >
-            <div>
+            <Box sx={{ containerType: 'inline-size' }}>
               <Value text={value} column={from} bold />
               <Value text={answer} column={to} />
-            </div>
+            </Box>
             <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 <Plural value={misses} one="# mistake" other="# mistakes" />

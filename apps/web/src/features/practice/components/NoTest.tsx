@@ -40,7 +40,7 @@ export function NoTest({ clusterId }: { clusterId: number }) {
         </Button>
       }
     >
-      <Trans>Start one on the page of the cluster: choose what is asked and what you answer.</Trans>
+      <Trans>Start one on the cluster’s page: choose the question and answer columns.</Trans>
     </EmptyState>
   );
 }

@@ -14,7 +14,15 @@ export function OwnVerdict({ state: { settings, test }, cluster }: { state: Prac
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, mt: 1 }}>
       {test.evaluating && (
-        <Button color="inherit" variant="outlined" onClick={() => overrule(test.scores.length - 1, !right)}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            overrule(test.scores.length - 1, !right);
+            // The next Enter must not take it back.
+            currentTarget.blur();
+          }}
+        >
           {right ? <Trans>I was wrong</Trans> : <Trans>I was right</Trans>}
         </Button>
       )}

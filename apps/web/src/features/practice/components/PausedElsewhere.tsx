@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { useKeptTest } from '../api/paused-test.ts';
+import { useServerTest } from '../api/paused-test.ts';
 
 /** Offers to go on with a test that was paused on another device. A test of this device comes first. */
 export default function PausedElsewhere({ clusters }: { clusters: readonly Cluster[] }) {
   const navigate = useNavigate();
   const [closed, setClosed] = useState(false);
   const here = useTestStatus(isLive);
-  const kept = useKeptTest(!here);
+  const kept = useServerTest(!here);
   const cluster = clusters.find(({ id, disabled }) => id === kept?.test.cluster_id && !disabled);
   if (here || closed || kept?.test.state !== PAUSED || !cluster) return null;
   const goOn = async (paused: PracticeState) => {

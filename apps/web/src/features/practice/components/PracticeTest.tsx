@@ -1,7 +1,7 @@
-import { loadWordLists } from '@wordcluster/domain/practice/grading/word-lists';
 import { FINISHED, IDLE, PAUSED, RUNNING } from '@wordcluster/domain/practice/state';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { loadWords } from '../../../platform/browser/word-lists.ts';
 import { dispatch, usePractice } from '../state/practice-store.ts';
 import { useAnswerLog, useServerCopy, type SendAnswers } from '../hooks/use-server-copy.ts';
 import { testDestination } from '@wordcluster/domain/practice/routes';
@@ -31,7 +31,7 @@ function useVisit(clusterId: number): void {
 /** What helpful grading knows of the columns' languages: there long before the first answer is typed, and missed by nothing else. */
 function useWordLists({ col_1_language, col_2_language, col_3_language }: Cluster): void {
   useEffect(() => {
-    loadWordLists([col_1_language, col_2_language, col_3_language]).catch(() => undefined);
+    void loadWords([col_1_language, col_2_language, col_3_language]);
   }, [col_1_language, col_2_language, col_3_language]);
 }
 

@@ -3,9 +3,9 @@ import { currentQuestion, questionValue, shownChoices, type PracticeState } from
 import { useMemo, type ReactNode } from 'react';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
-import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
+import { usePicturesAfterAnswer } from '../../../platform/storage/pictures-after-answer.ts';
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
-import { SHORT_SCREEN } from '../../../ui/room.ts';
+import { SHORT_SCREEN } from '../../../ui/use-layout-inset.ts';
 import { WordPicture } from '../../../ui/WordPicture.tsx';
 import { testColumn, type TestColumn } from '../state/answer-fields.ts';
 import { useTestKeys } from '../hooks/use-test-keys.ts';
@@ -34,7 +34,7 @@ export function RunningTest({ state, cluster, playButton }: RunningTestProps) {
   const { settings, test } = state;
   const question = currentQuestion(test);
   const choosing = settings.test_type === 'choice';
-  const latePictures = useLatePictures(({ late }) => late);
+  const latePictures = usePicturesAfterAnswer(({ late }) => late);
   useTicks();
   const choices = useMemo(() => (choosing ? shownChoices(test) : NO_CHOICES), [choosing, test]);
   useTestKeys(choices);

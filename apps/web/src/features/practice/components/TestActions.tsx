@@ -26,12 +26,19 @@ export function TestActions({ clusterId, evaluating }: TestActionsProps) {
     dispatch({ type: 'cancel' });
     void navigate(clusterPath(clusterId));
     const undo = () => {
+      stop();
       dispatch({ type: 'take-back-cancel', cancelled, at, now: Date.now() });
       const { test } = usePractice.getState();
       // Another test may have begun since.
       if (test.cluster_id === clusterId && test.state === RUNNING) void navigate(testPath(clusterId));
     };
-    showToast({ message: t`The test was cancelled.`, duration: UNDO_MS, undo });
+    const end = showToast({ message: t`The test was cancelled.`, undoFor: UNDO_MS, undo });
+    // Another test has begun: the cancelled one cannot be taken back any more.
+    const stop = usePractice.subscribe(({ test }) => {
+      if (test.state !== RUNNING) return;
+      stop();
+      end();
+    });
   };
   return (
     <ActionBar>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { isLive } from '@wordcluster/domain/practice/state';
 import { Dumbbell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useClusters, type Cluster } from '../../../platform/queries/clusters.ts';
 import { useTestStatus } from '../../../platform/storage/test-status.ts';
+import { WithReason } from '../../../ui/WithReason.tsx';
 
 /** The rules of the test are a chunk of their own, which the table does not wait for. */
 const PracticeNotices = lazy(async () => ({ default: (await import('./PracticeNotices.tsx')).PracticeNotices }));
@@ -18,12 +18,12 @@ const asksToPractise = (state: unknown): boolean =>
 
 interface TestButtonProps {
   cluster: Cluster;
-  /** Without rows there is nothing to practise yet: the button is not the one that leads on. */
+  /** Without rows there is nothing to practise yet. */
   isEmpty?: boolean;
   voices?: ReactNode;
 }
 
-/** Opens the test dialog. While a test is active it is disabled and says where that test waits. */
+/** Opens the test dialog. Disabled, while a test is active or nothing could be asked, it says why. */
 export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -49,29 +49,31 @@ export function TestButton({ cluster, isEmpty = false, voices }: TestButtonProps
   };
 
   const busy = activeId !== null;
-  const reason = busy ? t`Finish or cancel your test of “${active?.title ?? ''}” first.` : t`Learning & Practice`;
+  const reason = busy
+    ? t`Finish or cancel your test of “${active?.title ?? ''}” first.`
+    : isEmpty
+      ? t`Add a word first, then you can practise.`
+      : null;
   return (
     <>
       <Suspense>
         <PracticeNotices />
       </Suspense>
-      <Tooltip title={reason} disableInteractive>
-        <span tabIndex={busy ? 0 : undefined} role={busy ? 'note' : undefined} aria-label={busy ? reason : undefined}>
-          <Button
-            fullWidth
-            variant={isEmpty ? 'outlined' : 'contained'}
-            startIcon={<Dumbbell />}
-            data-shortcut="practise"
-            aria-label={t`Practise: Learning & Practice`}
-            disabled={busy}
-            onClick={() => setOpen(true)}
-            sx={{ height: 44, whiteSpace: 'nowrap' }}
-          >
-            <Trans>Practise</Trans>
-          </Button>
-        </span>
-      </Tooltip>
-      {open && !busy && (
+      <WithReason reason={reason} title={t`Learning & Practice`}>
+        <Button
+          fullWidth
+          variant={isEmpty ? 'outlined' : 'contained'}
+          startIcon={<Dumbbell />}
+          data-shortcut="practise"
+          aria-label={t`Practise: Learning & Practice`}
+          disabled={reason !== null}
+          onClick={() => setOpen(true)}
+          sx={{ height: 44, whiteSpace: 'nowrap' }}
+        >
+          <Trans>Practise</Trans>
+        </Button>
+      </WithReason>
+      {open && reason === null && (
         <Suspense>
           <TestDialog cluster={cluster} voices={voices} onClose={close} />
         </Suspense>

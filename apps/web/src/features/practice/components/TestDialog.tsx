@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { RetryBanner } from '../../../ui/RetryBanner.tsx';
 import { SubmitActions } from '../../../ui/SubmitActions.tsx';
-import { useTestSetup } from '../hooks/use-test-setup.ts';
+import { usePracticeSetup } from '../hooks/use-practice-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
 import { TestExtras } from './TestExtras.tsx';
 import { TestOptions } from './TestOptions.tsx';
@@ -26,7 +26,7 @@ interface TestDialogProps {
 /** LEARNING & PRACTICE: which columns are asked, and how. */
 export default function TestDialog({ cluster, voices, onClose }: TestDialogProps) {
   const { t } = useLingui();
-  const setup = useTestSetup(cluster);
+  const setup = usePracticeSetup(cluster);
   const { query, settings, questions } = setup;
   return (
     <AppDialog

@@ -5,6 +5,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { columnLanguage, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
 import { QUESTION_LIMITS, type TestSettings } from '@wordcluster/domain/practice/settings';
+import { PRACTICE_SETTINGS } from '../../../platform/browser/places.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
 interface TestExtrasProps {
@@ -40,7 +42,7 @@ export function TestExtras({ cluster, settings, onChange, latePictures, onLatePi
               value={grading}
               options={[
                 { value: 'strict', label: t`Strict` },
-                { value: 'helpful', label: t`Helpful` },
+                { value: 'helpful', label: t`Forgiving` },
               ]}
               onChange={(chosen) => onChange({ grading: chosen })}
             />
@@ -48,8 +50,11 @@ export function TestExtras({ cluster, settings, onChange, latePictures, onLatePi
               {grading === 'strict' ? (
                 <Trans>The answer must be written as it stands in the table.</Trans>
               ) : (
-                <Trans>As a fair teacher: slips of the keyboard and other answers of the cell count as right.</Trans>
-              )}
+                <Trans>Forgiving: small typos and any answer in the cell are accepted.</Trans>
+              )}{' '}
+              <TextLink to={PRACTICE_SETTINGS}>
+                <Trans>Practice settings</Trans>
+              </TextLink>
             </Typography>
           </Box>
         )}

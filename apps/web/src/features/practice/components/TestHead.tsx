@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { questionProgress, type PracticeState } from '@wordcluster/domain/practice/state';
-import { SHORT_SCREEN } from '../../../ui/room.ts';
+import { SHORT_SCREEN } from '../../../ui/use-layout-inset.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** Where in the test the learner is: a thin line that fills, 'Question n/total', and the time left. */

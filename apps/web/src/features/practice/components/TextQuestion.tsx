@@ -11,7 +11,7 @@ import { answerFields, directionOf, testColumn, type AnswerField } from '../stat
 import { dispatch } from '../state/practice-store.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
 import { PlainAnswer } from './PlainAnswer.tsx';
-import { ColumnLabel, Words } from './Words.tsx';
+import { ColumnLabel, Words } from './AnswerWords.tsx';
 
 /** After a wrong answer, calmly, what was expected; its place is kept, so that nothing moves. */
 function Expected({ field: { column, expected, verdict } }: { field: AnswerField }) {

@@ -8,7 +8,6 @@ export function useGradingNote(result: AnswerResult | undefined): string | null 
   if (!result || result.reason === null) return null;
   const noted = result.verdict === 'right_with_note';
   const sentences: Readonly<Record<GradingReason, string>> = {
-    typography: t`Only the signs are written another way.`,
     case: t`Mind capital and small letters.`,
     punctuation: t`Mind the punctuation.`,
     spacing: t`Mind what is written together and what apart.`,
@@ -16,11 +15,13 @@ export function useGradingNote(result: AnswerResult | undefined): string | null 
     accent: noted ? t`Mind the accents.` : t`The accents make it another word.`,
     kana: t`The right sound in the other kana.`,
     article: noted ? t`Mind the article.` : t`The article is another one.`,
-    slip: t`A slip of the keyboard.`,
+    slip: t`A small typo.`,
     form: t`The right word in another form.`,
     order: t`The right words in another order.`,
     part: t`That is only a part of the answer.`,
     script: t`The right word in another script.`,
+    digits: t`The number is right; write it the way it was asked.`,
+    small_word: t`One of the small words is another one.`,
     other_word: t`Written like this it is another word of this cluster.`,
     synonym: t`That fits as well, but it is the answer of another row.`,
     guesses: t`Not all of these answers are right.`,

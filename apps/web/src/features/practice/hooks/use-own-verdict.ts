@@ -17,7 +17,7 @@ import { dispatch, usePractice } from '../state/practice-store.ts';
 const UNDO_MS = 10_000;
 
 /** An answer that the cell does not have, and the cell with it; null where it is kept for the learner alone. */
-interface Kept {
+interface AcceptedAnswer {
   rowId: number;
   column: ColumnNumber;
   answer: string;
@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** What would be kept: the only column whose answer was not right; null where there is none, or two, or nothing was typed. */
-function alternativeFor(state: PracticeState, position: number, mayWrite: boolean): Kept | null {
+function alternativeFor(state: PracticeState, position: number, mayWrite: boolean): AcceptedAnswer | null {
   const { settings, test } = state;
   const question = test.questions[position];
   const result = test.results[position];
@@ -49,7 +49,7 @@ function alternativeFor(state: PracticeState, position: number, mayWrite: boolea
 export function useOwnVerdict(cluster: Cluster): (position: number, right: boolean) => void {
   const { t } = useLingui();
 
-  const write = async ({ rowId, column }: Kept, value: string) => {
+  const write = async ({ rowId, column }: AcceptedAnswer, value: string) => {
     const params = { cluster_id: cluster.id, row_id: rowId };
     await call('PATCH /api/clusters/:cluster_id/clusterRows/:row_id', {
       params,
@@ -57,7 +57,7 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
     });
     await refreshRows(cluster.id);
   };
-  const store = async (kept: Kept, wanted: boolean) => {
+  const store = async (kept: AcceptedAnswer, wanted: boolean) => {
     const { rowId, column, answer, before, after } = kept;
     if (after !== null) await write(kept, wanted ? after : before);
     else {
@@ -68,21 +68,21 @@ export function useOwnVerdict(cluster: Cluster): (position: number, right: boole
   };
   const told = (sent: Promise<void>) =>
     void sent.catch((error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' }));
-  const keep = async (kept: Kept) => {
+  const keep = async (kept: AcceptedAnswer) => {
     await store(kept, true);
     showToast({
       message:
         kept.after === null
-          ? t`“${kept.answer}” counts as right for you from now on.`
-          : t`“${kept.answer}” is an answer of this row now.`,
+          ? t`“${kept.answer}” will be accepted from now on.`
+          : t`“${kept.answer}” is now accepted for this row.`,
       severity: 'success',
       duration: UNDO_MS,
       undo: () => told(store(kept, false)),
     });
   };
 
-  const keepLabel = ({ answer, after }: Kept) =>
-    after === null ? t`Keep “${answer}” as an answer for me` : t`Keep “${answer}” as an answer`;
+  const keepLabel = ({ answer, after }: AcceptedAnswer) =>
+    after === null ? t`Also accept “${answer}” for me` : t`Also accept “${answer}”`;
 
   return (position, right) => {
     const before = usePractice.getState();

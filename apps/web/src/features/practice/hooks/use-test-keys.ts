@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentPreferences } from '../../../platform/queries/preferences.ts';
-import { meaningOf } from '../state/test-rules.ts';
+import { meaningOf } from '../state/practice-rules.ts';
 import { dispatch } from '../state/practice-store.ts';
 
 /** Buttons and links answer Enter themselves; an open menu or dialog has the keyboard to itself. */

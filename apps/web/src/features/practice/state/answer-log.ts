@@ -9,7 +9,7 @@ import { newId } from '../../../platform/browser/new-id.ts';
 /** In a test there is no second try: what was almost right was not known. */
 const RATING = { right: 3, right_with_note: 2, almost: 1, wrong: 1 } as const satisfies Record<Verdict, number>;
 /** Longer than this nobody thinks about a word: they were away (milliseconds). */
-const MOST_THINKING = 120_000;
+const MAX_THINKING = 120_000;
 
 interface Logged {
   verdict: Verdict;
@@ -75,7 +75,7 @@ function answersOf(question: Question, result: AnswerResult, state: PracticeStat
     happened_at: new Date(now).toISOString(),
     ...judged(verdict),
     way: 'test',
-    duration_ms: Math.round(Math.min(result.duration_ms, MOST_THINKING)),
+    duration_ms: Math.round(Math.min(result.duration_ms, MAX_THINKING)),
   });
   if (second === 0) return [entry(target_col, result.verdict)];
   const columns = [

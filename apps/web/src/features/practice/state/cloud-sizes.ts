@@ -2,9 +2,9 @@ import { boxesOf } from '@wordcluster/domain/practice/boxes';
 import type { CloudWord } from '@wordcluster/domain/practice/word-cloud';
 
 /** More words than this would be too small to read; the hardest come first. */
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 /** Characters of a sentence that the picture shows; the list has all of it. */
-const MOST_CHARACTERS = 28;
+const MAX_CHARACTERS = 28;
 /** How much larger a word is that was never right than one that was right at once. */
 const SPREAD = 2.6;
 /** Measured for a bold sans serif: width of a character and height of a line, in font sizes. */
@@ -23,14 +23,14 @@ interface SizedWord {
 function shorten(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   const characters = boxesOf(line).map(({ text }) => text);
-  return characters.length <= MOST_CHARACTERS ? line : `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
+  return characters.length <= MAX_CHARACTERS ? line : `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
 }
 
 const relative = (weight: number) => 1 + (SPREAD - 1) * weight;
 
 /** Words with their font sizes in pixels: the wronger, the larger, and all together filling the area. */
 export function sizeWords(words: readonly CloudWord[], width: number, height: number): SizedWord[] {
-  const shown = words.slice(0, MOST_WORDS).map(({ value, weight }) => ({ text: shorten(value), weight }));
+  const shown = words.slice(0, MAX_WORDS).map(({ value, weight }) => ({ text: shorten(value), weight }));
   const area = shown.reduce(
     (sum, { text, weight }) => sum + relative(weight) ** 2 * Math.max(2, text.length) * CHARACTER_WIDTH * LINE_HEIGHT,
     0,

@@ -18,7 +18,7 @@ export function EndReminders({ token }: { token: string }) {
           <Trans>No more reminders</Trans>
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          <Trans>You then get no more mails that say how many words are due. Your words and your progress stay.</Trans>
+          <Trans>You will no longer get reminder e-mails. Your words and your progress stay.</Trans>
         </Typography>
       </div>
       {end.isError && <Banner>{failureText(asFailure(end.error))}</Banner>}
@@ -26,7 +26,7 @@ export function EndReminders({ token }: { token: string }) {
         <Banner severity="success">{translateAnswer(end.data)}</Banner>
       ) : (
         <Button variant="contained" size="large" disabled={end.isPending || token === ''} onClick={() => end.mutate()}>
-          <Trans>End the reminders</Trans>
+          <Trans>Turn off reminders</Trans>
         </Button>
       )}
     </Box>

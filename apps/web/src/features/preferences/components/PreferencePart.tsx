@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Choices that belong together, under their heading. */
-export function PreferencePart({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function PreferencePart({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
+    <Card component="section" id={id} sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5, scrollMarginTop: 72 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PreferenceChange, Preferences } from '../../../platform/queries/preferences.ts';
+import { useHasNoAddress } from '../../../platform/session/session.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { hoursOfDay } from '../../../ui/moment.ts';
@@ -19,22 +20,25 @@ interface ReminderFieldsProps {
 /** Being reminded of due words: by mail, on this device, at which hour. */
 export function ReminderFields({ preferences, timeZone, device, onChange }: ReminderFieldsProps) {
   const { t } = useLingui();
+  const noAddress = useHasNoAddress();
   const hints = {
     impossible: t`This browser cannot show notifications. On an iPhone or iPad it can once Wordcluster is on the home screen.`,
-    refused: t`Notifications of this site are blocked. Allow them in the settings of your browser, beside the address, and switch this on again.`,
-    unasked: t`Your browser asks you whether it may show them.`,
+    refused: t`Notifications from this site are blocked. Allow them in your browser’s settings, beside the address, and turn this on again.`,
+    unasked: t`Your browser will ask for permission.`,
     off: null,
     on: null,
   };
   return (
     <PreferencePart title={<Trans>Reminders</Trans>}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>How many words are due, once a day and only on days on which there are any.</Trans>
+        <Trans>One reminder per day, only when words are due.</Trans>
       </Typography>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <CheckField
           label={t`Remind me by e-mail`}
-          checked={preferences.reminder_mail}
+          hint={noAddress ? t`Your account has no e-mail address.` : null}
+          disabled={noAddress}
+          checked={preferences.reminder_mail && !noAddress}
           onChange={(reminder_mail) => onChange({ reminder_mail })}
         />
         <CheckField
@@ -55,7 +59,7 @@ export function ReminderFields({ preferences, timeZone, device, onChange }: Remi
           />
           {timeZone !== null && (
             <Typography variant="caption" sx={{ display: 'block', mt: 0.75, color: 'text.secondary' }}>
-              <Trans>By the clock of {timeZone}, as in your practice settings.</Trans>
+              <Trans>In your time zone ({timeZone}).</Trans>
             </Typography>
           )}
         </div>

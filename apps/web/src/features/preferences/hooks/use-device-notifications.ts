@@ -4,12 +4,13 @@ import {
   askToNotify,
   canNotify,
   endpointHere,
+  keepEndpoint,
   notifyPermission,
-  subscribeHere,
   unsubscribeHere,
 } from '../../../platform/browser/notifications.ts';
 import { call } from '../../../platform/http/api.ts';
 import { queryClient } from '../../../platform/http/query-client.ts';
+import { subscribeAgain } from '../api/subscription.ts';
 
 /** `impossible`: this browser has none. `refused`: the person has blocked them for this site. `unasked`: the browser will ask. */
 export type DeviceNotifications = 'impossible' | 'refused' | 'unasked' | 'off' | 'on';
@@ -26,22 +27,23 @@ export function useDeviceNotifications(onFailure: (error: unknown) => void) {
         call('GET /api/user/push-subscriptions', { signal }),
         endpointHere(),
       ]);
-      return { publicKey: known.public_key, on: known.this_device && endpoint !== null };
+      const on = known.this_device && endpoint !== null;
+      // Switched on before browsers were asked to remember it.
+      if (on) keepEndpoint(endpoint);
+      return { publicKey: known.public_key, on };
     },
     enabled: canNotify(),
     staleTime: 0,
   });
 
   const switchOn = async () => {
-    if (!(await askToNotify())) return;
-    const { public_key } = await call('GET /api/user/push-subscriptions');
-    const { endpoint, p256dh, auth } = await subscribeHere(public_key);
-    await call('POST /api/user/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+    if (await askToNotify()) await subscribeAgain();
   };
   const switchOff = async () => {
     const endpoint = await endpointHere();
     if (endpoint !== null) await call('DELETE /api/user/push-subscriptions', { body: { endpoint } });
     await unsubscribeHere();
+    keepEndpoint(null);
   };
   const change = async (on: boolean) => {
     setBusy(true);

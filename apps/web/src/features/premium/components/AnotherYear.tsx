@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { purchasePeriod } from '@wordcluster/domain/premium/period';
-import { priceText, tierName, TIERS } from '@wordcluster/domain/premium/prices';
+import { PRICE_CENTS, priceText, tierName, TIERS } from '@wordcluster/domain/premium/prices';
 import { Link } from 'react-router';
 import type { Premium } from '../../../platform/queries/premium.ts';
-import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
+import { priceLabel } from '../../../ui/money.ts';
 
 interface AnotherYearProps {
   current: NonNullable<Premium['current']>;
@@ -37,7 +37,7 @@ export function AnotherYear({ current, now }: AnotherYearProps) {
       >
         {following.map((tier) => (
           <Button key={tier} component={Link} to={`/premium/buy/${tier}`} variant="outlined">
-            {tierName(tier)} · {translateMessage(priceText(tier))}
+            {tierName(tier)} · {priceLabel(priceText(tier), PRICE_CENTS[tier])}
           </Button>
         ))}
       </Box>

@@ -7,6 +7,7 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
 import { formatMoment } from '../../../ui/moment.ts';
+import { amountOf } from '../../../ui/money.ts';
 
 type Payment = PremiumOrder['payments'][number];
 
@@ -20,7 +21,7 @@ export function PaymentHistoryDialog({ payments, onClose }: PaymentHistoryDialog
   const { t } = useLingui();
   const columns: DataColumn<Payment>[] = [
     { id: 'created_at', label: t`Created`, cell: ({ created_at }) => formatMoment(created_at) },
-    { id: 'price', label: t`Price in EUR`, align: 'right', cell: ({ price }) => price.toFixed(2) },
+    { id: 'price', label: t`Price in EUR`, align: 'right', cell: ({ price }) => amountOf(Math.round(price * 100)) },
     { id: 'state', label: t`Status`, cell: ({ current_state }) => translateMessage(paymentLabel(current_state)) },
   ];
   return (

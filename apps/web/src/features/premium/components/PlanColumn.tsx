@@ -1,4 +1,4 @@
-import type { Message } from '@wordcluster/domain/messages/message';
+import type { Message } from '@wordcluster/domain/messages/all';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { translateMessage } from '../../../ui/messages.ts';
+import { amountOf, priceLabel } from '../../../ui/money.ts';
 
 interface PlanColumnProps {
   plan: 'free' | Tier;
@@ -22,7 +23,7 @@ interface PlanColumnProps {
 export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const price = plan === 'free' ? '' : (PRICE_CENTS[plan] / 100).toFixed(2);
+  const price = plan === 'free' ? '' : amountOf(PRICE_CENTS[plan]);
   return (
     <Card
       component="section"
@@ -65,7 +66,7 @@ export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
           size="large"
           variant={plan === 'great' ? 'contained' : 'outlined'}
         >
-          {translateMessage(priceText(plan))}
+          {priceLabel(priceText(plan), PRICE_CENTS[plan])}
         </Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>

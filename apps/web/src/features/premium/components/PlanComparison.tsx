@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PLAN_COMPARISON, type PlanRow } from '@wordcluster/domain/premium/plan-comparison';
+import { PLAN_COMPARISON, planCell, type PlanRow } from '@wordcluster/domain/premium/plan-comparison';
+import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { Feature, PlanColumn } from './PlanColumn.tsx';
 
@@ -10,13 +11,14 @@ const DIFFERENT = PLAN_COMPARISON.filter((row) => !isEverywhere(row));
 const SAME = PLAN_COMPARISON.filter(isEverywhere);
 
 const LEADS = {
-  free: <Trans>To begin, for as long as you like.</Trans>,
-  great: <Trans>With the larger pack of teacher and voice.</Trans>,
-  lite: <Trans>With the smaller pack of teacher and voice.</Trans>,
+  free: <Trans>For getting started.</Trans>,
+  great: <Trans>Larger AI and voice allowance.</Trans>,
+  lite: <Trans>Smaller AI and voice allowance.</Trans>,
 };
 
 /** What the plans cost and give: three columns for what differs, and once what all of them have. */
 export function PlanComparison() {
+  const teacher = useConfiguration()?.teacher ?? 'model';
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
@@ -32,7 +34,7 @@ export function PlanComparison() {
             lead={LEADS[plan]}
             features={DIFFERENT.map((row) => ({
               feature: row.feature,
-              value: row[plan],
+              value: planCell(row, plan, teacher),
               limit: plan === 'free' ? row.limit : undefined,
             }))}
           />

@@ -27,7 +27,7 @@ export function PremiumHistory({ orders, now, onFrame }: PremiumHistoryProps) {
       </Typography>
       {orders.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>Nothing yet. Your orders and invoices will stand here.</Trans>
+          <Trans>Nothing yet. Your orders and invoices will appear here.</Trans>
         </Typography>
       ) : (
         <DataTable label={t`Premium history`} columns={columns} rows={orders} rowKey={({ id }) => id} />

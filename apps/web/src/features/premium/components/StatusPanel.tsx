@@ -86,7 +86,7 @@ export function WaitingPanel({ confirming }: { confirming: boolean }) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {confirming ? (
-            <Trans>Your payment is being confirmed. Premium starts by itself as soon as it is.</Trans>
+            <Trans>Your payment is being confirmed. Premium starts automatically.</Trans>
           ) : (
             <Trans>Premium starts as soon as the order is paid. You can pay or cancel it below.</Trans>
           )}
@@ -142,7 +142,7 @@ export function FailedPanel({ failed: { order, state }, onFrame }: FailedPanelPr
         disabled={pay.isPending}
         onClick={() => pay.mutate(order.id)}
       >
-        <Trans>Pay again</Trans>
+        <Trans>Try again</Trans>
       </Button>
     </Card>
   );

@@ -30,8 +30,9 @@ export function Calendar({ progress, formats }: CalendarProps) {
     <ChartCard<Square>
       wide
       title={t`The last year`}
-      summary={t`Days with answers: ${days}. Answers: ${all}.`}
-      height={TOP + 7 * LEAST}
+      summary={t`${all} answers on ${days} days.`}
+      // As high as its seven days: the squares grow with the width.
+      height="auto"
       draw={(width) => <Year width={width} squares={squares} formats={formats} />}
       legend={<Scale />}
       table={{
@@ -145,15 +146,14 @@ export function Streak({ progress }: { progress: ProgressAnswer }) {
         {days}
       </Box>
       <Box component="span" sx={{ typography: 'h3' }}>
-        <Plural value={days} one="day in a row" other="days in a row" />
+        <Plural value={days} one="day streak" other="day streak" />
       </Box>
       <Box component="p" sx={{ m: 0, width: '100%', color: 'text.secondary', typography: 'body2', maxWidth: '64ch' }}>
         {today ? (
-          <Trans>Today counts already.</Trans>
+          <Trans>Today is already counted.</Trans>
         ) : (
           <Trans>
-            Today counts with its due words done or with twenty answers. A day on which nothing was due neither counts
-            nor breaks the row.
+            Finish the day’s due words or give 20 answers to keep your streak. Days with nothing due don’t break it.
           </Trans>
         )}
       </Box>

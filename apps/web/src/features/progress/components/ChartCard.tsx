@@ -4,9 +4,10 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ParentSize } from '@visx/responsive';
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 
 interface Rows<Row> {
@@ -21,7 +22,14 @@ interface ChartCardProps<Row> {
   summary: string;
   /** The same figures as a table. */
   table: Rows<Row>;
-  height: number;
+  /** Pixels; `auto` where the picture itself says how high it is. */
+  height: number | 'auto';
+  /** There is nothing to draw: the sentence says all. */
+  empty?: boolean;
+  /** Of second rank: on a phone the picture is drawn when it is asked for. */
+  foldOnPhone?: boolean;
+  /** Below everything: what few people read. */
+  advanced?: ReactNode;
   /** Beside the title: what can be chosen. */
   choice?: ReactNode;
   /** Draws the picture in the room there is. */
@@ -31,51 +39,81 @@ interface ChartCardProps<Row> {
 }
 
 /** A card with a title, a sentence and a picture, which turns into a table of the same figures. */
-export function ChartCard<Row>({ title, summary, table, height, choice, draw, legend, wide }: ChartCardProps<Row>) {
+export function ChartCard<Row>(props: ChartCardProps<Row>) {
+  const { title, summary, table, height, choice, draw, legend, advanced, wide = false } = props;
+  const { empty = false, foldOnPhone = false } = props;
   const { t } = useLingui();
   const [asTable, setAsTable] = useState(false);
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [unfolded, setUnfolded] = useState(false);
+  const folded = foldOnPhone && phone && !unfolded && !asTable;
   return (
     <Panel
       title={title}
-      wide={wide === true}
+      wide={wide}
       actions={
-        <>
-          {choice}
-          <Tooltip title={asTable ? t`Show as a picture` : t`Show as a table`}>
-            <IconButton
-              size="small"
-              aria-label={t`${title}: as a table`}
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? <ChartColumn size={18} /> : <Table2 size={18} />}
-            </IconButton>
-          </Tooltip>
-        </>
+        empty ? null : (
+          <>
+            {folded ? null : choice}
+            {folded && (
+              <IconButton size="small" aria-label={t`Show chart: ${title}`} onClick={() => setUnfolded(true)}>
+                <ChartColumn size={18} />
+              </IconButton>
+            )}
+            <Tooltip title={asTable ? t`Show as a picture` : t`Show as a table`}>
+              <IconButton
+                size="small"
+                aria-label={t`${title}: as a table`}
+                aria-pressed={asTable}
+                onClick={() => setAsTable(!asTable)}
+              >
+                {asTable ? <ChartColumn size={18} /> : <Table2 size={18} />}
+              </IconButton>
+            </Tooltip>
+          </>
+        )
       }
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: empty || folded ? 0 : 2, maxWidth: '70ch' }}>
         {summary}
       </Typography>
-      {asTable ? (
+      {empty || folded ? null : asTable ? (
         <Box
           tabIndex={0}
           role="region"
           aria-label={title}
-          sx={{ maxHeight: Math.max(320, height), overflowY: 'auto', mx: -1, px: 1 }}
+          sx={{ maxHeight: Math.max(320, height === 'auto' ? 0 : height), overflowY: 'auto', mx: -1, px: 1 }}
         >
           <DataTable label={title} {...table} />
         </Box>
       ) : (
         <>
           <Box role="img" aria-label={title} sx={{ height, '& svg': { display: 'block' } }}>
-            <ParentSize debounceTime={0}>{({ width }) => (width > 0 ? draw(width) : null)}</ParentSize>
+            {height === 'auto' ? (
+              <InWidth draw={draw} />
+            ) : (
+              <ParentSize debounceTime={0}>{({ width }) => (width > 0 ? draw(width) : null)}</ParentSize>
+            )}
           </Box>
           {legend}
         </>
       )}
+      {advanced}
     </Panel>
   );
+}
+
+/** A picture in the width there is, as high as it needs. */
+function InWidth({ draw }: { draw: (width: number) => ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (room.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={room}>{width > 0 ? draw(width) : null}</div>;
 }
 
 interface PanelProps {

@@ -12,7 +12,7 @@ interface DayChartProps {
   formats: DayFormats;
 }
 
-const HEIGHT = 200;
+const HEIGHT = 180;
 const LATELY = 30;
 
 /** Answers or minutes a day, in the last thirty days. */
@@ -25,9 +25,11 @@ export function Lately({ progress, formats }: DayChartProps) {
   const shown = unit === 'answers' ? formats.count : formats.minutes;
   return (
     <ChartCard<PractisedDay>
-      title={t`Answers and minutes a day`}
-      summary={t`In the last thirty days: ${answers} answers in ${minutes} minutes.`}
+      title={t`Answers and minutes per day`}
+      summary={t`Last 30 days: ${answers} answers in ${minutes} minutes.`}
       height={HEIGHT}
+      empty={sum('answers') === 0}
+      foldOnPhone
       choice={
         <ToggleButtonGroup
           size="small"
@@ -69,13 +71,16 @@ export function Lately({ progress, formats }: DayChartProps) {
 /** How many words come due on each of the next thirty days. */
 export function Forecast({ progress: { forecast }, formats }: DayChartProps) {
   const { t } = useLingui();
-  const all = formats.count(forecast.reduce((sum, { due }) => sum + due, 0));
+  const sum = forecast.reduce((total, { due }) => total + due, 0);
+  const all = formats.count(sum);
   const today = formats.count(forecast[0]?.due ?? 0);
   return (
     <ChartCard<ProgressAnswer['forecast'][number]>
-      title={t`The next thirty days`}
-      summary={t`Words that come due: ${all}, of these today: ${today}. New words come on top.`}
+      title={t`Next 30 days`}
+      summary={t`${all} reviews due, ${today} of them today. New words are not included.`}
       height={HEIGHT}
+      foldOnPhone
+      empty={sum === 0}
       draw={(width) => (
         <Bars
           width={width}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
@@ -6,12 +7,16 @@ import { LinePath } from '@visx/shape';
 import type { DayFormats } from '../hooks/use-day-formats.ts';
 import { remembered, type MemoryAnswer } from '../state/figures.ts';
 import { INK, tickLabel } from './Bars.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ChartCard, Legend } from './ChartCard.tsx';
 
 const HEIGHT = 220;
 const EDGE = { top: 10, right: 10, bottom: 28, left: 48 };
 const DAYS = 30;
 const STEPS = 60;
+/** Days of the table. */
+const CURVE_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 /** What a fit needs. */
 export const NEEDED = 400;
 
@@ -20,7 +25,7 @@ interface MemoryProps {
   formats: DayFormats;
 }
 
-/** "Your memory, measured": the forgetting curve by which the schedule works, and whether it is the person's own. */
+/** "Your memory model": the forgetting curve by which the schedule works, and whether it is the person's own. */
 export function Memory({ memory, formats }: MemoryProps) {
   const { t } = useLingui();
   const { parameters, standard, fitted, answers } = memory;
@@ -33,69 +38,102 @@ export function Memory({ memory, formats }: MemoryProps) {
     ...(fitted ? [{ key: 'own', label: t`Yours`, parameters, color: INK.green, dashed: false }] : []),
   ];
   return (
-    <ChartCard<{ number: number; own: number; usual: number }>
+    <ChartCard<{ day: number; own: number; usual: number }>
       wide
-      title={t`Your memory, measured`}
+      title={t`Your memory model`}
       summary={sentence}
       height={HEIGHT}
+      foldOnPhone
       draw={(width) => <Curves width={width} lines={lines} formats={formats} />}
       legend={
-        <>
-          <Legend
-            entries={lines.map(({ label, color, dashed }) => ({
-              label,
-              color,
-              ...(dashed && { line: 'dashed' as const }),
-            }))}
-          />
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, maxWidth: '70ch' }}>
-            <Why memory={memory} answers={formats.count(answers)} />
-          </Typography>
-        </>
+        <Legend
+          entries={lines.map(({ label, color, dashed }) => ({
+            label,
+            color,
+            ...(dashed && { line: 'dashed' as const }),
+          }))}
+        />
       }
       table={{
-        rows: parameters.map((own, index) => ({ number: index, own, usual: standard[index] ?? 0 })),
-        rowKey: ({ number }) => number,
+        rows: CURVE_DAYS.map((day) => ({
+          day,
+          own: remembered(parameters, day),
+          usual: remembered(standard, day),
+        })),
+        rowKey: ({ day }) => day,
         columns: [
-          { id: 'number', label: t`Parameter of FSRS-6`, cell: ({ number }) => `w${number}` },
-          { id: 'own', label: t`In use`, align: 'right', cell: ({ own }) => own.toFixed(4) },
-          { id: 'usual', label: t`Standard`, align: 'right', cell: ({ usual }) => usual.toFixed(4) },
+          { id: 'day', label: t`Days`, align: 'right', cell: ({ day }) => formats.count(day) },
+          { id: 'own', label: t`Remembered`, align: 'right', cell: ({ own }) => formats.percent(own) },
+          { id: 'usual', label: t`Standard`, align: 'right', cell: ({ usual }) => formats.percent(usual) },
         ],
       }}
+      advanced={
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, maxWidth: '70ch' }}>
+            <WhyThese memory={memory} answers={formats.count(answers)} />
+          </Typography>
+          <Box sx={{ mt: 1 }}>
+            <Disclosure label={<Trans>Advanced</Trans>}>
+              <LogLoss memory={memory} />
+              <Parameters memory={memory} />
+            </Disclosure>
+          </Box>
+        </>
+      }
     />
   );
 }
 
-/** Why the parameters are what they are, honestly. */
-function Why({
-  memory: { fitted, log_loss, available, answers: counted },
-  answers,
-}: {
-  memory: MemoryAnswer;
-  answers: string;
-}) {
-  const [ours, own] = [log_loss?.standard.toFixed(4) ?? '', log_loss?.fitted.toFixed(4) ?? ''];
-  if (fitted && log_loss)
-    return (
-      <Trans>
-        Fitted ones are kept because they predict better on answers that were held back: an error (log loss) of {own}{' '}
-        against {ours}.
-      </Trans>
-    );
-  if (log_loss)
-    return (
-      <Trans>
-        Parameters fitted to your answers did not predict better on answers that were held back (log loss {own} against{' '}
-        {ours}), so the standard ones stay. That is often so, and nothing is wrong with your memory. It is tried again
-        as you answer more.
-      </Trans>
-    );
+/** What FSRS-6 works with, number by number. */
+function Parameters({ memory: { parameters, standard } }: { memory: MemoryAnswer }) {
+  const { t } = useLingui();
+  return (
+    <DataTable<{ number: number; own: number; usual: number }>
+      label={t`Parameters of FSRS-6`}
+      rows={parameters.map((own, index) => ({ number: index, own, usual: standard[index] ?? 0 }))}
+      rowKey={({ number }) => number}
+      columns={[
+        { id: 'number', label: t`Parameter of FSRS-6`, cell: ({ number }) => `w${number}` },
+        { id: 'own', label: t`In use`, align: 'right', cell: ({ own }) => own.toFixed(4) },
+        { id: 'usual', label: t`Standard`, align: 'right', cell: ({ usual }) => usual.toFixed(4) },
+      ]}
+    />
+  );
+}
+
+/** How wrong each set of parameters was on answers that were held back. */
+function LogLoss({ memory: { fitted, log_loss } }: { memory: MemoryAnswer }) {
+  if (!log_loss) return null;
+  const [ours, own] = [log_loss.standard.toFixed(4), log_loss.fitted.toFixed(4)];
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+      {fitted ? (
+        <Trans>
+          Fitted ones are kept because they predict better on answers that were held back: an error (log loss) of {own}{' '}
+          against {ours}.
+        </Trans>
+      ) : (
+        <Trans>
+          Parameters fitted to your answers did not predict better on answers that were held back (log loss {own}{' '}
+          against {ours}), so the standard ones stay. That is often so, and nothing is wrong with your memory. It is
+          tried again as you answer more.
+        </Trans>
+      )}
+    </Typography>
+  );
+}
+
+/** Whether the schedule follows the person already, in a sentence without figures. */
+function WhyThese({ memory, answers }: { memory: MemoryAnswer; answers: string }) {
+  const { fitted, log_loss, available, answers: counted } = memory;
+  if (fitted) return <Trans>The schedule has adapted to you, because that predicts your answers better.</Trans>;
+  if (log_loss) return <Trans>The standard schedule predicts your answers best so far.</Trans>;
   if (!available)
     return <Trans>This server cannot fit parameters to a person; everybody learns with the standard ones here.</Trans>;
   if (counted < NEEDED)
     return (
       <Trans>
-        From {NEEDED} answers on, parameters are fitted to you, and kept if they predict better. So far: {answers}.
+        After {NEEDED} answers the schedule adapts to you. So far: {answers}.
       </Trans>
     );
   return <Trans>Your answers are being measured; it takes less than a minute.</Trans>;

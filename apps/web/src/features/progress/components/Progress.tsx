@@ -17,7 +17,7 @@ import { Forecast, Lately } from './DayCharts.tsx';
 import { Memory } from './Memory.tsx';
 import { Retention } from './Retention.tsx';
 import { Stages } from './Stages.tsx';
-import { Hardest, Shares } from './Words.tsx';
+import { Hardest, Shares } from './WordList.tsx';
 
 /** What a person has learned, as pictures that are tables too. */
 export function Progress() {
@@ -80,8 +80,8 @@ function Nothing() {
       }
     >
       <Trans>
-        Here you will see your days in a row, a calendar of the year, what comes due, how many words you know, which
-        ones are hard, and how well your memory is predicted.
+        Here you will see your streak, a calendar of the year, upcoming reviews, how many words you know and which ones
+        are hard.
       </Trans>
     </EmptyState>
   );

@@ -24,7 +24,7 @@ export function Retention({ retention, formats }: RetentionProps) {
   const { actual, predicted, bins } = retention;
   if (actual === null || predicted === null)
     return (
-      <Panel title={t`Remembered and predicted`}>
+      <Panel title={t`Predicted and actual recall`}>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
           {t`Nothing to compare yet. It begins with the first word that comes back after a day or more.`}
         </Typography>
@@ -33,9 +33,10 @@ export function Retention({ retention, formats }: RetentionProps) {
   const [answers, was, said] = [formats.count(retention.answers), formats.percent(actual), formats.percent(predicted)];
   return (
     <ChartCard<Bin>
-      title={t`Remembered and predicted`}
-      summary={t`Of ${answers} words that came back in the last thirty days you remembered ${was}; the schedule had predicted ${said}.`}
+      title={t`Predicted and actual recall`}
+      summary={t`Of ${answers} words reviewed in the last 30 days you remembered ${was}; the schedule predicted ${said}.`}
       height={HEIGHT}
+      foldOnPhone
       draw={(width) => (
         <Calibration
           width={width}
@@ -48,7 +49,7 @@ export function Retention({ retention, formats }: RetentionProps) {
         <Legend
           entries={[
             { label: t`Your answers, larger where there are more`, color: INK.green },
-            { label: t`A prediction that is always right`, color: INK.axis, line: 'dashed' },
+            { label: t`Perfect prediction`, color: INK.axis, line: 'dashed' },
           ]}
         />
       }

@@ -63,10 +63,10 @@ export function Stages({ stages, formats }: StagesProps) {
     new: t`New`,
   };
   const meanings: Record<StageName, string> = {
-    known: t`lasts ${KNOWN_DAYS} days or longer`,
-    young: t`lasts less than ${KNOWN_DAYS} days`,
-    learning: t`in its first steps, or failed lately`,
-    new: t`not asked yet`,
+    known: t`interval of ${KNOWN_DAYS} days or more`,
+    young: t`interval under ${KNOWN_DAYS} days`,
+    learning: t`just started or recently forgotten`,
+    new: t`not started yet`,
   };
   const all = ORDER.reduce((sum, stage) => sum + stages[stage], 0);
   const [known, total] = [formats.count(stages.known), formats.count(all)];
@@ -75,9 +75,10 @@ export function Stages({ stages, formats }: StagesProps) {
       title={t`Words by stage`}
       summary={t`Known: ${known} of ${total}. A word counts once in each direction that you practise.`}
       height={28}
+      empty={all === 0}
       draw={(width) => <StageBar stages={stages} width={width} height={28} />}
       legend={
-        <Box component="dl" sx={{ m: 0, mt: 2.5, display: 'grid', gap: 1.25 }}>
+        <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: { xs: 0.5, sm: 1.25 } }}>
           {ORDER.map((stage) => (
             <Box key={stage} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
               <Box

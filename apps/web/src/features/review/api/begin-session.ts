@@ -1,25 +1,24 @@
 import { choicePicker } from '@wordcluster/domain/practice/choices';
 import { columnLanguage, type ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import { loadWordLists } from '@wordcluster/domain/practice/grading/word-lists';
-import { asItStands, wordsNow, type DayAhead } from '@wordcluster/domain/review-session/days-ahead';
+import { settledOffline, wordsNow, type DayAhead } from '@wordcluster/domain/review-session/offline-queue';
+import { wordsOfMinutes } from '@wordcluster/domain/review-session/few-minutes';
 import { sessionWord, type SessionWord } from '@wordcluster/domain/review-session/words';
 import { loadFresh } from '../../../platform/http/query-client.ts';
+import { loadWords } from '../../../platform/browser/word-lists.ts';
 import { clustersQuery, rowsQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import { reviewSettingsQuery } from '../../../platform/queries/reviews.ts';
 import { sendWaiting } from '../state/outbox.ts';
 import type { Material } from '../state/session-store.ts';
-import { countTodayHere, loadAhead, type Queued } from './days-ahead.ts';
+import { countTodayHere, loadAhead, type Part, type Queued } from './offline-queue.ts';
 
-/** What is practised: all that is due, of one cluster alone, or these rows whether they are due or not. */
-export interface Wanted {
-  readonly clusterId: number | null;
-  readonly rowIds: readonly number[] | null;
+/** What is practised: all that is due, of one cluster alone, these rows whether they are due or not, or the best of some minutes. */
+export interface Wanted extends Part {
   /** Words, or null for all that are due. */
   readonly size: number | null;
 }
 
 /** Larger clusters give only the rows that are asked: a phone would load them for minutes. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 /** The rows of the clusters that are asked, and the clusters themselves. */
 export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'queue' | 'rules'>): Promise<Material> {
@@ -29,7 +28,7 @@ export async function loadMaterial({ queue, rules }: Pick<DayAhead<Queued>, 'que
   const [rows] = await Promise.all([
     Promise.all(asked.map(async (cluster) => [cluster.id, await rowsOf(cluster, queue)] as const)),
     // Without them, which is without a network, a slip into another word is forgiven.
-    loadWordLists(languages).catch(() => undefined),
+    loadWords(languages),
   ]);
   return {
     clusters: new Map(asked.map((one) => [one.id, one])),
@@ -45,7 +44,7 @@ async function rowsOf(cluster: Cluster, queue: readonly Queued[]): Promise<reado
   const asked = queue
     .filter(({ cluster_id }) => cluster_id === cluster.id)
     .map(({ row }, index) => ({ ...row, row_number: index + 1 }));
-  if (cluster.row_count > MOST_ROWS) return asked;
+  if (cluster.row_count > MAX_ROWS) return asked;
   // What is asked comes with the queue: rows that are only a little old do beside it, and are not loaded for each session.
   return loadFresh({ ...rowsQuery(cluster.id), staleTime: Infinity }).catch(() => asked);
 }
@@ -53,22 +52,30 @@ async function rowsOf(cluster: Cluster, queue: readonly Queued[]): Promise<reado
 /** What a new session asks. Answers that wait are sent first, so that the queue knows them. */
 export async function prepareSession(
   person: number,
-  { clusterId, rowIds, size }: Wanted,
+  { clusterId, rowIds, minutes, size }: Wanted,
   reads: (language: string | null) => boolean,
 ): Promise<{ words: SessionWord[]; material: Material }> {
   countTodayHere(person);
   await sendWaiting(person);
   const isWanted = (word: Queued) =>
     (clusterId === null || word.cluster_id === clusterId) && (rowIds === null || rowIds.includes(word.row_id));
-  const ahead = await loadAhead(person, clusterId, rowIds);
+  const ahead = await loadAhead(person, { clusterId, rowIds, minutes });
   const mine = { ...ahead, queue: ahead.queue.filter(isWanted) };
-  const asked = rowIds === null ? wordsNow(mine) : asItStands(mine);
+  const asked = askedOf(mine, { rowIds, minutes });
   const material = await loadMaterial({ ...ahead, queue: asked });
   const words = asked
     .filter((word) => material.clusters.has(word.cluster_id))
-    .slice(0, (rowIds === null ? size : null) ?? asked.length)
+    .slice(0, (rowIds === null && minutes === null ? size : null) ?? asked.length)
     .map((queued) => sessionWord(queued, abilities(queued, material, reads)));
   return { words, material };
+}
+
+function askedOf(
+  ahead: Awaited<ReturnType<typeof loadAhead>>,
+  { rowIds, minutes }: Pick<Wanted, 'rowIds' | 'minutes'>,
+): Queued[] {
+  if (minutes !== null) return ahead.isChosen ? settledOffline(ahead) : wordsOfMinutes(ahead, minutes);
+  return rowIds === null ? wordsNow(ahead) : settledOffline(ahead);
 }
 
 function abilities(queued: Queued, { clusters, rows }: Material, reads: (language: string | null) => boolean) {

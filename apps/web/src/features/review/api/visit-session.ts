@@ -24,6 +24,8 @@ const SETTINGS: ReviewSettings = {
   test_answers: true,
   autoplay: false,
   ways: [...ASKED_WAYS],
+  go_on: true,
+  rate_myself: false,
 };
 
 type Visited = ClusterColumns & {

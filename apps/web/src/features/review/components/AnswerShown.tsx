@@ -10,12 +10,15 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LetterDiff } from '../../../ui/LetterDiff.tsx';
 import { useRatings } from '../hooks/use-ratings.ts';
-import { changeAnswer } from '../state/answering.ts';
+import { changeAnswer, isGivenUp } from '../state/answering.ts';
+import { focusForward } from '../state/focus-forward.ts';
+import { changeKey, openChange, useOpenChange } from '../state/open-change.ts';
+import { useSession } from '../state/session-store.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { RatingLabel } from './RatingLabel.tsx';
 import { LeechNote } from './LeechNote.tsx';
 import { ReasonText } from './ReasonText.tsx';
-import type { SessionVoice } from './SessionScreen.tsx';
+import type { SessionVoice } from './question-props.ts';
 import { FurtherColumns } from './ShownWords.tsx';
 
 // With the rules of grading; without a network it may be missing, and the session goes on.
@@ -34,6 +37,12 @@ const isRight = ({ verdict }: GivenAnswer) => verdict === 'right' || verdict ===
 /** Right or wrong as icon, word and colour, and what the note is about. */
 function VerdictLine({ answer }: { answer: GivenAnswer }) {
   const right = isRight(answer);
+  if (isGivenUp(answer))
+    return (
+      <Box sx={{ textAlign: 'center', typography: 'subtitle2', color: 'text.secondary' }}>
+        <Trans>The answer is</Trans>
+      </Box>
+    );
   const Icon = right ? CircleCheck : CircleX;
   return (
     <Box
@@ -58,21 +67,12 @@ function VerdictLine({ answer }: { answer: GivenAnswer }) {
   );
 }
 
-/** The person knows better, or finds the word harder or easier than its answer says. */
-function Changes({ answer }: { answer: GivenAnswer }) {
+/** The four ratings, and the other verdict of a right answer. */
+function Ratings({ answer }: { answer: GivenAnswer }) {
   const { t } = useLingui();
   const ratings = useRatings();
-  const right = isRight(answer);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1.5, mt: 2 }}>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        onClick={() => changeAnswer(right ? 1 : 3, right ? 'wrong' : 'right')}
-      >
-        {right ? <Trans>I was wrong</Trans> : <Trans>I was right</Trans>}
-      </Button>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -82,6 +82,7 @@ function Changes({ answer }: { answer: GivenAnswer }) {
         value={answer.rating}
         onChange={(_event, rating: GivenAnswer['rating'] | null) => {
           if (rating !== null) changeAnswer(rating, answer.verdict);
+          focusForward();
         }}
       >
         {ratings.map(({ rating, label, wait }) => (
@@ -90,6 +91,71 @@ function Changes({ answer }: { answer: GivenAnswer }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {isRight(answer) && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          onClick={() => {
+            changeAnswer(1, 'wrong');
+            focusForward();
+          }}
+        >
+          <Trans>I was wrong</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The person knows better, or finds the word harder or easier than its answer says. No toggle keeps the focus: Enter goes on. */
+function Changes({ question, answer, always }: { question: Question; answer: GivenAnswer; always: boolean }) {
+  const isOpen = useOpenChange(({ key }) => key === changeKey(question)) || always;
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const open = () => {
+    openChange(question);
+    requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <Box
+      ref={panel}
+      component="fieldset"
+      tabIndex={-1}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.5,
+        mt: 2,
+        border: 0,
+        p: 0,
+        mx: 0,
+        mb: 0,
+        minWidth: 0,
+        outline: 'none',
+      }}
+    >
+      {!isRight(answer) && !isGivenUp(answer) && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          onClick={() => {
+            changeAnswer(3, 'right');
+            focusForward();
+          }}
+        >
+          <Trans>I was right</Trans>
+        </Button>
+      )}
+      {isOpen ? (
+        <Ratings answer={answer} />
+      ) : (
+        <Button size="small" color="inherit" onClick={open} sx={{ color: 'text.secondary' }}>
+          <Trans>Change</Trans>
+        </Button>
+      )}
     </Box>
   );
 }
@@ -101,7 +167,9 @@ interface AnswerShownProps {
 }
 
 /** After an answer: how it went, what was expected, and what can be done about it. Its place is kept, so that nothing moves. */
-export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerShownProps) {
+export function AnswerShown({ question, asked, voice }: AnswerShownProps) {
+  const { answer, way } = question;
+  const ratesMyself = useSession(({ practising }) => practising?.material.settings.rate_myself === true);
   const place = useRef<HTMLDivElement>(null);
   const shown = answer?.id ?? null;
   useEffect(() => {
@@ -124,27 +192,29 @@ export function AnswerShown({ question: { answer, way }, asked, voice }: AnswerS
                 />
               </Box>
             )}
-            {typing && answer.typed !== text && (answer.expected !== text || isRight(answer) || !answer.typed) && (
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 1 }}>
-                <Box
-                  component="span"
-                  lang={language ?? undefined}
-                  dir={direction}
-                  translate="no"
-                  sx={{ typography: 'h3', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-                >
-                  {text}
+            {(typing || isGivenUp(answer)) &&
+              answer.typed !== text &&
+              (answer.expected !== text || isRight(answer) || !answer.typed) && (
+                <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 1 }}>
+                  <Box
+                    component="span"
+                    lang={language ?? undefined}
+                    dir={direction}
+                    translate="no"
+                    sx={{ typography: 'h3', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+                  >
+                    {text}
+                  </Box>
+                  {voice.reads(asked.expected) && voice.button(asked, asked.expected)}
                 </Box>
-                {voice.reads(asked.expected) && voice.button(asked, asked.expected)}
-              </Box>
-            )}
+              )}
           </Box>
         )}
       </Box>
       {answer !== null && (
         <>
           <FurtherColumns asked={asked} />
-          <Changes answer={answer} />
+          <Changes question={question} answer={answer} always={ratesMyself} />
           <Suspense fallback={null}>
             <KeepAnswer answer={answer} asked={asked} />
           </Suspense>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { textDirection } from '@wordcluster/domain/languages/languages';
 import { useEffect, useId, useRef } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
-import { WordLabel } from '../../../ui/Words.tsx';
+import { WordLabel } from '../../../ui/LargeWord.tsx';
 import { chosen } from '../state/answering.ts';
 import type { QuestionProps } from './question-props.ts';
 import { ShownWords } from './ShownWords.tsx';

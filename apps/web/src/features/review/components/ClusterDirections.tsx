@@ -74,7 +74,7 @@ export function ClusterDirections() {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h4" component="h3">
-        <Trans>From which column to which</Trans>
+        <Trans>Directions</Trans>
       </Typography>
       <SelectField
         label={t`Cluster`}

@@ -61,7 +61,7 @@ export function Flashcard({ asked, question, material, voice }: QuestionProps) {
         </Box>
       ) : (
         <Typography variant="body2" sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
-          <Trans>Think of the answer, then turn the card.</Trans>
+          <Trans>Think of the answer, then show it.</Trans>
         </Typography>
       )}
     </Box>

@@ -40,8 +40,7 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
       const takeBack = await keepAnswer(asked, given, cell);
       setKept(id);
       const undo = () => void takeBack().catch(failed);
-      const message =
-        cell === null ? t`“${given}” now counts as right for you.` : t`“${given}” now counts as right, too.`;
+      const message = cell === null ? t`“${given}” will be accepted from now on.` : t`“${given}” will be accepted too.`;
       showToast({ message, severity: 'success', duration: UNDO_MS, undo });
     } catch (error) {
       failed(error);
@@ -50,7 +49,7 @@ export function KeepAnswer({ answer: { id, typed, verdict, rating }, asked }: Ke
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1.5 }}>
       <Button size="small" startIcon={<Plus />} onClick={() => void keep()}>
-        {cell === null ? <Trans>Keep “{given}” as an answer for me</Trans> : <Trans>Keep “{given}” as an answer</Trans>}
+        {cell === null ? <Trans>Also accept “{given}” for me</Trans> : <Trans>Also accept “{given}”</Trans>}
       </Button>
     </Box>
   );

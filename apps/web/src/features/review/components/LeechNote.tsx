@@ -18,7 +18,7 @@ function Confusions({ asked: { expected, question }, confusions }: { asked: Aske
   return (
     <Box sx={{ mt: 2, textAlign: 'center' }}>
       <Box sx={{ typography: 'subtitle2', color: 'text.secondary', mb: 1 }}>
-        <Trans>Do not take it for</Trans>
+        <Trans>Don’t confuse it with</Trans>
       </Box>
       <Box
         component="ul"
@@ -85,7 +85,7 @@ export function LeechNote({ asked, typed }: { asked: AskedWord; typed: string | 
           </Button>
         }
       >
-        <Trans>This word slips away again and again.</Trans>{' '}
+        <Trans>You keep forgetting this word.</Trans>{' '}
         {hasExample ? (
           <Trans>Read it aloud with its example, or pause it for a while.</Trans>
         ) : (

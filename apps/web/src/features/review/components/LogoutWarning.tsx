@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useUserQuery } from '../../../platform/session/session.ts';
-import { useWaitingAnswers } from '../../../platform/storage/waiting-answers.ts';
+import { useWaitingAnswers } from '../../../platform/storage/unsent-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { sendWaiting } from '../state/outbox.ts';
@@ -33,15 +33,15 @@ export default function LogoutWarning({ onStay, onLogOut }: LogoutWarningProps) 
   return (
     <ConfirmDialog
       open
-      title={<Trans>Answers are not sent yet</Trans>}
+      title={<Trans>Answers not synced yet</Trans>}
       body={
         <>
           <Plural
             value={count}
-            one="# answer waits on this device for the server."
-            other="# answers wait on this device for the server."
+            one="# answer on this device has not been synced yet."
+            other="# answers on this device have not been synced yet."
           />{' '}
-          <Trans>Nothing is lost: they are sent when you log in on this device again.</Trans>
+          <Trans>Nothing is lost: they will sync when you log in on this device again.</Trans>
         </>
       }
       confirm={<Trans>Log out</Trans>}

@@ -6,7 +6,6 @@ export function ReasonText({ reason }: { reason: GradingReason | null }) {
   const { t } = useLingui();
   if (reason === null) return null;
   const texts: Readonly<Record<GradingReason, string>> = {
-    typography: t`Only the signs are written differently.`,
     case: t`Mind capital and small letters.`,
     punctuation: t`Mind the punctuation.`,
     spacing: t`Mind the spaces.`,
@@ -14,11 +13,13 @@ export function ReasonText({ reason }: { reason: GradingReason | null }) {
     accent: t`Mind the accents.`,
     kana: t`Written in other characters of the same sound.`,
     article: t`Mind the article.`,
-    slip: t`A slip of the keyboard.`,
+    slip: t`A small typo.`,
     form: t`It is another form of the word.`,
     order: t`Mind the order of the words.`,
     part: t`It is a part of the answer.`,
     script: t`Mind the script.`,
+    digits: t`The number is right; write it the way it was asked.`,
+    small_word: t`One of the small words is another one.`,
     other_word: t`That is another word.`,
     synonym: t`It is right for another row with the same question.`,
     guesses: t`Not all of what you wrote is right.`,

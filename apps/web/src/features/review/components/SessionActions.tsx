@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { chosen, goOn, hint, met, rate, turn } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
+import { FORWARD } from '../state/focus-forward.ts';
 import { giveIn, showSolution } from '../state/typed-answer.ts';
 import { useRatings } from '../hooks/use-ratings.ts';
 import { RatingLabel } from './RatingLabel.tsx';
@@ -58,7 +59,14 @@ function actionsOf(question: Question, asked: AskedWord): ReactNode {
   const { way, answer, turned } = question;
   if (answer !== null)
     return (
-      <Button variant="contained" size="large" endIcon={<ArrowRight />} onClick={goOn} sx={{ ml: 'auto' }}>
+      <Button
+        variant="contained"
+        size="large"
+        endIcon={<ArrowRight />}
+        onClick={goOn}
+        {...{ [FORWARD]: '' }}
+        sx={{ ml: 'auto' }}
+      >
         <Trans>Next</Trans>
       </Button>
     );
@@ -66,7 +74,7 @@ function actionsOf(question: Question, asked: AskedWord): ReactNode {
     return (
       <>
         <Button color="inherit" onClick={() => met(true)}>
-          <Trans>I know it already</Trans>
+          <Trans>I already know this</Trans>
         </Button>
         <Button variant="contained" size="large" onClick={() => met(false)} sx={{ ml: 'auto' }}>
           <Trans>Got it</Trans>
@@ -84,7 +92,7 @@ function actionsOf(question: Question, asked: AskedWord): ReactNode {
     <Ratings />
   ) : (
     <Button variant="contained" size="large" startIcon={<RotateCw />} onClick={turn} sx={{ ml: 'auto' }}>
-      <Trans>Turn</Trans>
+      <Trans>Show answer</Trans>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Session } from '@wordcluster/domain/review-session/session';
 import { summaryOf } from '@wordcluster/domain/review-session/summary';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { askedWord } from '../state/asked-word.ts';
 import { undo } from '../state/answering.ts';
 import type { Material } from '../state/session-store.ts';
@@ -15,6 +15,11 @@ interface SessionEndProps {
   material: Material;
   onLeave: () => void;
   onAgain: () => void;
+  /** Begins more new words than the day allows; absent where there are none. */
+  onMore?: (() => void) | undefined;
+  /** The rain of tiles, and the streak with the next words: the page has them. */
+  celebration?: ReactNode;
+  outlook?: ReactNode;
 }
 
 /** The words that were answered wrong, to read. */
@@ -39,6 +44,10 @@ function Mistakes({ session, material }: Pick<SessionEndProps, 'session' | 'mate
             borderBottom: 1,
             borderColor: 'divider',
             overflowWrap: 'anywhere',
+            '& > span': {
+              textAlign: '-webkit-match-parent',
+              '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+            },
           }}
         >
           <Box component="span" lang={question.language ?? undefined} dir={question.direction} translate="no">
@@ -59,15 +68,78 @@ function Mistakes({ session, material }: Pick<SessionEndProps, 'session' | 'mate
   );
 }
 
-/** The end of a session: what was done, and what deserves another look. */
-export function SessionEnd({ session, material, onLeave, onAgain }: SessionEndProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const { words, answers, rightAtOnce, mistakes, milliseconds } = summaryOf(session);
+interface Choice {
+  readonly label: ReactNode;
+  readonly choose: () => void;
+}
+
+/** Milliseconds in which an Enter is meant for the last answer, not for this page. */
+const DEAF_MS = 600;
+
+/** Enter takes the first choice, unless its key is held or it comes too early. */
+function useFirstByEnter({ choose }: Choice): void {
+  const shownAt = useRef(0);
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('[role="menu"], [role="dialog"]')) return;
+      const tooEarly = event.repeat || performance.now() - shownAt.current < DEAF_MS;
+      // A button that has the focus answers by itself, but not to a key that is held.
+      if (tooEarly) event.preventDefault();
+      else if (target?.closest('button, a') == null) latest.current();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+}
+
+/** What was learned and reviewed, the streak, and when the next words come. */
+function Figures({ session }: { session: Session }) {
+  const { answers, learned, reviewed, rightAtOnce, milliseconds } = summaryOf(session);
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  return (
+    <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: 'grid', gap: 0.5 }}>
+      {learned > 0 && (
+        <Box component="p" sx={{ m: 0, color: 'text.primary' }}>
+          <Plural value={learned} one="# new word learned" other="# new words learned" />
+          {reviewed > 0 && (
+            <>
+              {' · '}
+              <Plural value={reviewed} one="# word reviewed" other="# words reviewed" />
+            </>
+          )}
+        </Box>
+      )}
+      <Box component="p" sx={{ m: 0 }}>
+        <Plural value={rightAtOnce} one="# without mistakes" other="# without mistakes" /> ·{' '}
+        <Plural value={answers} one="# answer" other="# answers" /> ·{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />
+      </Box>
+    </Box>
+  );
+}
+
+/** The end of a session, a small celebration: what was done, when the next words come, and what can be done now. */
+export function SessionEnd({ session, material, celebration, onLeave, onAgain, onMore, outlook }: SessionEndProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { words, mistakes } = summaryOf(session);
   useEffect(() => title.current?.focus(), []);
+  const choices: Choice[] = [
+    ...(onMore ? [{ label: <Trans>Learn 10 more</Trans>, choose: onMore }] : []),
+    ...(mistakes.length > 0 ? [{ label: <Trans>Repeat today’s mistakes</Trans>, choose: onAgain }] : []),
+  ];
+  const done: Choice = { label: <Trans>Done</Trans>, choose: onLeave };
+  useFirstByEnter(choices[0] ?? done);
   return (
     <Box
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
@@ -79,6 +151,7 @@ export function SessionEnd({ session, material, onLeave, onAgain }: SessionEndPr
         background: 'radial-gradient(60% 45% at 50% 12%, var(--wc-palette-tones-glow), transparent)',
       }}
     >
+      {words > 0 && celebration}
       <Typography
         ref={title}
         tabIndex={-1}
@@ -92,30 +165,28 @@ export function SessionEnd({ session, material, onLeave, onAgain }: SessionEndPr
           <Plural value={words} one="# word practised" other="# words practised" />
         )}
       </Typography>
-      {words > 0 && (
-        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          <Plural value={rightAtOnce} one="# without a mistake" other="# without a mistake" /> ·{' '}
-          <Plural value={answers} one="# answer" other="# answers" /> ·{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />
-        </Typography>
-      )}
+      {words > 0 && <Figures session={session} />}
+      {words > 0 && outlook}
       <WaitingAnswers />
-      {mistakes.length > 0 && <Mistakes session={session} material={material} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 1 }}>
-        {session.past.length > 0 && (
-          <Button color="inherit" onClick={undo}>
-            <Trans>Undo the last answer</Trans>
+        {[...choices, done].map(({ label, choose }, place) => (
+          <Button
+            key={place === choices.length ? 'done' : place}
+            variant={place === 0 ? 'contained' : 'outlined'}
+            color={place === 0 ? 'primary' : 'inherit'}
+            size="large"
+            onClick={choose}
+          >
+            {label}
           </Button>
-        )}
-        {mistakes.length > 0 && (
-          <Button variant="outlined" color="inherit" size="large" onClick={onAgain}>
-            <Plural value={mistakes.length} one="Practise the mistake again" other="Practise the # mistakes again" />
-          </Button>
-        )}
-        <Button variant="contained" size="large" onClick={onLeave}>
-          <Trans>Done</Trans>
-        </Button>
+        ))}
       </Box>
+      {session.past.length > 0 && (
+        <Button color="inherit" size="small" onClick={undo} sx={{ color: 'text.secondary' }}>
+          <Trans>Undo last answer</Trans>
+        </Button>
+      )}
+      {mistakes.length > 0 && <Mistakes session={session} material={material} />}
     </Box>
   );
 }

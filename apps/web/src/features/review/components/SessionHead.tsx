@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -6,9 +6,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { Session } from '@wordcluster/domain/review-session/session';
+import { VISITED } from '@wordcluster/domain/review-session/visit';
+import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { expectedRest } from '@wordcluster/domain/review-session/session-length';
 import { progressOf } from '@wordcluster/domain/review-session/summary';
-import { EllipsisVertical, Undo2, X } from 'lucide-react';
+import { EllipsisVertical, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { resume, setAside, undo } from '../state/answering.ts';
 import type { AskedWord } from '../state/asked-word.ts';
 import { WaitingAnswers } from './WaitingAnswers.tsx';
@@ -27,7 +31,10 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
   const { t } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { done, total } = progressOf(session);
+  const { done, total, share } = progressOf(session);
+  const { answers, minutes } = expectedRest(session);
+  const { cluster } = asked;
+  const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
   const choose = (kind: 'pause' | 'bury' | 'reset') => {
     setAnchor(null);
     setAside(kind);
@@ -36,7 +43,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
     <Box>
       <LinearProgress
         variant="determinate"
-        value={total === 0 ? 0 : (done / total) * 100}
+        value={share * 100}
         aria-label={t`Progress of the session`}
         sx={{ borderRadius: 0, '& .MuiLinearProgress-bar': { transitionDuration: '200ms' } }}
       />
@@ -59,19 +66,26 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          <Trans>
-            {done} of {total} done
-          </Trans>{' '}
+          {share === 0 ? (
+            <>
+              <Plural value={total} one="# word" other="# words" />
+              {' · '}
+              <Plural value={answers} one="about # answer" other="about # answers" />
+              {' · '}
+              <Plural value={Math.max(1, minutes)} one="# minute" other="# minutes" />
+            </>
+          ) : (
+            <>
+              <Trans>
+                {done} of {total} words
+              </Trans>
+              {' · '}
+              <Plural value={answers} one="about # answer left" other="about # answers left" />
+            </>
+          )}{' '}
           <WaitingAnswers />
         </Box>
         <Box sx={{ ...SIDE, justifyContent: 'flex-end' }}>
-          <Tooltip title={t`Undo (Ctrl+Z)`}>
-            <span>
-              <IconButton aria-label={t`Undo the last answer`} disabled={session.past.length === 0} onClick={undo}>
-                <Undo2 />
-              </IconButton>
-            </span>
-          </Tooltip>
           <IconButton
             aria-label={t`More for this word`}
             aria-haspopup="menu"
@@ -83,18 +97,26 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
           </IconButton>
         </Box>
         <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-          <MenuItem onClick={() => choose('bury')}>{t`Not today: ask “${asked.question.text}” tomorrow`}</MenuItem>
+          <MenuItem
+            disabled={session.past.length === 0}
+            onClick={() => {
+              setAnchor(null);
+              undo();
+            }}
+          >{t`Undo last answer`}</MenuItem>
+          <MenuItem onClick={() => choose('bury')}>{t`Skip until tomorrow`}</MenuItem>
           {asked.word.paused ? (
             <MenuItem
               onClick={() => {
                 setAnchor(null);
                 resume();
               }}
-            >{t`No longer paused: ask this word when it is due`}</MenuItem>
+            >{t`Resume this word`}</MenuItem>
           ) : (
             <MenuItem onClick={() => choose('pause')}>{t`Pause this word`}</MenuItem>
           )}
-          <MenuItem onClick={() => choose('reset')}>{t`Begin anew with this word`}</MenuItem>
+          <MenuItem onClick={() => choose('reset')}>{t`Start this word over`}</MenuItem>
+          {mayEdit && <MenuItem component={Link} to={clusterPath(cluster.id)}>{t`Edit this row`}</MenuItem>}
         </Menu>
       </Box>
     </Box>

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
 import { currentWord } from '@wordcluster/domain/review-session/session';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { loadGrading } from '../api/load-grading.ts';
+import { focusForward } from '../state/focus-forward.ts';
+import { goOn } from '../state/answering.ts';
+import { useGoingOn } from '../hooks/use-going-on.ts';
 import { useSessionKeys } from '../hooks/use-session-keys.ts';
-import { askedWord, choicesFor, type AskedWord, type ShownText } from '../state/asked-word.ts';
-import { useLatePictures } from '../../../platform/storage/late-pictures.ts';
+import { askedWord, choicesFor } from '../state/asked-word.ts';
+import { usePicturesAfterAnswer } from '../../../platform/storage/pictures-after-answer.ts';
 import { QuestionFrame } from '../../../ui/QuestionFrame.tsx';
 import { WordPicture } from '../../../ui/WordPicture.tsx';
 import { useSession } from '../state/session-store.ts';
@@ -11,26 +15,11 @@ import { AnswerShown } from './AnswerShown.tsx';
 import { ChooseWord } from './ChooseWord.tsx';
 import { Flashcard } from './Flashcard.tsx';
 import { MeetWord } from './MeetWord.tsx';
+import type { LetterBoxes, SessionVoice } from './question-props.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { SessionHead } from './SessionHead.tsx';
 import { TypeWord } from './TypeWord.tsx';
-
-/** Words read aloud, by whoever the page knows for it. */
-export interface SessionVoice {
-  reads: (text: Pick<ShownText, 'language' | 'recording'>) => boolean;
-  play: (asked: AskedWord, text: ShownText) => void;
-  button: (asked: AskedWord, text: ShownText) => ReactNode;
-}
-
-/** An answer as a row of boxes, one for each letter, by whoever draws them elsewhere. */
-export type LetterBoxes = (input: {
-  column: ShownText;
-  typed: string;
-  verdict: 'correct' | 'wrong' | null;
-  describedBy: string;
-  onChange: (typed: string) => void;
-}) => ReactNode;
 
 interface SessionScreenProps {
   voice: SessionVoice;
@@ -38,14 +27,23 @@ interface SessionScreenProps {
   onLeave: () => void;
   /** Practises the words that were answered wrong once more. */
   onAgain: () => void;
+  /** Begins more new words than the day allows; absent where there are none, or no account. */
+  onMore?: (() => void) | undefined;
+  /** What the end shows besides. */
+  celebration?: ReactNode;
+  outlook?: ReactNode;
 }
+
+const pressedIn = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('button:not(:disabled), a, input') : null;
 
 const NO_CHOICES: readonly string[] = [];
 
 /** A session: nothing but the word, the answer and how far it is. */
-export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionScreenProps) {
+export function SessionScreen({ voice, letterBoxes, ...end }: SessionScreenProps) {
+  const { onLeave } = end;
   const practising = useSession(({ practising: one }) => one);
-  const latePictures = useLatePictures(({ late }) => late);
+  const latePictures = usePicturesAfterAnswer(({ late }) => late);
   const session = practising?.session ?? null;
   const material = practising?.material ?? null;
   const word = session === null ? null : currentWord(session);
@@ -57,28 +55,39 @@ export function SessionScreen({ voice, letterBoxes, onLeave, onAgain }: SessionS
     [word, material, choosing],
   );
   useEffect(() => void loadGrading().catch(() => undefined), []);
+  const goingOn = useGoingOn(session, material, voice);
   useSessionKeys(choices, onLeave);
   if (session === null || material === null) return null;
-  if (question === null || asked === null)
-    return <SessionEnd session={session} material={material} onLeave={onLeave} onAgain={onAgain} />;
+  if (question === null || asked === null) return <SessionEnd session={session} material={material} {...end} />;
   const Body = { meet: MeetWord, choose: ChooseWord, type: TypeWord, listen: TypeWord, flashcard: Flashcard }[
     question.way
   ];
   return (
-    <QuestionFrame
-      name={`${question.key} ${question.shownAt}`}
-      head={<SessionHead session={session} asked={asked} onLeave={onLeave} />}
-      question={
-        <>
-          <WordPicture
-            address={asked.picture}
-            hidden={latePictures && !question.turned && question.answer === null && question.way !== 'meet'}
-          />
-          <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
-        </>
-      }
-      answer={<AnswerShown question={question} asked={asked} voice={voice} />}
-      actions={<SessionActions question={question} asked={asked} />}
-    />
+    <Box
+      data-session
+      onClick={({ target }) => {
+        if (goingOn && pressedIn(target) === null) goOn();
+      }}
+      onClickCapture={({ target, detail }) => {
+        // A button that was pressed by pointer leaves Enter to the one thing that is to do.
+        if (detail > 0 && pressedIn(target) instanceof HTMLButtonElement) focusForward();
+      }}
+    >
+      <QuestionFrame
+        name={`${question.key} ${question.shownAt}`}
+        head={<SessionHead session={session} asked={asked} onLeave={onLeave} />}
+        question={
+          <>
+            <WordPicture
+              address={asked.picture}
+              hidden={latePictures && !question.turned && question.answer === null && question.way !== 'meet'}
+            />
+            <Body {...{ asked, question, choices, material, voice, letterBoxes }} />
+          </>
+        }
+        answer={<AnswerShown question={question} asked={asked} voice={voice} />}
+        actions={<SessionActions question={question} asked={asked} />}
+      />
+    </Box>
   );
 }

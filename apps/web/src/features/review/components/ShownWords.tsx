@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { LargeWords, WordLabel } from '../../../ui/Words.tsx';
+import { LargeWords, WordLabel } from '../../../ui/LargeWord.tsx';
 import type { AskedWord, ShownText } from '../state/asked-word.ts';
-import type { SessionVoice } from './SessionScreen.tsx';
+import type { SessionVoice } from './question-props.ts';
 
 interface ShownWordsProps {
   asked: AskedWord;

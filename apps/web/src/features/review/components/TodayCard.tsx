@@ -85,10 +85,10 @@ export function TodayCard({ hasRows }: { hasRows: boolean }) {
       {hasRows ? (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <CircleCheck size={17} aria-hidden color="var(--wc-palette-primary-main)" />
-          <Trans>All done. The next words come by themselves.</Trans>
+          <Trans>All done. The next words appear when they are due.</Trans>
         </Box>
       ) : (
-        <Trans>Words that you add are asked here, a few a day.</Trans>
+        <Trans>Words you add appear here, a few each day.</Trans>
       )}
     </Line>
   );

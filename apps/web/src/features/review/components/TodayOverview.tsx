@@ -4,42 +4,43 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { ChartNoAxesColumn, Play, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ChartNoAxesColumn, Play, SlidersHorizontal, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useClusters } from '../../../platform/queries/clusters.ts';
+import { PRACTICE_SETTINGS } from '../../../platform/browser/places.ts';
 import type { Today } from '../../../platform/queries/reviews.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { chooseSize, SIZES, useSize } from '../state/device-choices.ts';
+import { AllDone } from './AllDone.tsx';
 import { HowLong, HowMany, wordsToday } from './TodayCard.tsx';
 import { WaitingAnswers } from './WaitingAnswers.tsx';
-
-const ReviewSettingsDialog = lazy(() => import('./ReviewSettingsDialog.tsx'));
 
 /** Numbers of the kinds of words, in a line. */
 function Kinds({ today: { due, learning, new: fresh } }: { today: Pick<Today, 'due' | 'learning' | 'new'> }) {
   const parts: ReactNode[] = [];
-  if (due > 0) parts.push(<Plural key="due" value={due} one="# to repeat" other="# to repeat" />);
-  if (learning > 0)
-    parts.push(<Plural key="learning" value={learning} one="# being learned" other="# being learned" />);
+  if (due > 0) parts.push(<Plural key="due" value={due} one="# due" other="# due" />);
+  if (learning > 0) parts.push(<Plural key="learning" value={learning} one="# learning" other="# learning" />);
   if (fresh > 0) parts.push(<Plural key="new" value={fresh} one="# new" other="# new" />);
   return parts.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]));
 }
 
-function SizeChoice() {
+/** Only sizes that change something: none where fewer words are due. */
+function SizeChoice({ words }: { words: number }) {
   const { t } = useLingui();
+  const sizes = SIZES.filter((one) => one < words);
   const size = useSize(({ size: chosen }) => chosen);
+  if (sizes.length === 0) return null;
   return (
     <ToggleButtonGroup
       exclusive
       aria-label={t`Words in a session`}
       sx={{ '&& .Mui-selected': { bgcolor: 'tones.raised', color: 'text.primary' } }}
-      value={size ?? 'all'}
+      value={sizes.find((one) => one === size) ?? 'all'}
       onChange={(_event, value: number | 'all' | null) => {
         if (value !== null) chooseSize(value === 'all' ? null : value);
       }}
     >
-      {SIZES.map((one) => (
+      {sizes.map((one) => (
         <ToggleButton key={one} value={one} sx={{ px: 2 }}>
           {one}
         </ToggleButton>
@@ -95,10 +96,16 @@ function ByCluster({ today }: { today: Today }) {
   );
 }
 
+interface TodayOverviewProps {
+  today: Today;
+  hasRows: boolean;
+  /** The goals of the person. */
+  goals?: ReactNode;
+}
+
 /** The page of the day: how much, how it is made up, and the button to begin. */
-export function TodayOverview({ today, hasRows }: { today: Today; hasRows: boolean }) {
+export function TodayOverview({ today, hasRows, goals }: TodayOverviewProps) {
   const { t } = useLingui();
-  const [settings, setSettings] = useState(false);
   const words = wordsToday(today);
   return (
     <>
@@ -106,14 +113,14 @@ export function TodayOverview({ today, hasRows }: { today: Today; hasRows: boole
         <Button color="inherit" component={RouterLink} to="/progress" startIcon={<ChartNoAxesColumn />}>
           <Trans>Progress</Trans>
         </Button>
-        <Button color="inherit" startIcon={<SlidersHorizontal />} onClick={() => setSettings(true)}>
-          <Trans>How to practise</Trans>
+        <Button color="inherit" component={RouterLink} to={PRACTICE_SETTINGS} startIcon={<SlidersHorizontal />}>
+          <Trans>Practice settings</Trans>
         </Button>
       </Box>
       {words > 0 ? (
         <Box
           component="section"
-          aria-label={t`For today`}
+          aria-label={t`Today’s words`}
           sx={{
             display: 'grid',
             justifyItems: 'center',
@@ -135,37 +142,27 @@ export function TodayOverview({ today, hasRows }: { today: Today; hasRows: boole
             <HowLong today={today} /> · <Kinds today={today} />
           </Typography>
           <Box sx={{ mt: 2, mb: 1 }}>
-            <SizeChoice />
+            <SizeChoice words={words} />
           </Box>
           <Button variant="contained" size="large" component={RouterLink} to="/review" startIcon={<Play />} autoFocus>
             <Trans>Practise</Trans>
           </Button>
         </Box>
       ) : (
-        <EmptyState
-          title={hasRows ? <Trans>All done for today</Trans> : <Trans>Nothing to practise yet</Trans>}
-          actions={
-            <Button
-              component={RouterLink}
-              to="/clusters"
-              {...(hasRows ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
-            >
-              <Trans>To the clusters</Trans>
-            </Button>
-          }
-        >
-          {hasRows ? (
-            <Trans>Words come back by themselves, just before you would forget them.</Trans>
-          ) : (
-            <Trans>Add words to a cluster. A few new ones are asked each day, and come back when it is time.</Trans>
-          )}
-        </EmptyState>
+        <AllDone hasRows={hasRows} />
+      )}
+      {hasRows && (
+        <Box sx={{ mt: 2, textAlign: 'center' }}>
+          <Button color="inherit" component={RouterLink} to="/review?minutes=10" startIcon={<Timer />}>
+            <Trans>I have ten minutes</Trans>
+          </Button>
+        </Box>
       )}
       <Box sx={{ mt: 2, textAlign: 'center' }}>
         <WaitingAnswers />
       </Box>
+      {goals}
       <ByCluster today={today} />
-      <Suspense>{settings && <ReviewSettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { textDirection } from '@wordcluster/domain/languages/languages';
 import { useEffect, useId, useRef } from 'react';
-import { WordLabel } from '../../../ui/Words.tsx';
+import { isGivenUp } from '../state/answering.ts';
+import { WordLabel } from '../../../ui/LargeWord.tsx';
 import { useBoxes } from '../state/device-choices.ts';
 import { hasBoxes, useTyped } from '../state/typed-answer.ts';
 import { ReasonText } from './ReasonText.tsx';
@@ -32,8 +33,10 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
   useEffect(() => {
     if (almost !== null) input.current?.select();
   }, [almost]);
-  const wrong = answer?.verdict === 'wrong' || answer?.verdict === 'almost';
-  const edge = answer === null ? null : wrong ? 'secondary.main' : 'primary.main';
+  // Who does not know it made no mistake that would have to be marked.
+  const wrong =
+    answer !== null && isGivenUp(answer) ? null : answer?.verdict === 'wrong' || answer?.verdict === 'almost';
+  const edge = answer === null || wrong === null ? null : wrong ? 'secondary.main' : 'primary.main';
   return (
     <Box sx={{ textAlign: 'center' }}>
       {listening ? (
@@ -47,7 +50,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
               '& :is(svg, .MuiCircularProgress-root)': { width: '32px !important', height: '32px !important' },
             }}
           >
-            {voice.button(asked, asked.question)}
+            {voice.button(asked, asked.question, t`Play the word`)}
           </Box>
         </Box>
       ) : (
@@ -60,7 +63,7 @@ export function TypeWord({ asked, question, material, voice, letterBoxes }: Ques
         letterBoxes({
           column: asked.expected,
           typed: answer === null ? text : (answer.typed ?? ''),
-          verdict: answer === null ? null : wrong ? 'wrong' : 'correct',
+          verdict: answer === null ? null : wrong === false ? 'correct' : 'wrong',
           describedBy: id,
           onChange: change,
         })

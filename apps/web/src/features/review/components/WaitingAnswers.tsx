@@ -2,12 +2,12 @@ import { Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { useWaitingCount } from '../hooks/use-waiting-count.ts';
+import { useUnsentCount } from '../hooks/use-waiting-count.ts';
 
 /** How many answers wait for the server; nothing while they are only on their way. */
 export function WaitingAnswers() {
   const reachable = useConnection((state) => state.reachable);
-  const count = useWaitingCount();
+  const count = useUnsentCount();
   return (
     <Box component="output" aria-live="polite">
       {!reachable && count > 0 && (
@@ -18,8 +18,8 @@ export function WaitingAnswers() {
           <CloudOff size={16} aria-hidden />
           <Plural
             value={count}
-            one="# answer waits on this device for the server"
-            other="# answers wait on this device for the server"
+            one="# answer will sync when you’re online"
+            other="# answers will sync when you’re online"
           />
         </Box>
       )}

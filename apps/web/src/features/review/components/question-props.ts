@@ -1,7 +1,26 @@
 import type { Question } from '@wordcluster/domain/review-session/session';
-import type { AskedWord } from '../state/asked-word.ts';
+import type { ReactNode } from 'react';
+import type { AskedWord, ShownText } from '../state/asked-word.ts';
 import type { Material } from '../state/session-store.ts';
-import type { LetterBoxes, SessionVoice } from './SessionScreen.tsx';
+
+/** Words read aloud, by whoever the page knows for it. */
+export interface SessionVoice {
+  reads: (text: Pick<ShownText, 'language' | 'recording'>) => boolean;
+  play: (asked: AskedWord, text: ShownText) => void;
+  /** `name` where the text itself would give the answer away. */
+  button: (asked: AskedWord, text: ShownText, name?: string) => ReactNode;
+  /** Says whether something is heard, now and at each change; returns what ends that. */
+  follow: (tell: (isHeard: boolean) => void) => () => void;
+}
+
+/** An answer as a row of boxes, one for each letter, by whoever draws them elsewhere. */
+export type LetterBoxes = (input: {
+  column: ShownText;
+  typed: string;
+  verdict: 'correct' | 'wrong' | null;
+  describedBy: string;
+  onChange: (typed: string) => void;
+}) => ReactNode;
 
 /** What every way of asking gets. */
 export interface QuestionProps {

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { wordKey, type Rating } from '@wordcluster/domain/review-session/words';
-import { asItStands } from '@wordcluster/domain/review-session/days-ahead';
+import { settledOffline } from '@wordcluster/domain/review-session/offline-queue';
 import { knowledgeOf, nextIntervals } from '@wordcluster/domain/schedule/memory';
 import { useMemo } from 'react';
 import { formatWait } from '../../../ui/moment.ts';
-import { useSession, type Practising } from '../state/session-store.ts';
+import { useSession, type ReviewSessionHandle } from '../state/session-store.ts';
 
 /** Milliseconds until the word that is asked would come back, for each rating of its answer. */
-function intervalsOf({ session, material }: Practising): Record<Rating, number> | null {
+function intervalsOf({ session, material }: ReviewSessionHandle): Record<Rating, number> | null {
   const { question } = session;
   const queued = material.queue.find((word) => wordKey(word) === question?.key);
   if (question === null || queued === undefined) return null;
   // Rated another way, the answer that is shown would not have been given.
   const since = [...material.since, ...session.log.filter(({ id }) => id !== question.answer?.id)];
-  const [word] = asItStands({ queue: [queued], since, rules: material.rules });
+  const [word] = settledOffline({ queue: [queued], since, rules: material.rules });
   if (word === undefined) return null;
   const key = { rowId: word.row_id, sourceCol: word.source_col, targetCol: word.target_col };
   return nextIntervals(key, knowledgeOf({ ...word.state, step: word.step }), question.shownAt, material.rules);

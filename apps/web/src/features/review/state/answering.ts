@@ -1,12 +1,16 @@
 import { columnLanguage } from '@wordcluster/domain/clusters/cluster';
 import { loadedGrading, loadGrading } from '../api/load-grading.ts';
 import { newId } from '../../../platform/browser/new-id.ts';
-import { currentWord } from '@wordcluster/domain/review-session/session';
+import { currentWord, type GivenAnswer } from '@wordcluster/domain/review-session/session';
 import { expectedText, type Rating } from '@wordcluster/domain/review-session/words';
 import type { Verdict } from '@wordcluster/domain/practice/grading';
-import { dispatch, told, useSession } from './session-store.ts';
+import { dispatch, stamp, useSession } from './session-store.ts';
 
 const NOTHING: readonly never[] = [];
+
+/** The person said that they do not know the word. */
+export const isGivenUp = (answer: Pick<GivenAnswer, 'typed' | 'verdict'>): boolean =>
+  answer.typed === '' && answer.verdict === 'wrong';
 
 /** One of the choices was pressed. */
 export function chosen(choice: string): void {
@@ -15,7 +19,7 @@ export function chosen(choice: string): void {
   if (word === null) return;
   const expected = expectedText(word);
   const grading = { verdict: choice === expected ? 'right' : 'wrong', reason: null, expected } as const;
-  dispatch({ type: 'answered', typed: choice, grading, ...told() });
+  dispatch({ type: 'answered', typed: choice, grading, ...stamp() });
 }
 
 /** An answer was typed; empty, the person asked for the solution. Throws where the rules of grading could not be loaded. */
@@ -31,19 +35,19 @@ export async function typed(text: string, mode: 'text' | 'boxes' = 'text'): Prom
   // Answered meanwhile, or left.
   if (useSession.getState().practising !== practising) return;
   const grading = gradeTyped({ word, typed: text, grading: settings.grading, mode, column });
-  dispatch({ type: 'answered', typed: text, grading, ...told() });
+  dispatch({ type: 'answered', typed: text, grading, ...stamp() });
 }
 
 /** The person knows better, or wants another rating. */
 export function changeAnswer(rating: Rating, verdict: Verdict | null): void {
-  dispatch({ type: 'changed', rating, verdict, undoId: newId(), ...told() });
+  dispatch({ type: 'changed', rating, verdict, undoId: newId(), ...stamp() });
 }
 
 export const goOn = (): void => dispatch({ type: 'next', now: Date.now() });
-export const undo = (): void => dispatch({ type: 'undo', ...told() });
-export const met = (known: boolean): void => dispatch({ type: 'met', known, ...told() });
+export const undo = (): void => dispatch({ type: 'undo', ...stamp() });
+export const met = (known: boolean): void => dispatch({ type: 'introduced', known, ...stamp() });
 export const turn = (): void => dispatch({ type: 'turned' });
-export const rate = (rating: Rating): void => dispatch({ type: 'rated', rating, ...told() });
-export const resume = (): void => dispatch({ type: 'resumed', ...told() });
+export const rate = (rating: Rating): void => dispatch({ type: 'rated', rating, ...stamp() });
+export const resume = (): void => dispatch({ type: 'resumed', ...stamp() });
 export const hint = (): void => dispatch({ type: 'hint' });
-export const setAside = (kind: 'pause' | 'bury' | 'reset'): void => dispatch({ type: 'set-aside', kind, ...told() });
+export const setAside = (kind: 'pause' | 'bury' | 'reset'): void => dispatch({ type: 'word-paused', kind, ...stamp() });

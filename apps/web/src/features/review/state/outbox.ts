@@ -1,18 +1,14 @@
 import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { call } from '../../../platform/http/api.ts';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
-import type { AnswerOf } from '../../../platform/http/api-types.ts';
-import { publishWaiting } from '../../../platform/storage/waiting-answers.ts';
+import { publishUnsentCount } from '../../../platform/storage/unsent-answers.ts';
 import { recountToday, refreshReviews } from '../../../platform/queries/reviews.ts';
 import { currentUser } from '../../../platform/session/session.ts';
-import { keptEntries } from './kept-entries.ts';
-import { tellRefused } from './refused-answers.ts';
-
-/** An entry and what the server made of it. */
-export type Sent = AnswerOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
+import { keptEntries } from './outbox-store.ts';
+import { tellRefused, type Sent } from './refused-answers.ts';
 
 /** Entries of one call: far below what the server takes at once. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 /** Milliseconds after an answer in which further ones join its call. */
 const GATHER_MS = 1500;
 
@@ -32,13 +28,13 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 async function sendOnce(person: number): Promise<void> {
   const store = await keptEntries();
   for (;;) {
-    const waiting = (await store.list(person, 'waiting')).slice(0, MOST_AT_ONCE);
+    const waiting = (await store.list(person, 'waiting')).slice(0, MAX_AT_ONCE);
     // Somebody else may have logged in since: with their token the answers would be refused, and lost.
     if (waiting.length === 0 || currentUser()?.id !== person) return;
     const { results } = await call('POST /api/reviews', { body: { reviews: waiting.map(({ entry }) => entry) } });
     // Whatever the server said of an entry, it would say again.
     await store.markSent(waiting.map(({ key }) => key));
-    publishWaiting(person, await store.countWaiting(person));
+    publishUnsentCount(person, await store.countWaiting(person));
     const sent = results.flatMap((result, place) => {
       const entry = waiting[place]?.entry;
       return entry ? [{ ...result, entry }] : [];
@@ -65,11 +61,17 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
 export async function keepAndSend(person: number, entries: readonly ReviewEntry[]): Promise<void> {
   const store = await keptEntries();
   await store.add(person, entries);
-  publishWaiting(person, await store.countWaiting(person));
+  publishUnsentCount(person, await store.countWaiting(person));
   gathering ??= setTimeout(() => {
     gathering = undefined;
     void sendWaiting(person);
   }, GATHER_MS);
+}
+
+/** Cancels the timer, for tests that share this module: the answers of one must not be sent in the next. */
+export function resetOutbox(): void {
+  clearTimeout(gathering);
+  gathering = undefined;
 }
 
 /** Entries that the server does not know yet; `sent`, also those that the days ahead, as they are kept, do not know. */

@@ -1,7 +1,11 @@
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import { plural } from '@lingui/core/macro';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import type { Sent } from './outbox.ts';
+
+/** An entry and what the server made of it. */
+export type Sent = AnswerOf<'POST /api/reviews'>['results'][number] & { readonly entry: ReviewEntry };
 
 /** Milliseconds: nobody looks for it, and it comes while something else is thought about. */
 const SHOWN_MS = 15_000;
@@ -18,12 +22,12 @@ export function tellRefused(sent: readonly Sent[]): void {
   const message =
     other === undefined
       ? plural(refused.length, {
-          one: '# answer was not taken: its word is no longer there for you.',
-          other: '# answers were not taken: their words are no longer there for you.',
+          one: '# answer was skipped because you no longer have access to its word.',
+          other: '# answers were skipped because you no longer have access to their words.',
         })
       : `${plural(refused.length, {
-          one: '# answer was not taken.',
-          other: '# answers were not taken.',
+          one: '# answer was skipped.',
+          other: '# answers were skipped.',
         })} ${translateMessage({ id: other.message_id, values: other.values, text: other.message })}`;
   showToast({ message, severity: 'warning', duration: SHOWN_MS });
 }

@@ -2,7 +2,7 @@ import { queryClient } from '../../../platform/http/query-client.ts';
 import { clustersQuery, type Cluster } from '../../../platform/queries/clusters.ts';
 import type { ReviewSettings } from '../../../platform/queries/reviews.ts';
 import type { ClusterRow } from '@wordcluster/domain/clusters/cluster';
-import type { DayRules, KnownWord } from '@wordcluster/domain/review-session/days-ahead';
+import type { DayRules, KnownWord } from '@wordcluster/domain/review-session/offline-queue';
 import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
 import {
   beginSession,
@@ -11,7 +11,7 @@ import {
   type SessionEvent,
 } from '@wordcluster/domain/review-session/session';
 import { summaryOf } from '@wordcluster/domain/review-session/summary';
-import { askedOnceMore, wordKey, type SessionWord, type Way } from '@wordcluster/domain/review-session/words';
+import { retryWord, wordKey, type SessionWord, type Way } from '@wordcluster/domain/review-session/words';
 import { create } from 'zustand';
 import { newId } from '../../../platform/browser/new-id.ts';
 import { onResults } from './outbox.ts';
@@ -30,17 +30,17 @@ export interface Material {
 }
 
 /** Where a session's answers go. */
-export type Keep = (entries: readonly ReviewEntry[]) => void;
+export type StoreEntries = (entries: readonly ReviewEntry[]) => void;
 
-export interface Practising {
-  keep: Keep;
+export interface ReviewSessionHandle {
+  keep: StoreEntries;
   session: Session;
   material: Material;
 }
 
-export const useSession = create<{ practising: Practising | null }>(() => ({ practising: null }));
+export const useSession = create<{ practising: ReviewSessionHandle | null }>(() => ({ practising: null }));
 
-export function begin(keep: Keep, words: readonly SessionWord[], material: Material): void {
+export function begin(keep: StoreEntries, words: readonly SessionWord[], material: Material): void {
   const ways: readonly Way[] = material.settings.ways;
   const session = beginSession(words, ways, Date.now(), Math.floor(Math.random() * 2 ** 32));
   useSession.setState({ practising: { keep, session, material } });
@@ -52,7 +52,7 @@ export function beginMistakes(): void {
   if (practising === null) return;
   const { keep, session, material } = practising;
   const since = [...material.since, ...session.log];
-  begin(keep, summaryOf(session).mistakes.map(askedOnceMore), { ...material, since });
+  begin(keep, summaryOf(session).mistakes.map(retryWord), { ...material, since });
 }
 
 export const leave = (): void => useSession.setState({ practising: null });
@@ -70,7 +70,7 @@ export function dispatch(event: SessionEvent): void {
 }
 
 /** Moment and id of an entry. */
-export const told = () => ({ now: Date.now(), id: newId() });
+export const stamp = () => ({ now: Date.now(), id: newId() });
 
 /** Words that are gone are not asked any more; where their cluster is gone too, nothing else of it. */
 async function leaveOut(rowIds: readonly number[]): Promise<void> {
@@ -80,12 +80,12 @@ async function leaveOut(rowIds: readonly number[]): Promise<void> {
   const gone = words.filter(
     ({ row_id, cluster_id }) => rowIds.includes(row_id) || (there !== null && !there.has(cluster_id)),
   );
-  dispatch({ type: 'gone', keys: gone.map(({ key }) => key), now: Date.now() });
+  dispatch({ type: 'rows-removed', keys: gone.map(({ key }) => key), now: Date.now() });
 }
 
 onResults((sent) => {
   const leeches = sent.flatMap(({ state }) => (state?.leech === true ? [wordKey(state)] : []));
-  if (leeches.length > 0) dispatch({ type: 'told', leeches });
+  if (leeches.length > 0) dispatch({ type: 'leeches-reported', leeches });
   const gone = wordsGone(sent);
   if (gone.length > 0) void leaveOut(gone);
 });

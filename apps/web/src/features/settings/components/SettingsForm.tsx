@@ -70,14 +70,14 @@ function Fields({ settings }: { settings: Settings }) {
         label={t`Free pool usage`}
         type="number"
         inputProps={{ inputMode: 'numeric' }}
-        hint={t`Characters that all free users together have used this month`}
+        hint={t`Characters all free users have used this month`}
       />
       <Field
         {...form.field('free_pool_limit')}
         label={t`Free pool limit`}
         type="number"
         inputProps={{ inputMode: 'numeric' }}
-        hint={t`Characters that they share in a month`}
+        hint={t`Characters they share per month`}
       />
       <Box>
         <Button type="submit" variant="contained" size="large" disabled={save.isPending}>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCancelShare } from '../api/share.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 /** The recipient leaves a shared cluster, and can refuse further ones of its owner. */
 export default function CancelShareDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
@@ -38,7 +39,7 @@ export default function CancelShareDialog({ cluster, onClose }: { cluster: Clust
       <Box sx={{ mt: 1.5 }}>
         <CheckField
           label={translateMessage(CANCEL_SHARING.block)}
-          hint={owner && `${owner.first_name} ${owner.last_name}, ${owner.email}`}
+          hint={owner && `${personName(owner)}, ${owner.email}`}
           checked={block}
           onChange={setBlock}
           disabled={cancel.isPending}

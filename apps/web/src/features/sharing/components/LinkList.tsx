@@ -27,8 +27,8 @@ export function LinkList({ clusterId }: { clusterId: number }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Trans>
-          Whoever has a link reads, hears and practises the words without an account, and may copy them. What is heard
-          counts for you.
+          Anyone with the link can view, hear, practise and copy these words without an account. Audio they play uses
+          your allowance.
         </Trans>
       </Typography>
       {failed && (
@@ -49,7 +49,7 @@ export function LinkList({ clusterId }: { clusterId: number }) {
         onClick={() => make.mutate()}
         sx={{ mt: 1.5 }}
       >
-        {links.length === 0 ? <Trans>Make a link</Trans> : <Trans>Make another link</Trans>}
+        {links.length === 0 ? <Trans>Create link</Trans> : <Trans>Create another link</Trans>}
       </Button>
     </Box>
   );
@@ -65,7 +65,7 @@ function LinkItem({ clusterId, link }: { clusterId: number; link: ClusterLink })
       await navigator.clipboard.writeText(link.url);
       showToast({ message: t`The link was copied.`, severity: 'success' });
     } catch {
-      showToast({ message: t`Your browser does not let us copy. Please select the link and copy it.` });
+      showToast({ message: t`Couldn’t copy. Please select the link and copy it.` });
     }
   };
   return (
@@ -86,14 +86,14 @@ function LinkItem({ clusterId, link }: { clusterId: number; link: ClusterLink })
             <Copy />
           </IconButton>
         </Tooltip>
-        <Tooltip title={t`End the link`}>
-          <IconButton aria-label={t`End the link`} onClick={() => setEnding(true)}>
+        <Tooltip title={t`Turn off link`}>
+          <IconButton aria-label={t`Turn off link`} onClick={() => setEnding(true)}>
             <Link2Off />
           </IconButton>
         </Tooltip>
       </Box>
       <CheckField
-        label={t`Search engines may list it`}
+        label={t`Allow search engines`}
         checked={link.indexed}
         disabled={change.isPending}
         onChange={(indexed) => change.mutate({ id: link.id, indexed })}
@@ -101,9 +101,9 @@ function LinkItem({ clusterId, link }: { clusterId: number; link: ClusterLink })
       {change.isError && <Banner>{failureText(asFailure(change.error))}</Banner>}
       <ConfirmDialog
         open={ending}
-        title={t`End this link?`}
-        body={t`Whoever has it can no longer open the words by it. Copies that were made stay with those who made them.`}
-        confirm={<Trans>End the link</Trans>}
+        title={t`Turn off this link?`}
+        body={t`People who have the link can no longer open these words. Copies they have made are theirs to keep.`}
+        confirm={<Trans>Turn off link</Trans>}
         onConfirm={() => end.mutate(link.id)}
         onClose={() => setEnding(false)}
         busy={end.isPending}

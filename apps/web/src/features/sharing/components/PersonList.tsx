@@ -10,9 +10,16 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { failureText } from '../../../ui/messages.ts';
 import { useChangeShare, useRemoveInvitation, type Invitation, type Person } from '../api/share.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
+import { i18n } from '@lingui/core';
+import { familyFirst } from '@wordcluster/domain/accounts/full-name';
 
-const initials = ({ first_name, last_name }: Person) =>
-  [first_name, last_name].map((name) => name.match(/./u)?.[0].toUpperCase() ?? '').join('');
+/** In the order of the name. */
+const initials = (person: Person) => {
+  const { first_name, last_name } = person;
+  const names = familyFirst(person, i18n.locale) ? [last_name, first_name] : [first_name, last_name];
+  return names.map((name) => name.match(/./u)?.[0].toUpperCase() ?? '').join('');
+};
 
 interface PersonListProps {
   clusterId: number;
@@ -53,13 +60,13 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
           <Recipient
             key={person.id}
             picture={initials(person)}
-            name={`${person.first_name} ${person.last_name}`}
-            detail={person.email}
+            name={personName(person)}
+            detail={person.email ?? ''}
             focused={person.id === focused}
             onRemove={() => onRemove(person)}
           >
             <CheckField
-              label={t`May change rows`}
+              label={t`Can edit`}
               checked={asked?.id === person.id ? asked.may_write : person.may_write}
               onChange={(may_write) => ask({ id: person.id, may_write })}
             />
@@ -70,7 +77,7 @@ export function PersonList({ clusterId, people, invitations, focused, onRemove }
             key={invitation.email}
             picture={<Mail size={18} />}
             name={invitation.email}
-            detail={t`Invited: has it once there is an account with this address`}
+            detail={t`Invited – gets access after signing up`}
             focused={false}
             onRemove={() => takeBack.mutate(invitation)}
           />

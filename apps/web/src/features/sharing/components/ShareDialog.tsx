@@ -13,6 +13,7 @@ import { useRemoveShare, type Person } from '../api/share.ts';
 import { LinkList } from './LinkList.tsx';
 import { PersonList } from './PersonList.tsx';
 import { ShareForm } from './ShareForm.tsx';
+import { personName } from '../../../platform/browser/person-name.ts';
 
 /** Share list: whom a cluster is shared with. The question before a removal stands in its place. */
 export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
@@ -34,7 +35,7 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
         open
         title={translateMessage(DELETE_SHARING.question)}
         subject={cluster.title}
-        body={t`${leaving.first_name} ${leaving.last_name} (${leaving.email}) will no longer see this cluster.`}
+        body={t`${personName(leaving)} (${leaving.email}) will no longer see this cluster.`}
         confirm={<Trans>Delete</Trans>}
         onConfirm={() => remove.mutate(leaving, { onSuccess: () => back(null) })}
         onClose={() => back(leaving)}
@@ -57,8 +58,7 @@ export default function ShareDialog({ cluster, onClose }: { cluster: Cluster; on
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <Trans>
-            Whoever you add can read, hear and practise “{cluster.title}”; its rows change those alone to whom you give
-            the right. Everything else is yours.
+            People you add can view, hear and practise “{cluster.title}”. Only those you allow can edit its rows.
           </Trans>
         </Typography>
         <ShareForm clusterId={cluster.id} autoFocus={kept === null} />

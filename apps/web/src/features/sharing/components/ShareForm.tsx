@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { validateEmail } from '@wordcluster/domain/accounts/email';
+import { isUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
 import { useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -11,6 +14,11 @@ import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useShare } from '../api/share.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
+
+const addresses = { email: validateEmail };
+/** Where people sign in by names, those are as good. */
+const withNames = { email: (text: string) => (isUsername(text) ? validateUsername(text) : validateEmail(text)) };
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -23,7 +31,10 @@ interface Refused {
 /** The address to share with. It stays in the field when it is refused; one without an account can then be invited. */
 export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFocus: boolean }) {
   const { t } = useLingui();
-  const form = useFields({ email: '' }, { email: validateEmail });
+  const usernames = useConfiguration()?.usernames ?? false;
+  // A closed server invites nobody.
+  const mayInvite = useInstallation(({ registration }) => registration !== 'closed');
+  const form = useFields({ email: '' }, usernames ? withNames : addresses);
   const share = useShare(clusterId);
   const [mayWrite, setMayWrite] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -36,17 +47,17 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
         onSuccess: ({ shared_with_user: person, invitation }) => {
           form.reset({ email: '' });
           if (person) {
-            const { first_name, last_name } = person;
-            showToast({ message: t`Shared with ${first_name} ${last_name}.`, severity: 'success' });
+            showToast({ message: t`Shared with ${personName(person)}.`, severity: 'success' });
           } else if (invitation) {
             const { email: invited } = invitation;
-            showToast({ message: t`${invited} was invited by mail.`, severity: 'success' });
+            showToast({ message: t`${invited} was invited by e-mail.`, severity: 'success' });
           }
         },
         onError: (thrown) => {
           const failure = asFailure(thrown);
           const withoutAccount = failure.errors?.['email']?.some(({ id }) => id === 'share.no_account') ?? false;
-          setRefused({ text: failureText(failure), email: withoutAccount ? email : null });
+          const invitable = withoutAccount && mayInvite && !isUsername(email);
+          setRefused({ text: failureText(failure), email: invitable ? email : null });
         },
       },
     );
@@ -72,7 +83,7 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
           action={
             invited === null ? undefined : (
               <Button color="inherit" onClick={() => send(invited, true)} sx={{ flexShrink: 0 }}>
-                <Trans>Invite by mail</Trans>
+                <Trans>Invite by e-mail</Trans>
               </Button>
             )
           }
@@ -83,9 +94,10 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
           <Field
-            label={t`E-mail`}
-            type="email"
-            inputMode="email"
+            label={usernames ? t`E-mail or name` : t`E-mail`}
+            type={usernames ? 'text' : 'email'}
+            inputMode={usernames ? 'text' : 'email'}
+            autoCapitalize="none"
             autoComplete="off"
             inputRef={autoFocus ? focus : null}
             {...form.field('email')}
@@ -102,7 +114,7 @@ export function ShareForm({ clusterId, autoFocus }: { clusterId: number; autoFoc
             <Trans>Add</Trans>
           </Button>
         </Box>
-        <CheckField label={t`May change rows`} checked={mayWrite} onChange={setMayWrite} />
+        <CheckField label={t`Can edit`} checked={mayWrite} onChange={setMayWrite} />
       </Box>
     </Box>
   );

@@ -2,12 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useUser } from '../../../platform/session/session.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useUser, type User } from '../../../platform/session/session.ts';
 
 /** From this share on little is left, and the bar says so in pink. */
 const LITTLE = 0.1;
 
-function Line({ label, left, limit }: { label: string; left: number; limit: number }) {
+function Line({ label, left, limit }: { label: string; left: number | null; limit: number | null }) {
+  return left === null || limit === null ? null : <Meter label={label} left={left} limit={limit} />;
+}
+
+function Meter({ label, left, limit }: { label: string; left: number; limit: number }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const share = limit > 0 ? Math.min(1, left / limit) : 0;
@@ -55,7 +60,9 @@ function Line({ label, left, limit }: { label: string; left: number; limit: numb
 export function Allowance() {
   const { t } = useLingui();
   const user = useUser();
+  const { shop } = useInstallation();
   if (user === null) return null;
+  if (!shop) return <OfPerson user={user} />;
   const { premium, characters_today_remaining: today, characters_today_limit: day } = user;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -69,14 +76,28 @@ export function Allowance() {
         </>
       ) : (
         <>
-          <Line label={t`For you today`} left={today ?? 0} limit={day ?? 0} />
+          <Line label={t`Your share today`} left={today ?? 0} limit={day ?? 0} />
           <Line
-            label={t`For all free learners this month`}
+            label={t`Shared by all free users this month`}
             left={user.text_characters_remaining}
             limit={user.text_characters_limit}
           />
         </>
       )}
+    </Box>
+  );
+}
+
+/** What the operator allows a person for teacher and voice together; nothing where nothing is limited. */
+function OfPerson({ user }: { user: User }) {
+  const { t } = useLingui();
+  if (user.text_characters_limit === null) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Typography variant="caption" sx={{ fontWeight: 700 }}>
+        <Trans>Your characters this month</Trans>
+      </Typography>
+      <Line label={t`Teacher and voice`} left={user.text_characters_remaining} limit={user.text_characters_limit} />
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
-import { ASK_TEACHER, teacherTooltip } from '@wordcluster/domain/clusters/free-plan';
+import { ASK_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import { Sparkles } from 'lucide-react';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useNoCharacters } from '../../../platform/installation/no-characters.ts';
 import { WideFab } from '../../../ui/FloatingButtons.tsx';
 import { translateMessage } from '../../../ui/messages.ts';
+import { WithReason } from '../../../ui/WithReason.tsx';
 
 interface AskTeacherButtonProps {
   available: boolean;
@@ -12,34 +14,29 @@ interface AskTeacherButtonProps {
   onClick: () => void;
 }
 
-/** The way to the teacher. Disabled it still takes the focus, so that its reason can be read. */
+/** The way to the teacher. Disabled it still takes the focus, and pressed it says why. */
 export function AskTeacherButton({ available, floating, onClick }: AskTeacherButtonProps) {
   const words = translateMessage(ASK_TEACHER);
+  const none = translateMessage(useNoCharacters('text'));
   const button = { 'aria-label': words, disabled: !available, onClick };
-  const reason = translateMessage(teacherTooltip(available));
+  const { shop } = useInstallation();
   return (
-    <Tooltip title={reason} disableInteractive>
-      <span
-        tabIndex={available ? undefined : 0}
-        role={available ? undefined : 'note'}
-        aria-label={available ? undefined : reason}
-      >
-        {floating ? (
-          <WideFab {...button} icon={<Sparkles />}>
-            {words}
-          </WideFab>
-        ) : (
-          <Button
-            {...button}
-            fullWidth
-            variant="outlined"
-            startIcon={<Sparkles />}
-            sx={{ height: 44, whiteSpace: 'nowrap' }}
-          >
-            {words}
-          </Button>
-        )}
-      </span>
-    </Tooltip>
+    <WithReason reason={available ? null : none} title={words} to={shop ? '/premium' : null}>
+      {floating ? (
+        <WideFab {...button} icon={<Sparkles />}>
+          {words}
+        </WideFab>
+      ) : (
+        <Button
+          {...button}
+          fullWidth
+          variant="outlined"
+          startIcon={<Sparkles />}
+          sx={{ height: 44, whiteSpace: 'nowrap' }}
+        >
+          {words}
+        </Button>
+      )}
+    </WithReason>
   );
 }

@@ -2,13 +2,20 @@ import { Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Allowance } from './Allowance.tsx';
 
-/** Text characters left in one line, on the free plan those of today; both allowances in its tooltip. */
+/**
+ * Text characters left in one line, on the free plan those of today; both allowances in its tooltip. Not with the built-in
+ * teacher, which costs nobody anything, unless the operator bounds what a person may use.
+ */
 export function CharactersLeft() {
   const user = useUser();
-  if (user === null) return null;
+  const { shop } = useInstallation();
+  const builtIn = useConfiguration()?.teacher === 'built_in';
+  if (user === null || user.text_characters_remaining === null || (builtIn && shop)) return null;
   const card = (
     <Box sx={{ width: 224, p: 1 }}>
       <Allowance />

@@ -76,6 +76,7 @@ export function Preview({ generation, languages }: { generation: Generation; lan
                     key={languages[place]}
                     lang={languages[place]}
                     dir={languageDirection(languages[place] ?? null)}
+                    translate="no"
                     sx={{ fontSize: '1.0625rem', overflowWrap: 'break-word', py: 1 }}
                   >
                     {value}

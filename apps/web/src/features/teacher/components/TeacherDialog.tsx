@@ -6,6 +6,7 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { usePrompt } from '../hooks/use-prompt.ts';
 import { useTeaching } from '../hooks/use-teaching.ts';
+import { BuiltInTeacher } from './BuiltInTeacher.tsx';
 import { Preview } from './Preview.tsx';
 import { PromptFields, type LanguagePicker } from './PromptFields.tsx';
 import { PreviewActions, PromptActions } from './TeacherActions.tsx';
@@ -56,6 +57,7 @@ export default function TeacherDialog(props: TeacherDialogProps) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <BuiltInTeacher />
         {error !== null && <Banner onClose={dismissError}>{error}</Banner>}
         {generation ? (
           <Preview generation={generation} languages={languages} />

@@ -4,6 +4,7 @@ import { teacherRequestErrors, type TeacherRequest } from '@wordcluster/domain/c
 import { normalizeText } from '@wordcluster/domain/text/characters';
 import { useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { currentPreferences, languagesOfNewColumns } from '../../../platform/queries/preferences.ts';
 import { translateMessage } from '../../../ui/messages.ts';
 
 /** Where the rows go: a new cluster, or one of the own. */
@@ -14,8 +15,16 @@ type Languages = Readonly<Record<`col_${ColumnNumber}_language`, string>>;
 const DEFAULT_COUNT = 10;
 
 const languagesOf = (target: Target): Languages => {
+  if (target === 'new') {
+    const { first, second } = languagesOfNewColumns(currentPreferences());
+    return {
+      col_1_language: first ?? NO_LANGUAGE,
+      col_2_language: second ?? NO_LANGUAGE,
+      col_3_language: NO_LANGUAGE,
+    };
+  }
   const of = (column: ColumnNumber) =>
-    (target !== 'new' && usedColumns(target).includes(column) && target[`col_${column}_language`]) || NO_LANGUAGE;
+    (usedColumns(target).includes(column) && target[`col_${column}_language`]) || NO_LANGUAGE;
   return { col_1_language: of(1), col_2_language: of(2), col_3_language: of(3) };
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { currentPreferences } from '../../../platform/queries/preferences.ts';
 import { useGenerateRows, useImportRows } from '../api/calls.ts';
 
 /** A topic that every teacher knows, and how many of its words are enough to practise with. */
@@ -11,13 +12,15 @@ export function useSampleCluster() {
   const generate = useGenerateRows();
   const take = useImportRows();
   const make = async (): Promise<number> => {
+    const { learning_language, native_language } = currentPreferences();
+    const known = native_language ?? i18n.locale;
     await generate.mutateAsync({
       cluster_id: null,
       cluster_title: t`First words`,
       topic: TOPIC,
       word_count: WORDS,
-      col_1_language: i18n.locale === 'en' ? 'es' : 'en',
-      col_2_language: i18n.locale,
+      col_1_language: learning_language ?? (known === 'en' ? 'es' : 'en'),
+      col_2_language: known,
       col_3_language: null,
     });
     return (await take.mutateAsync()).cluster_id;

@@ -1,30 +1,52 @@
 import { IMPORT_FIELD } from '@wordcluster/domain/clusters/file-import';
 import { call } from '../../../platform/http/api.ts';
 import type { AnswerOf, BodyOf } from '../../../platform/http/api-types.ts';
+import { queryClient } from '../../../platform/http/query-client.ts';
 import { refreshClusters, refreshRows } from '../../../platform/queries/clusters.ts';
 
 export type Preview = AnswerOf<'POST /api/clusters/:cluster_id/upload-import'>;
+export type WordsFound = AnswerOf<'POST /api/upload-import'>;
+export type WordsBody = BodyOf<'POST /api/start-import'>;
+export type WordsDone = AnswerOf<'POST /api/start-import'>;
 type PasteBody = BodyOf<'POST /api/clusters/:cluster_id/paste-import'>;
 export type Choices = BodyOf<'POST /api/clusters/:cluster_id/upload-import/reread'>;
 /** How pasted text is divided, as the person says. */
 export type Division = Omit<PasteBody, 'text'>;
 type StartBody = BodyOf<'POST /api/clusters/:cluster_id/start-import'>;
-export type ImportOptions = StartBody & { duplicates: NonNullable<StartBody['duplicates']> };
+/** Which columns of the file become which, as the person says. */
+type Mapped = 'table' | 'columns' | 'tag_columns';
+export type ImportOptions = Omit<StartBody, Mapped> & { duplicates: NonNullable<StartBody['duplicates']> };
 export type Imported = AnswerOf<'POST /api/clusters/:cluster_id/start-import'>;
 
 const of = (clusterId: number) => ({ params: { cluster_id: clusterId } });
 
-/** Sends a file and returns what would be imported. */
+function formOf(file: File): FormData {
+  const body = new FormData();
+  body.append(IMPORT_FIELD, file);
+  return body;
+}
+
+/** Sends a file for a cluster and returns what would be imported. */
 export function uploadFile(
   clusterId: number,
   file: File,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Preview> {
-  const body = new FormData();
-  body.append(IMPORT_FIELD, file);
-  return call('POST /api/clusters/:cluster_id/upload-import', { ...of(clusterId), body, signal, onProgress });
+  return call('POST /api/clusters/:cluster_id/upload-import', {
+    ...of(clusterId),
+    body: formOf(file),
+    signal,
+    onProgress,
+  });
 }
+
+/** Sends a file of any kind and returns what is in it. */
+export const uploadWords = (
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<WordsFound> => call('POST /api/upload-import', { body: formOf(file), signal, onProgress });
 
 /** Sends pasted cells and returns what would be imported. */
 export function pasteCells(clusterId: number, body: PasteBody, signal: AbortSignal): Promise<Preview> {
@@ -36,6 +58,9 @@ export function rereadFile(clusterId: number, body: Choices, signal: AbortSignal
   return call('POST /api/clusters/:cluster_id/upload-import/reread', { ...of(clusterId), body, signal });
 }
 
+export const rereadWords = (body: Choices, signal: AbortSignal): Promise<WordsFound> =>
+  call('POST /api/upload-import/reread', { body, signal });
+
 /** Throws away what was sent. Nobody waits for it: the server forgets it within a day anyway. */
 export function discardFile(clusterId: number): void {
   call('DELETE /api/clusters/:cluster_id/upload-import', of(clusterId)).catch(() => undefined);
@@ -46,4 +71,18 @@ export async function startImport(clusterId: number, body: ImportOptions): Promi
   const imported = await call('POST /api/clusters/:cluster_id/start-import', { ...of(clusterId), body });
   await Promise.all([refreshRows(clusterId), refreshClusters()]);
   return imported;
+}
+
+/** Brings the words of the file into clusters. */
+export async function startWords(body: WordsBody): Promise<WordsDone> {
+  const done = await call('POST /api/start-import', { body });
+  // Clusters, their rows, and with the answers what is due and learned.
+  await queryClient.invalidateQueries();
+  return done;
+}
+
+/** Takes clusters away that an import has made. */
+export async function removeMade(ids: readonly number[]): Promise<void> {
+  for (const id of ids) await call('DELETE /api/clusters/:cluster_id', of(id));
+  await refreshClusters();
 }

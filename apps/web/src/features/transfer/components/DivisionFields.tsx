@@ -30,6 +30,8 @@ export function DivisionFields({ found, disabled, onChange }: DivisionFieldsProp
     anki: t`Notes as Anki exports them`,
     questions: t`Questions and answers`,
     quizlet: t`A list as Quizlet exports it`,
+    markdown: t`A table in Markdown`,
+    lines: t`A word and its meaning on lines in turn`,
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -38,7 +40,7 @@ export function DivisionFields({ found, disabled, onChange }: DivisionFieldsProp
           <Trans>Recognised: {names[preset]}</Trans>
         </Typography>
       )}
-      <Disclosure label={<Trans>How it was read</Trans>} open={found.columns === 1}>
+      <Disclosure label={<Trans>Reading options</Trans>} open={found.columns === 1}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <DelimiterField
             key={`columns ${delimiter}`}

@@ -40,11 +40,7 @@ export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialo
       <ConfirmDialog
         open
         title={<Plural value={chosen.row_count} one="Restore # row?" other="Restore # rows?" />}
-        body={
-          <Trans>
-            The rows as they were on {when} take the place of the present ones, which can be restored here too.
-          </Trans>
-        }
+        body={<Trans>The rows of {when} replace the present ones, which you can restore here too.</Trans>}
         confirm={<Trans>Restore</Trans>}
         onConfirm={confirm}
         onClose={() => setChosen(null)}
@@ -56,7 +52,7 @@ export default function EarlierRowsDialog({ cluster, onClose }: EarlierRowsDialo
   return (
     <AppDialog
       open
-      title={<Trans>Restore earlier rows</Trans>}
+      title={<Trans>Version history</Trans>}
       onClose={onClose}
       actions={
         <Button color="inherit" onClick={onClose}>

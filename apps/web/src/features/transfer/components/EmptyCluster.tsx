@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import type { ImportSource } from './SourceChooser.tsx';
 
 interface EmptyClusterProps {
-  owned: boolean;
+  canEdit: boolean;
   onImport: (source: ImportSource) => void;
   /** The way to the teacher, where there is one. */
   teacher: ReactNode;
 }
 
 /** A cluster without rows: the ways to begin, or for a recipient that there is nothing yet. */
-export function EmptyCluster({ owned, onImport, teacher }: EmptyClusterProps) {
-  if (!owned)
+export function EmptyCluster({ canEdit, onImport, teacher }: EmptyClusterProps) {
+  if (!canEdit)
     return (
       <EmptyState picture={<Rows3 size={48} strokeWidth={1.5} />} title={<Trans>No rows here yet</Trans>}>
         <Trans>They appear when the owner of this cluster adds them.</Trans>
@@ -27,7 +27,7 @@ export function EmptyCluster({ owned, onImport, teacher }: EmptyClusterProps) {
       actions={
         <>
           <Button variant="contained" startIcon={<Upload />} onClick={() => onImport('file')}>
-            <Trans>Import a file</Trans>
+            <Trans>Import</Trans>
           </Button>
           <Button variant="outlined" startIcon={<ClipboardPaste />} onClick={() => onImport('paste')}>
             <Trans>Paste cells</Trans>

@@ -1,17 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { asFailure } from '../../../platform/http/api-failure.ts';
 import { failureText } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { removeMade } from '../api/import-rows.ts';
 import { useRestoreSnapshot } from '../api/snapshots.ts';
 import type { Import } from '../hooks/use-import.ts';
 
 interface ImportActionsProps {
-  clusterId: number;
+  clusterId: number | undefined;
   rows: Import;
-  importable: number;
+  /** Null where several clusters or notes come in, which are not counted here. */
+  importable: number | null;
+  ready: boolean;
   linked: boolean;
   onImport: () => void;
   onRestart: () => void;
@@ -22,20 +26,50 @@ const focus = (button: HTMLElement | null) => button?.focus();
 
 /** The buttons of the import dialog, step by step. */
 export function ImportActions(props: ImportActionsProps) {
-  const { clusterId, rows, importable, linked, onImport, onRestart, onClose } = props;
+  const { clusterId, rows, importable, ready, linked, onImport, onRestart, onClose } = props;
   const { t } = useLingui();
-  const restore = useRestoreSnapshot(clusterId);
-  const { work, found, imported } = rows;
+  const restore = useRestoreSnapshot(clusterId ?? 0);
+  const [undoing, setUndoing] = useState(false);
+  const { work, found, words, imported, done } = rows;
 
-  if (imported !== null) {
-    const { snapshot_id } = imported;
+  const failed = (error: unknown) => {
+    setUndoing(false);
+    showToast({ message: failureText(asFailure(error)), severity: 'error' });
+  };
+  if (done !== null && done.snapshot_id === null) {
+    const made = clusterId !== undefined && done.clusters.some(({ id }) => id === clusterId) ? [] : done.clusters;
+    const takeBack = () => {
+      setUndoing(true);
+      const removed = async () => {
+        await removeMade(made.map(({ id }) => id));
+        onClose();
+        showToast({ message: t`The new clusters were removed.`, severity: 'success' });
+      };
+      removed().catch(failed);
+    };
+    return (
+      <>
+        {made.length > 0 && done.updated_rows === 0 && (
+          <Button color="inherit" disabled={undoing} onClick={takeBack} sx={{ mr: 'auto' }}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose} ref={focus}>
+          <Trans>Done</Trans>
+        </Button>
+      </>
+    );
+  }
+  const ended = imported ?? done;
+  if (ended !== null) {
+    const { snapshot_id } = ended;
     const undo = (snapshotId: number) =>
       restore.mutate(snapshotId, {
         onSuccess: () => {
           onClose();
           showToast({ message: t`The rows are as they were before the import.`, severity: 'success' });
         },
-        onError: (error) => showToast({ message: failureText(asFailure(error)), severity: 'error' }),
+        onError: failed,
       });
     return (
       <>
@@ -44,7 +78,7 @@ export function ImportActions(props: ImportActionsProps) {
             <Trans>Undo</Trans>
           </Button>
         )}
-        {linked && (
+        {linked && clusterId !== undefined && (
           <Button variant="outlined" component={Link} to={clusterPath(clusterId)}>
             <Trans>Open cluster</Trans>
           </Button>
@@ -61,7 +95,7 @@ export function ImportActions(props: ImportActionsProps) {
         <Trans>Cancel</Trans>
       </Button>
     );
-  if (found === null)
+  if (found === null && words === null)
     return (
       <Button color="inherit" onClick={onClose}>
         <Trans>Close</Trans>
@@ -72,9 +106,11 @@ export function ImportActions(props: ImportActionsProps) {
       <Button color="inherit" onClick={onRestart} disabled={work === 'importing'}>
         <Trans>Back</Trans>
       </Button>
-      <Button variant="contained" onClick={onImport} disabled={work !== null || importable === 0}>
+      <Button variant="contained" onClick={onImport} disabled={work !== null || !ready}>
         {work === 'importing' ? (
           <Trans>Importing …</Trans>
+        ) : importable === null ? (
+          <Trans>Import</Trans>
         ) : (
           <Plural value={importable} one="Import # row" other="Import # rows" />
         )}

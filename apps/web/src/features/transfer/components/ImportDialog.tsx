@@ -1,41 +1,45 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import type { ImportOptions } from '../api/import-rows.ts';
+import { AppDialog, DiscardDialog } from '../../../ui/AppDialog.tsx';
+import type { ImportOptions, WordsBody } from '../api/import-rows.ts';
 import { expectedImport } from '../state/expected-import.ts';
+import { columnsOfFile } from '../state/mapping.ts';
 import { useImport } from '../hooks/use-import.ts';
 import { useStrayDrops } from '../hooks/use-page-events.ts';
+import { firstChoices, missingChoice, wordsBody, type WordsChoices } from '../words/words-choices.ts';
+import { WordsFile } from '../words/WordsFile.tsx';
+import { WordsOutcome } from '../words/WordsOutcome.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProblemBanner } from './ImportNotices.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
+import { ImportTarget, isTooShort } from './ImportTarget.tsx';
 import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
 
-const WordsDialog = lazy(() => import('../words/WordsDialog.tsx'));
-
 interface ImportDialogProps {
-  cluster: Cluster;
+  /** Where the rows go if the person wants; without it they get clusters of their own. */
+  cluster?: Cluster | undefined;
   premium: boolean;
   /** Where the rows come from at first. */
   source?: ImportSource;
   /** Cells that were pasted already: the dialog opens with their preview. */
   pasted?: string | undefined;
+  /** A file that was chosen already. */
+  file?: File | undefined;
   /** Offers a way to the cluster's page at the end. */
   linked?: boolean;
   onClose: () => void;
 }
 
-/** Files of other programs, which have decks and fields of their own. */
-const isOfOtherProgram = ({ name }: File) => /\.(?:apkg|colpkg|kvtml|zip)$/i.test(name);
-
-/** Import rows: choose or paste, look at the preview, import. */
+/** The one import: choose or paste, look at what is in it and say what becomes of it, import. */
 export default function ImportDialog(props: ImportDialogProps) {
-  const { cluster, premium, source: firstSource = 'file', pasted = '', linked = false, onClose } = props;
-  const rows = useImport(cluster.id);
+  const { cluster, premium, source: firstSource = 'file', pasted = '', file, linked = false, onClose } = props;
+  const { t } = useLingui();
+  const rows = useImport(cluster?.id);
   useStrayDrops();
   const [source, setSource] = useState<ImportSource>(pasted === '' ? firstSource : 'paste');
   const [text, setText] = useState(pasted);
@@ -43,91 +47,156 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [headerChoice, setHeaderChoice] = useState<boolean | null>(null);
   const [append, setAppend] = useState(true);
   const [duplicates, setDuplicates] = useState<ImportOptions['duplicates']>('keep');
-  const [words, setWords] = useState<File | null>(null);
-  const { work, found, imported, problem, paste } = rows;
+  const [into, setInto] = useState<WordsBody['into'] | null>(null);
+  const [title, setTitle] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ of: typeof rows.words; choices: WordsChoices } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { work, found, words, imported, done, problem, paste, upload } = rows;
+
+  const target = into ?? (cluster === undefined ? 'one' : 'cluster');
+  const intoCluster = words === null || target === 'cluster';
+  const named = title ?? (source === 'paste' ? t`Pasted rows` : (found?.file_name.replace(/\.[^.]{1,10}$/, '') ?? ''));
   const options = { first_line_header: headerChoice ?? found?.first_row_is_header ?? false, append, duplicates };
-  const expected = found === null ? null : expectedImport(found, options, premium);
+  const preview =
+    found !== null && words !== null && target === 'cluster' && cluster !== undefined
+      ? { ...found, existing_rows: cluster.row_count ?? 0 }
+      : found;
+  const expected =
+    preview === null ? null : expectedImport(preview, { ...options, append: intoCluster ? append : false }, premium);
+  const choices =
+    words === null || words.preview !== null
+      ? null
+      : chosen?.of === words
+        ? chosen.choices
+        : firstChoices(words, cluster !== undefined);
+  const ended = imported !== null || done !== null;
+  const unsaved = source === 'paste' && text !== '' && !ended;
 
   useEffect(() => {
     if (pasted !== '') void paste(pasted);
   }, [pasted, paste]);
+  const first = useRef(file);
+  useEffect(() => {
+    if (first.current !== undefined) void upload([first.current]);
+  }, [upload]);
 
   const restart = () => {
     setHeaderChoice(null);
+    setInto(null);
+    setTitle(null);
     rows.restart();
   };
   const onPaste = (given: string) => {
     setText(given);
     void paste(given);
   };
+  const bring = () => {
+    if (words === null) return rows.start(options);
+    if (choices !== null) return rows.bring(wordsBody(words, choices, cluster?.id));
+    return rows.bring({
+      into: target,
+      ...(target === 'one' ? { title: named.trim() } : {}),
+      ...(target === 'cluster' && cluster !== undefined ? { cluster_id: cluster.id, append, duplicates } : {}),
+      // Each table has a header of its own, or none.
+      ...(target === 'decks' ? {} : { first_line_header: options.first_line_header, table: found?.table }),
+    });
+  };
+  const ready =
+    choices === null
+      ? (expected?.importable ?? 0) > 0 && !(words !== null && target === 'one' && isTooShort(named))
+      : missingChoice(choices) === null;
 
-  if (words !== null)
-    return (
-      <Suspense>
-        <WordsDialog premium={premium} cluster={cluster} file={words} onClose={onClose} />
-      </Suspense>
-    );
   return (
-    <AppDialog
-      open
-      title={<Trans>Import rows</Trans>}
-      onClose={onClose}
-      busy={work === 'importing'}
-      unsaved={source === 'paste' && text !== '' && imported === null}
-      maxWidth={found !== null && imported === null ? 'md' : 'sm'}
-      actions={
-        <ImportActions
-          clusterId={cluster.id}
-          rows={rows}
-          importable={expected?.importable ?? 0}
-          linked={linked}
-          onImport={() => void rows.start(options)}
-          onRestart={restart}
-          onClose={onClose}
-        />
-      }
-    >
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mb: 2 }}>
-        <Trans>into {cluster.title}</Trans>
-      </Typography>
-      {problem !== null && (
-        <Box sx={{ mb: 2 }}>
-          <ImportProblemBanner problem={problem} />
-        </Box>
-      )}
-      {imported !== null && expected !== null ? (
-        <ImportOutcome imported={imported} append={append} expected={expected} />
-      ) : work === 'uploading' || work === 'reading' ? (
-        <ImportProgress {...rows} />
-      ) : found !== null && expected !== null ? (
-        <ImportPreview
-          cluster={cluster}
-          found={found}
-          expected={expected}
-          options={options}
-          busy={work !== null}
-          onReread={(choices) => void rows.reread(choices)}
-          onDivide={(division) => void rows.divide(division)}
-          onHeader={setHeaderChoice}
-          onAppend={setAppend}
-          onDuplicates={setDuplicates}
-        />
-      ) : (
-        <SourceChooser
-          source={source}
-          onSource={(chosen) => {
-            restart();
-            setSource(chosen);
-          }}
-          pasted={text}
-          onFiles={(files) => {
-            const [only, ...others] = files;
-            if (only && others.length === 0 && isOfOtherProgram(only)) setWords(only);
-            else void rows.upload(files);
-          }}
-          onPaste={onPaste}
-        />
-      )}
-    </AppDialog>
+    <>
+      <AppDialog
+        open
+        title={cluster === undefined ? <Trans>Import</Trans> : <Trans>Import rows</Trans>}
+        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        busy={work === 'importing'}
+        maxWidth={(found !== null || words !== null) && !ended ? 'md' : 'sm'}
+        actions={
+          <ImportActions
+            clusterId={cluster?.id}
+            rows={rows}
+            importable={choices === null && target !== 'decks' ? (expected?.importable ?? 0) : null}
+            ready={ready}
+            linked={linked}
+            onImport={() => void bring()}
+            onRestart={restart}
+            onClose={ended ? onClose : () => (unsaved ? setAsking(true) : onClose())}
+          />
+        }
+      >
+        {cluster !== undefined && (
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mb: 2 }}>
+            <Trans>into {cluster.title}</Trans>
+          </Typography>
+        )}
+        {problem !== null && (
+          <Box sx={{ mb: 2 }}>
+            <ImportProblemBanner problem={problem} />
+          </Box>
+        )}
+        {done !== null ? (
+          <WordsOutcome done={done} />
+        ) : imported !== null && expected !== null ? (
+          <ImportOutcome imported={imported} append={append} expected={expected} />
+        ) : work === 'uploading' || work === 'reading' ? (
+          <ImportProgress {...rows} />
+        ) : words !== null && choices !== null ? (
+          <WordsFile
+            found={words}
+            choices={choices}
+            cluster={cluster}
+            premium={premium}
+            disabled={work !== null}
+            onChange={(change) => setChosen({ of: words, choices: { ...choices, ...change } })}
+          />
+        ) : preview !== null && expected !== null ? (
+          <ImportPreview
+            cluster={
+              intoCluster && cluster !== undefined ? cluster : columnsOfFile(preview, (number) => t`Column ${number}`)
+            }
+            found={preview}
+            expected={expected}
+            options={options}
+            busy={work !== null}
+            pasted={source === 'paste'}
+            intoCluster={intoCluster}
+            headerGuessed={headerChoice === null}
+            target={
+              words === null ? null : (
+                <ImportTarget
+                  into={target}
+                  title={named}
+                  cluster={cluster?.title ?? null}
+                  tables={preview.tables.length}
+                  disabled={work !== null}
+                  onInto={setInto}
+                  onTitle={setTitle}
+                />
+              )
+            }
+            onReread={(how) => void rows.reread(how)}
+            onDivide={(division) => void rows.divide(division)}
+            onHeader={setHeaderChoice}
+            onAppend={setAppend}
+            onDuplicates={setDuplicates}
+          />
+        ) : (
+          <SourceChooser
+            source={source}
+            onSource={(from) => {
+              restart();
+              setSource(from);
+            }}
+            pasted={text}
+            onFiles={(files) => void upload(files)}
+            onPaste={onPaste}
+          />
+        )}
+      </AppDialog>
+      {asking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </>
   );
 }

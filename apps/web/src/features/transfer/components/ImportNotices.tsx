@@ -8,7 +8,7 @@ import { translateMessage, failureText } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
-import type { ImportProblem } from '../hooks/use-import.ts';
+import { isWrongType, type ImportProblem } from '../hooks/use-import.ts';
 
 function Skipped({ count, text, message_id, values, lines }: Preview['skipped'][number]) {
   const named = lines.join(', ');
@@ -81,12 +81,18 @@ export function ImportProblemBanner({ problem }: { problem: ImportProblem }) {
         <Trans>Please choose exactly one file.</Trans>
       </Banner>
     );
-  if (problem === 'wrong-type')
+  if (isWrongType(problem))
     return (
       <Banner>
         <strong>{translateMessage(INVALID_FILE.title)}</strong>
         <br />
         {translateMessage(INVALID_FILE.message)}
+        {problem.reason !== null && (
+          <>
+            <br />
+            {failureText(problem.reason)}
+          </>
+        )}
       </Banner>
     );
   return <Banner>{failureText(problem)}</Banner>;

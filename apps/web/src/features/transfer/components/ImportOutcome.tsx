@@ -43,7 +43,7 @@ export function ImportOutcome({ imported, append, expected }: ImportOutcomeProps
       )}
       {duplicates > 0 && (
         <Typography variant="body2">
-          <Plural value={duplicates} one="# row was already there." other="# rows were already there." />
+          <Plural value={duplicates} one="# duplicate was skipped." other="# duplicates were skipped." />
         </Typography>
       )}
       {skippedRows > 0 && (

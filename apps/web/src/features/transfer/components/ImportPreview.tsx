@@ -2,11 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { Banner } from '../../../ui/Banner.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import type { Choices, Division, ImportOptions, Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
+import { chooseColumn, chooseTags, fileColumns } from '../state/mapping.ts';
 import { ImportNotices, PlanNotice } from './ImportNotices.tsx';
 import { DivisionFields } from './DivisionFields.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -14,7 +17,15 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
 
 interface ImportPreviewProps {
-  cluster: Cluster;
+  /** Of the cluster, or of the one that is made. */
+  cluster: ClusterColumns;
+  /** Where the rows go, if that is not settled. */
+  target: ReactNode;
+  /** The rows go into a cluster that is there. */
+  intoCluster: boolean;
+  /** The person has not said yet whether the first line is a header. */
+  headerGuessed: boolean;
+  pasted: boolean;
   found: Preview;
   expected: ExpectedImport;
   options: ImportOptions;
@@ -28,7 +39,9 @@ interface ImportPreviewProps {
 
 /** What was found, how it was read, and what will happen to it. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { cluster, found, expected, options, busy, onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
+  const { cluster, found, expected, options, busy, target, intoCluster, headerGuessed, pasted } = props;
+  const { onReread, onDivide, onHeader, onAppend, onDuplicates } = props;
+  const columns = fileColumns(found);
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   // The button that led here is gone; reading starts at the top.
@@ -37,7 +50,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {found.format === 'text' ? <Trans>Pasted rows</Trans> : found.file_name}
+          {pasted ? <Trans>Pasted rows</Trans> : found.file_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: 'block' }} component="output">
           <Plural value={expected.rows} one="# row" other="# rows" />
@@ -49,7 +62,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               <Plural value={found.blank_rows} one="# blank line left out" other="# blank lines left out" />
             </>
           )}
-          {found.sheet !== null && (
+          {found.sheet !== null && found.tables.length < 2 && (
             <>
               {' · '}
               <Trans>sheet {found.sheet}</Trans>
@@ -58,45 +71,89 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Typography>
       </Box>
       <PlanNotice expected={expected} />
-      {/* Before the rows: further down it would be found after the import. */}
-      {options.append && expected.matching > 0 && (
+      {found.tables.length > 1 && (
         <SelectField
-          label={t`Rows that are already there`}
+          label={found.format === 'xlsx' ? t`Sheet` : t`Table`}
+          value={String(found.table)}
+          options={found.tables.map(({ index, name, rows }) => ({
+            value: String(index),
+            label: `${name === '' ? t`Table ${index + 1}` : name} (${rows})`,
+          }))}
+          disabled={busy}
+          onChange={(chosen) => onReread({ table: Number(chosen) })}
+        />
+      )}
+      {target}
+      {headerGuessed && options.first_line_header && (
+        <Banner severity="info">
+          <Trans>The first line was taken for the names of the columns.</Trans>{' '}
+          <Button size="small" color="inherit" disabled={busy} onClick={() => onHeader(false)}>
+            <Trans>It is a row</Trans>
+          </Button>
+        </Banner>
+      )}
+      {/* Before the rows: further down it would be found after the import. */}
+      {intoCluster && options.append && expected.matching > 0 && (
+        <SelectField
+          label={t`Duplicates`}
           value={options.duplicates}
           options={[
             { value: 'keep', label: t`Keep both` },
-            { value: 'skip', label: t`Skip: ${expected.duplicates} with the same first and second value` },
-            { value: 'update', label: t`Update: ${expected.matching} with the same first value` },
+            { value: 'skip', label: t`Skip identical rows (${expected.duplicates})` },
+            { value: 'update', label: t`Update matching rows (${expected.matching})` },
           ]}
           disabled={busy}
           onChange={onDuplicates}
         />
       )}
       <Box>
-        <PreviewTable cluster={cluster} expected={expected} columns={found.columns} />
+        <PreviewTable
+          cluster={cluster}
+          found={found}
+          expected={expected}
+          disabled={busy}
+          onChoose={(column, index) => onReread(chooseColumn(found, column, index))}
+        />
         <Box sx={{ height: 4, mt: 0.5 }}>{busy && <LinearProgress aria-hidden />}</Box>
       </Box>
       <Box>
         <CheckField
-          label={<Trans>The first line is a header</Trans>}
+          label={<Trans>First row is a header</Trans>}
           checked={options.first_line_header}
           onChange={onHeader}
           disabled={busy}
         />
-        <CheckField
-          label={<Trans>Append to the existing rows</Trans>}
-          hint={<Plural value={found.existing_rows} _0="The cluster is empty." one="# row now" other="# rows now" />}
-          checked={options.append}
-          onChange={onAppend}
-          disabled={busy}
-        />
+        {intoCluster && (
+          <CheckField
+            label={<Trans>Add to the existing rows (append)</Trans>}
+            hint={<Plural value={found.existing_rows} _0="The cluster is empty." one="# row now" other="# rows now" />}
+            checked={options.append}
+            onChange={onAppend}
+            disabled={busy}
+          />
+        )}
       </Box>
+      {columns.length > 2 && (
+        <SelectField
+          label={t`Tags of the rows`}
+          value={found.tag_columns[0] === undefined ? '' : String(found.tag_columns[0])}
+          options={[
+            { value: '', label: t`Nothing` },
+            ...columns.map(({ index, name, samples }) => ({
+              value: String(index),
+              label: name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`,
+            })),
+          ]}
+          disabled={busy}
+          onChange={(chosen) => onReread(chooseTags(found, chosen === '' ? null : Number(chosen)))}
+        />
+      )}
       {found.format === 'text' ? (
         <DivisionFields found={found} disabled={busy} onChange={onDivide} />
       ) : (
         <ReadingFields found={found} disabled={busy} onChange={onReread} />
       )}
-      <ImportNotices found={found} expected={expected} append={options.append} />
+      <ImportNotices found={found} expected={expected} append={options.append || !intoCluster} />
     </Box>
   );
 }

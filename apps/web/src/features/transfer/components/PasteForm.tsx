@@ -20,7 +20,7 @@ export function PasteForm({ initial, onRead }: PasteFormProps) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Field
         label={t`Cells or lines to import`}
-        hint={<Trans>A row a line, its columns separated by tabs, commas, semicolons or dashes.</Trans>}
+        hint={<Trans>One row per line. Separate columns with tabs, commas, semicolons or dashes.</Trans>}
         multiline
         minRows={6}
         maxRows={10}

@@ -14,15 +14,21 @@ import {
 } from '@wordcluster/domain/clusters/cluster';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { languageDirection } from '@wordcluster/domain/languages/languages';
-import type { Cluster } from '../../../platform/queries/clusters.ts';
+import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import NativeSelect from '@mui/material/NativeSelect';
 import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import type { Preview } from '../api/import-rows.ts';
 import type { ExpectedImport } from '../state/expected-import.ts';
+import { fileColumns, mappedColumn } from '../state/mapping.ts';
 
 interface PreviewTableProps {
-  cluster: Cluster;
+  /** Of the cluster, or of the one that is made. */
+  cluster: ClusterColumns;
+  found: Preview;
   expected: ExpectedImport;
-  /** Columns of the file. */
-  columns: number;
+  disabled: boolean;
+  /** Another column of the file becomes one of the cluster's, or none. */
+  onChoose: (column: ColumnNumber, index: number | null) => void;
 }
 
 /** Nothing scrolls sideways on a phone: a third column, mostly an example, stands below the two. */
@@ -40,9 +46,13 @@ const ON_PHONES = {
 };
 
 /** The first rows as they will arrive: the cluster's columns, and below each the name the file gives it. */
-export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) {
+export function PreviewTable({ cluster, found, expected, disabled, onChoose }: PreviewTableProps) {
   const { t } = useLingui();
-  const shown = COLUMN_NUMBERS.filter((column) => columnName(cluster, column) !== null || column <= columns);
+  const width = found.mapped_columns.length;
+  const choices = fileColumns(found);
+  // One more than is filled, as a further column of the file may be chosen for it.
+  const most = Math.min(choices.length, width + 1);
+  const shown = COLUMN_NUMBERS.filter((column) => columnName(cluster, column) !== null || column <= most);
   const heading = (column: ColumnNumber) => {
     const language = columnLanguage(cluster, column);
     const inFile = expected.header?.[column - 1];
@@ -52,6 +62,23 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
           {language !== null && <LanguageBadge code={language} />}
           {columnName(cluster, column) ?? <Trans>Column {column}</Trans>}
         </Box>
+        {choices.length > 1 && (
+          <NativeSelect
+            value={mappedColumn(found, column) ?? ''}
+            disabled={disabled}
+            variant="standard"
+            inputProps={{ 'aria-label': t`Column of the file for column ${column}` }}
+            onChange={({ target }) => onChoose(column, target.value === '' ? null : Number(target.value))}
+            sx={{ fontSize: '0.8125rem', maxWidth: '100%', minWidth: 48, minHeight: 44 }}
+          >
+            {column > 1 && <option value="">{t`Nothing`}</option>}
+            {choices.map(({ index, name, samples }) => (
+              <option key={index} value={index}>
+                {name ?? samples[0]?.slice(0, 30) ?? t`Column ${index + 1}`}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
         {inFile ? (
           <Box sx={{ fontSize: '0.8125rem', fontWeight: 400 }}>
             <Trans>in the file: {inFile}</Trans>
@@ -63,7 +90,7 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
   return (
     <Box
       component="section"
-      aria-label={t`First rows as they will arrive`}
+      aria-label={t`Preview of the first rows`}
       // Keyboards scroll what has the focus.
       tabIndex={0}
       sx={{
@@ -102,7 +129,7 @@ export function PreviewTable({ cluster, expected, columns }: PreviewTableProps) 
                       whiteSpace: 'pre-line',
                     }}
                   >
-                    <span>{rowValue(row, column)}</span>
+                    <span translate="no">{rowValue(row, column)}</span>
                     {row.duplicate && column === 1 && <AlreadyThere />}
                   </TableCell>
                 );
@@ -124,7 +151,7 @@ function AlreadyThere() {
       dir={languageDirection(i18n.locale)}
       sx={{ color: 'warning.main', fontSize: '0.75rem', fontWeight: 500 }}
     >
-      <Trans>already there</Trans>
+      <Trans>duplicate</Trans>
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps)
   return (
     // One column from a file that should have two is the sign of a wrong separator.
     <Disclosure
-      label={<Trans>How it was read</Trans>}
+      label={<Trans>Reading options</Trans>}
       note={read.flatMap((choice) => choice?.label ?? []).join(' · ')}
       open={found.columns === 1}
     >

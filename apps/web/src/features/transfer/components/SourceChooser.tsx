@@ -9,7 +9,7 @@ import { PasteForm } from './PasteForm.tsx';
 export type ImportSource = 'file' | 'paste';
 
 const ACCEPTED =
-  '.csv,.xlsx,.apkg,.colpkg,.kvtml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  '.csv,.xlsx,.txt,.tsv,.md,.apkg,.colpkg,.kvtml,.zip,.json,.html,.htm,.xls,.tbx,.tmx,.db,.sqlite3,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface SourceChooserProps {
   source: ImportSource;
@@ -47,7 +47,10 @@ export function SourceChooser({ source, onSource, pasted, onFiles, onPaste }: So
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${source}`}>
         {source === 'file' ? (
           <FileDrop accept={ACCEPTED} onFiles={onFiles}>
-            <Trans>A .csv or .xlsx file, or an Anki package. You see what is in it before anything changes.</Trans>
+            <Trans>
+              A workbook or CSV file, a text, an Anki package or a list of another program. You can review everything
+              before it is imported.
+            </Trans>
           </FileDrop>
         ) : (
           <PasteForm initial={pasted} onRead={onPaste} />

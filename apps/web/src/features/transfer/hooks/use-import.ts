@@ -5,25 +5,43 @@ import {
   discardFile,
   pasteCells,
   rereadFile,
+  rereadWords,
   startImport,
+  startWords,
   uploadFile,
+  uploadWords,
   type Choices,
   type Division,
   type ImportOptions,
   type Imported,
   type Preview,
+  type WordsBody,
+  type WordsDone,
+  type WordsFound,
 } from '../api/import-rows.ts';
 
-export type ImportProblem = ApiFailure | 'wrong-type' | 'not-one-file';
+/** A file of another type, with what the server says it is where it was asked. */
+export interface WrongType {
+  wrongType: true;
+  reason: ApiFailure | null;
+}
+export type ImportProblem = ApiFailure | WrongType | 'not-one-file';
+
+export const isWrongType = (problem: ImportProblem): problem is WrongType =>
+  typeof problem === 'object' && 'wrongType' in problem;
 
 interface ImportState {
   work: 'uploading' | 'reading' | 'rereading' | 'importing' | null;
   /** How much of the file has left, from 0 to 1. */
   share: number;
   fileName: string | null;
+  /** Of a file with tables: what would arrive. */
   found: Preview | null;
+  /** Of a file that went another way than a cluster's own: what is in it. */
+  words: WordsFound | null;
   problem: ImportProblem | null;
   imported: Imported | null;
+  done: WordsDone | null;
 }
 
 const NOTHING: ImportState = {
@@ -31,12 +49,22 @@ const NOTHING: ImportState = {
   share: 0,
   fileName: null,
   found: null,
+  words: null,
   problem: null,
   imported: null,
+  done: null,
 };
 
-/** An import from choosing a file or pasting to the rows in the cluster. Leaving it early throws the file away. */
-export function useImport(clusterId: number) {
+type Read = Pick<ImportState, 'found' | 'words'>;
+
+/** Names of files that are read beside those of a cluster's own import. */
+const READABLE = /\.(?:txt|tsv|md|markdown|apkg|colpkg|kvtml|zip|json|html?|xls|xml|tbx|tmx|db|sqlite3?)$/i;
+
+const ofCluster = (found: Preview): Read => ({ found, words: null });
+const ofWords = (words: WordsFound): Read => ({ found: words.preview, words });
+
+/** An import from choosing a file or pasting to the rows in a cluster. Leaving it early throws the file away. */
+export function useImport(clusterId: number | undefined) {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController | null>(null);
   const staged = useRef(false);
@@ -45,70 +73,124 @@ export function useImport(clusterId: number) {
   const discard = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    if (staged.current) discardFile(clusterId);
+    if (staged.current && clusterId !== undefined) discardFile(clusterId);
     staged.current = false;
   }, [clusterId]);
   useEffect(() => discard, [discard]);
 
   /** Shows what `read` returns, unless something else was begun meanwhile. */
-  const attempt = useCallback(async (begun: Partial<ImportState>, read: (signal: AbortSignal) => Promise<Preview>) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setState((before) => ({ ...before, problem: null, imported: null, ...begun }));
-    try {
-      const found = await read(controller.signal);
-      if (controller.signal.aborted) return;
-      staged.current = true;
-      setState((before) => ({ ...before, work: null, found }));
-    } catch (error) {
-      if (!controller.signal.aborted) setState((before) => ({ ...before, work: null, problem: asFailure(error) }));
-    }
-  }, []);
+  const attempt = useCallback(
+    async (
+      begun: Partial<ImportState>,
+      read: (signal: AbortSignal) => Promise<Read>,
+      problemOf: (failure: ApiFailure) => ImportProblem = (failure) => failure,
+    ) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState((before) => ({ ...before, problem: null, imported: null, done: null, ...begun }));
+      try {
+        const found = await read(controller.signal);
+        if (controller.signal.aborted) return;
+        staged.current = found.words === null;
+        setState((before) => ({ ...before, work: null, ...found }));
+      } catch (error) {
+        if (!controller.signal.aborted)
+          setState((before) => ({ ...before, work: null, problem: problemOf(asFailure(error)) }));
+      }
+    },
+    [],
+  );
 
-  const upload = (files: readonly File[]) => {
-    const [file] = files;
-    if (file === undefined) return undefined;
-    if (files.length > 1) return setState({ ...NOTHING, problem: 'not-one-file' });
-    if (validateImportFile(file.name)) return setState({ ...NOTHING, problem: 'wrong-type' });
-    const onProgress = (share: number) =>
+  const onProgress = useCallback(
+    (share: number) =>
       setState((before) =>
         before.work === null ? before : { ...before, share, work: share < 1 ? 'uploading' : 'reading' },
+      ),
+    [],
+  );
+  const upload = useCallback(
+    async (files: readonly File[]) => {
+      const [file] = files;
+      if (file === undefined) return;
+      if (files.length > 1) {
+        setState({ ...NOTHING, problem: 'not-one-file' });
+        return;
+      }
+      const begun = { ...NOTHING, work: 'uploading' as const, fileName: file.name };
+      // In a cluster, a file that no reader takes is said to be of a wrong type, and then what it is.
+      const refused = (failure: ApiFailure): ImportProblem =>
+        clusterId !== undefined && failure.code === 'wrong_type' ? { wrongType: true, reason: failure } : failure;
+      if (clusterId !== undefined && validateImportFile(file.name) === null)
+        return attempt(
+          begun,
+          async (signal) => ofCluster(await uploadFile(clusterId, file, signal, onProgress)),
+          refused,
+        );
+      const words = async (signal: AbortSignal) => ofWords(await uploadWords(file, signal, onProgress));
+      if (clusterId === undefined || READABLE.test(file.name)) return attempt(begun, words, refused);
+      return attempt(
+        begun,
+        async (signal) => {
+          await words(signal);
+          return { found: null, words: null };
+        },
+        (failure) => ({ wrongType: true, reason: failure }),
+      ).then(() =>
+        setState((before) =>
+          before.problem === null && before.work === null
+            ? { ...NOTHING, problem: { wrongType: true, reason: null } }
+            : before,
+        ),
       );
-    return attempt({ ...NOTHING, work: 'uploading', fileName: file.name }, (signal) =>
-      uploadFile(clusterId, file, signal, onProgress),
-    );
-  };
+    },
+    [attempt, clusterId, onProgress],
+  );
   const paste = useCallback(
     (text: string) => {
       pasted.current = text;
-      return attempt({ ...NOTHING, work: 'reading' }, (signal) => pasteCells(clusterId, { text }, signal));
+      const begun = { ...NOTHING, work: 'reading' as const };
+      if (clusterId !== undefined)
+        return attempt(begun, async (signal) => ofCluster(await pasteCells(clusterId, { text }, signal)));
+      const file = new File([text], 'words.txt', { type: 'text/plain' });
+      return attempt(begun, async (signal) => ofWords(await uploadWords(file, signal, () => undefined)));
     },
     [attempt, clusterId],
   );
-  /** Pasted text is sent again: the server may have written its rows anew. */
+  const again = (choices: Choices) =>
+    attempt({ work: 'rereading' }, async (signal) =>
+      state.words !== null || clusterId === undefined
+        ? ofWords(await rereadWords(choices, signal))
+        : ofCluster(await rereadFile(clusterId, choices, signal)),
+    );
+  /** Pasted text is sent again, with separators of any characters. */
   const divide = (division: Division) =>
-    attempt({ work: 'rereading' }, (signal) => pasteCells(clusterId, { text: pasted.current, ...division }, signal));
-  const reread = (choices: Choices) =>
-    attempt({ work: 'rereading' }, (signal) => rereadFile(clusterId, choices, signal));
+    clusterId === undefined
+      ? again({})
+      : attempt({ work: 'rereading' }, async (signal) =>
+          ofCluster(await pasteCells(clusterId, { text: pasted.current, ...division }, signal)),
+        );
 
   /** Back to choosing: what is under way is cancelled, what was sent is thrown away. */
   const restart = () => {
     discard();
     setState(NOTHING);
   };
-  const start = async (options: ImportOptions) => {
+  const importing = async (work: () => Promise<Partial<ImportState>>) => {
     setState((before) => ({ ...before, work: 'importing', problem: null }));
     try {
-      const imported = await startImport(clusterId, options);
+      const ended = await work();
       staged.current = false;
-      setState((before) => ({ ...before, work: null, imported }));
+      setState((before) => ({ ...before, work: null, ...ended }));
     } catch (error) {
       setState((before) => ({ ...before, work: null, problem: asFailure(error) }));
     }
   };
+  const start = (options: ImportOptions) =>
+    importing(async () => (clusterId === undefined ? {} : { imported: await startImport(clusterId, options) }));
+  const bring = (body: WordsBody) => importing(async () => ({ done: await startWords(body) }));
 
-  return { ...state, upload, paste, divide, reread, restart, start };
+  return { ...state, upload, paste, divide, reread: again, restart, start, bring };
 }
 
 export type Import = ReturnType<typeof useImport>;

@@ -24,6 +24,34 @@ export function usePagePaste(onPaste: ((text: string) => void) | null): void {
   }, [onPaste]);
 }
 
+/** One file that is dropped anywhere on a page, while no dialog is open. */
+export function usePageDrop(onFile: ((file: File) => void) | null): void {
+  useEffect(() => {
+    if (onFile === null) return undefined;
+    const isOurs = ({ defaultPrevented, dataTransfer }: DragEvent) =>
+      !defaultPrevented &&
+      dataTransfer?.types.includes('Files') === true &&
+      document.querySelector('[role="dialog"]') === null;
+    const over = (event: DragEvent) => {
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    };
+    const drop = (event: DragEvent) => {
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) onFile(file);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+}
+
 /** A file dropped beside the place for it would be opened by the browser, which leaves the page for that. */
 export function useStrayDrops(): void {
   useEffect(() => {

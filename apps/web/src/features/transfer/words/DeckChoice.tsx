@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CheckField } from '../../../ui/CheckField.tsx';
-import type { WordsFound } from './use-words-import.ts';
+import type { WordsFound } from '../api/import-rows.ts';
 
 interface DeckChoiceProps {
   title: ReactNode;

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { Braces, FileSpreadsheet, FileText, Layers } from 'lucide-react';
+import { BookText, Braces, FileSpreadsheet, FileText, Languages, Layers } from 'lucide-react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 
@@ -12,15 +12,18 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 export default function ExportDialog({ cluster, onClose }: { cluster: Cluster; onClose: () => void }) {
   const { t } = useLingui();
   const files = [
-    { format: 'apkg', Icon: Layers, name: 'Anki', detail: t`A package with tags and what was answered so far` },
+    { format: 'xlsx', Icon: FileSpreadsheet, name: 'Excel', detail: t`A workbook` },
+    { format: 'apkg', Icon: Layers, name: 'Anki', detail: t`With tags and learning history` },
     { format: 'txt', Icon: FileText, name: t`Text`, detail: t`Columns separated by tabs, for Quizlet and others` },
     { format: 'csv', Icon: FileSpreadsheet, name: 'CSV', detail: t`For spreadsheets` },
-    { format: 'json', Icon: Braces, name: 'JSON', detail: t`For programs` },
+    { format: 'json', Icon: Braces, name: 'JSON', detail: t`For developers` },
+    { format: 'tbx', Icon: BookText, name: 'TBX', detail: t`Terms with their languages, for terminologists` },
+    { format: 'tmx', Icon: Languages, name: 'TMX', detail: t`A translation memory, for translators` },
   ];
   return (
     <AppDialog
       open
-      title={<Trans>Anki and other formats</Trans>}
+      title={<Trans>Export as…</Trans>}
       onClose={onClose}
       maxWidth="xs"
       actions={

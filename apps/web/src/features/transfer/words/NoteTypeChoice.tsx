@@ -6,7 +6,7 @@ import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Notes } from './DeckChoice.tsx';
-import type { WordsFound } from './use-words-import.ts';
+import type { WordsFound } from '../api/import-rows.ts';
 
 type NoteType = WordsFound['note_types'][number];
 

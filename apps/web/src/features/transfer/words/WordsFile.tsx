@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { DeckChoice } from './DeckChoice.tsx';
 import { NoteTypeChoice } from './NoteTypeChoice.tsx';
-import type { WordsFound } from './use-words-import.ts';
+import type { WordsFound } from '../api/import-rows.ts';
 import { missingChoice, type WordsChoices } from './words-choices.ts';
 import { SkippedWords } from './WordsOutcome.tsx';
 
@@ -71,7 +71,7 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <SelectField
-          label={t`Where the words go`}
+          label={t`Import into`}
           value={into}
           options={targets}
           disabled={disabled}
@@ -111,8 +111,8 @@ export function WordsFile({ found, choices, cluster, premium, disabled, onChange
         <Box>
           {found.reviews_total > 0 && (
             <CheckField
-              label={<Trans>With what was answered before</Trans>}
-              hint={<Trans>The schedule goes on where it was.</Trans>}
+              label={<Trans>Include learning history</Trans>}
+              hint={<Trans>Keeps your schedule.</Trans>}
               checked={choices.history}
               disabled={disabled}
               onChange={(history) => onChange({ history })}

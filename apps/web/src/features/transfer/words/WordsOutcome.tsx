@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { translateAnswer, translateMessage } from '../../../ui/messages.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { WordsDone, WordsFound } from './use-words-import.ts';
+import type { WordsDone, WordsFound } from '../api/import-rows.ts';
 
 /** What is not kept, counted by reason; nothing where all is. */
 export function SkippedWords({ skipped }: Pick<WordsFound, 'skipped'>) {
@@ -14,7 +14,7 @@ export function SkippedWords({ skipped }: Pick<WordsFound, 'skipped'>) {
   const count = skipped.reduce((sum, one) => sum + one.count, 0);
   return (
     <Banner severity="info">
-      <Plural value={count} one="# thing is not taken over:" other="# things are not taken over:" />
+      <Plural value={count} one="# item was skipped:" other="# items were skipped:" />
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {skipped.map(({ reason, text, message_id, values, count: times }) => (
           <Typography component="li" variant="body2" key={reason}>
@@ -52,7 +52,7 @@ export function WordsOutcome({ done }: { done: WordsDone }) {
       {done.clusters.length > 0 && (
         <Box>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
-            <Trans>Where they are</Trans>
+            <Trans>Imported into</Trans>
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 264, overflowY: 'auto' }}>
             {done.clusters.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-import type { WordsBody, WordsFound } from './use-words-import.ts';
+import type { WordsBody, WordsFound } from '../api/import-rows.ts';
 
 type Fields = WordsFound['note_types'][number]['columns'];
 

@@ -4,14 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { RowValues } from '@wordcluster/domain/clusters/cluster';
 import { rowFilling } from '@wordcluster/domain/clusters/fill-columns';
-import { UPGRADE_TEACHER } from '@wordcluster/domain/clusters/free-plan';
 import { Languages } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useNoCharacters } from '../../../platform/installation/no-characters.ts';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { failureText, translateMessage } from '../../../ui/messages.ts';
 import { shownWithRow } from '../../../ui/shown-with-row.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { useSayReason } from '../../../ui/WithReason.tsx';
 import { fill, type FilledCells } from '../api/fill.ts';
 
 interface TranslateButtonProps {
@@ -28,6 +30,9 @@ interface TranslateButtonProps {
 /** Fills the empty language columns of a row; it goes once there is nothing left to fill, and the focus to its row. */
 export function TranslateButton({ cluster, row, available, save, named }: TranslateButtonProps) {
   const { t } = useLingui();
+  const sayReason = useSayReason();
+  const { shop } = useInstallation();
+  const used = translateMessage(useNoCharacters('text'));
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +67,7 @@ export function TranslateButton({ cluster, row, available, save, named }: Transl
       data-busy={busy}
       onClick={() => {
         // Fingers see no tooltips.
-        if (!available) showToast({ message: translateMessage(UPGRADE_TEACHER) });
+        if (!available) sayReason(used, shop ? '/premium' : null);
         else if (!busy) void translate();
       }}
       sx={[
@@ -75,5 +80,5 @@ export function TranslateButton({ cluster, row, available, save, named }: Transl
     </IconButton>
   );
   // Tooltips of thousands of rows would slow down scrolling; here one is needed only for the reason.
-  return available ? shown : <Tooltip title={translateMessage(UPGRADE_TEACHER)}>{shown}</Tooltip>;
+  return available ? shown : <Tooltip title={used}>{shown}</Tooltip>;
 }

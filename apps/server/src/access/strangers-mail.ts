@@ -1,0 +1,10 @@
+import { normalizeEmail } from '@wordcluster/domain/accounts/email';
+import type { Context } from '../context.ts';
+import { countUse } from './throttle.ts';
+
+/** Rate limit by recipient and day: mails that others can cause, by registrations, changes of e-mail, shares and invitations. */
+const LIMIT = { times: 5, seconds: 86_400 };
+
+/** Counts such a mail over all who cause one. Null within the limit, beyond it the seconds until the next may be sent. */
+export const countStrangersMail = (context: Context, email: string): Promise<number | null> =>
+  countUse(context, `strangers-mail:account:${normalizeEmail(email).slice(0, 254)}`, LIMIT);

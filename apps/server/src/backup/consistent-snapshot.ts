@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseSpread } from '../database/citus-distribution.ts';
+import { migratorOver } from '../database/migrate.ts';
+import { BackupError } from './backup-file.ts';
+import { quoted, tablesOf } from './tables.ts';
+
+/** Milliseconds for all locks together: after a second of waiting PostgreSQL would look for a deadlock, and end somebody's statement. */
+const LOCKING_MS = 500;
+/** Milliseconds in which each machine has to answer while who writes waits. */
+const ASKING_MS = 1_000;
+/** Milliseconds after which a lock ends by itself where the one who holds it is frozen. */
+const HELD_MS = 3_000;
+/** Milliseconds between two tries, in which people write. */
+const PAUSE_MS = 1_500;
+const MAX_TRIES = 60;
+
+/** A statement that took too long, waited too long for a lock, or met a deadlock. */
+const TOO_BUSY = new Set(['57014', '55P03', '40P01']);
+
+const NO_MOMENT =
+  'No moment was found at which all machines of the database agree: people write too much, or one does not answer. Try again later.';
+const MOVED = 'People were moved to other machines meanwhile, so that some may be missing. Make the backup again.';
+
+/** Asked at the end: whether all that was read was of the one moment. Throws a BackupError where it may not be. */
+type RequireWhole = () => Promise<void>;
+
+/**
+ * Begins a transaction of `client` that reads everything as of one moment, while others write. One PostgreSQL does so by itself. Of a
+ * spread database each machine takes the moment at which it is asked first; so all are asked while nobody writes: another connection
+ * locks every table for some milliseconds, in which whoever writes waits. Throws a BackupError where that does not come about. Its limit of
+ * a second for a statement stays: the reader sets its own.
+ */
+export async function beginConsistentSnapshot(
+  client: pg.Client,
+  connection: pg.ClientConfig,
+  signal?: AbortSignal,
+): Promise<RequireWhole> {
+  if (!(await isDatabaseSpread(migratorOver(client)))) {
+    await client.query('begin isolation level repeatable read read only');
+    return async () => undefined;
+  }
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    if (tries > 1) await sleep(PAUSE_MS, undefined, { signal });
+    const places = await unlessBusy(() => withConnection(connection, (holder) => agreeing(client, holder)));
+    if (places === null) await client.query('rollback');
+    else
+      return async () => {
+        if ((await withConnection(connection, placesOf)) !== places) throw new BackupError(MOVED);
+      };
+  }
+  throw new BackupError(NO_MOMENT);
+}
+
+async function withConnection<Result>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function unlessBusy<Result>(work: () => Promise<Result | null>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && TOO_BUSY.has(error.code ?? '')) return null;
+    throw error;
+  }
+}
+
+/** Asks each machine while `holder` keeps everybody from writing. Where people lie then; null where a transaction is half done. */
+async function agreeing(client: pg.Client, holder: pg.Client): Promise<string | null> {
+  const names = await tablesAsWritten(holder);
+  // Once in vain: the connections to the machines are open then, when who writes waits for them.
+  await beginOnEachMachine(client);
+  await client.query('rollback');
+  await holder.query(`begin; set local statement_timeout = ${LOCKING_MS};
+    set local idle_in_transaction_session_timeout = ${HELD_MS}; lock table ${names.join(', ')} in share mode`);
+  try {
+    if (!(await isEverythingDecided(holder))) return null;
+    await beginOnEachMachine(client);
+    return await placesOf(holder);
+  } finally {
+    await holder.query('rollback');
+  }
+}
+
+/**
+ * What much refers to first, as it is written first: who waits for that lock holds none of those that are still to come, and is not
+ * waited for in vain.
+ */
+async function tablesAsWritten(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; referring: number }>(
+    `select c.relname as name, count(*)::int as referring from pg_constraint f join pg_class c on c.oid = f.confrelid
+       where f.contype = 'f' and c.relnamespace = current_schema()::regnamespace group by c.relname`,
+  );
+  const referring = new Map(rows.map((row) => [row.name, row.referring]));
+  const names = (await tablesOf(client)).map(({ name }) => name);
+  return names.toSorted((a, b) => (referring.get(b) ?? 0) - (referring.get(a) ?? 0)).map(quoted);
+}
+
+/** Whether no machine keeps its part of a transaction whose other part is done: where a machine was lost it does, for a minute. */
+async function isEverythingDecided(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ decided: boolean }>(`select bool_and(success and result = '0') as decided
+    from run_command_on_workers('select count(*) from pg_prepared_xacts where database = current_database()')`);
+  return rows[0]?.decided ?? false;
+}
+
+/** One connection to a machine has one moment; Citus would open several for a statement that asks many shards. */
+async function beginOnEachMachine(client: pg.Client): Promise<void> {
+  await client.query(`begin isolation level repeatable read read only;
+    set local citus.max_adaptive_executor_pool_size = 1; set local citus.force_max_query_parallelization = off;
+    set local statement_timeout = ${ASKING_MS}`);
+  const { rows } = await client.query<{ name: string }>(`
+    select distinct on (p.groupid) s.logicalrelid::regclass::text as name
+    from pg_dist_placement p join pg_dist_shard s using (shardid) order by p.groupid, s.logicalrelid::oid`);
+  for (const table of new Set(rows.map(({ name }) => name))) await client.query(`select 1 from ${table} limit 1`);
+}
+
+/** Where every shard lies, as a digest. */
+async function placesOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ places: string }>(
+    "select md5(string_agg(shardid || '@' || groupid, ',' order by shardid, groupid)) as places from pg_dist_placement",
+  );
+  return rows[0]?.places ?? '';
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import {
+  RECONNECT_AFTER_TICKS,
+  probe,
+  DatabaseUnresponsive,
+  SECOND_PROBE_TICKS,
+  PROBE_TIMEOUT_TICKS,
+  CHECK_INTERVAL_MS,
+  PROBE_AFTER_TICKS,
+} from './liveness-probe.ts';
+
+/** Tells a database that is silent from one that is slow. */
+export interface Pulse {
+  /** Why nothing should be asked now; null where the database was heard, or nobody had to wait. */
+  silence(): DatabaseUnresponsive | null;
+  /**
+   * Waits with whoever asked; `giveUp` is called where the database says nothing to anybody. `inQueue` is who has asked nothing yet and
+   * waits for a connection; `queued` the looks that were waited so before. Returns what ends the waiting and says for how many
+   * looks it was: an answer to one is a sign of life for all.
+   */
+  watch(giveUp: GiveUp, options?: { inQueue?: boolean; queued?: number }): (answered: boolean) => number;
+  end(): void;
+}
+
+export type GiveUp = (why: DatabaseUnresponsive) => void;
+
+interface Waiting {
+  since: number;
+  giveUp: GiveUp;
+}
+
+interface Probe {
+  since: number;
+  questions: (() => void)[];
+}
+
+/**
+ * While a statement waits and no other is answered, a connection of its own asks the database for a sign of life. A slow one gives it,
+ * and the statement has all its time; of one that is frozen, or lost behind a pooler or a network, everybody who waits is told
+ * within three seconds, and whoever comes next at once, until it is heard again.
+ */
+export function createLivenessMonitor(connection: pg.PoolConfig): Pulse {
+  const waiting = new Set<Waiting>();
+  let now = 0;
+  let heardAt = 0;
+  let silent = false;
+  let beat: Probe | null = null;
+  let clock: NodeJS.Timeout | null = null;
+
+  function fallSilent(): void {
+    silent = true;
+    for (const { giveUp } of waiting) giveUp(new DatabaseUnresponsive());
+    waiting.clear();
+  }
+
+  function isHeard(): void {
+    heardAt = now;
+    silent = false;
+    endBeat();
+  }
+
+  function endBeat(): void {
+    for (const end of beat?.questions ?? []) end();
+    beat = null;
+  }
+
+  function ask(asking: Probe): void {
+    const question = probe(connection, 'select 1', (heard) => {
+      if (beat !== asking) return;
+      if (heard) return isHeard();
+      endBeat();
+      fallSilent();
+    });
+    asking.questions.push(question);
+  }
+
+  function look(): void {
+    now += 1;
+    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
+    if (beat) {
+      const asked = now - beat.since;
+      if (asked === SECOND_PROBE_TICKS) ask(beat);
+      if (asked === PROBE_TIMEOUT_TICKS) fallSilent();
+      if (asked === RECONNECT_AFTER_TICKS) endBeat();
+    } else if (silent || now - Math.max(longest, heardAt) >= PROBE_AFTER_TICKS) {
+      beat = { since: now, questions: [] };
+      ask(beat);
+    } else if (waiting.size === 0) stop();
+  }
+
+  function stop(): void {
+    if (clock) clearInterval(clock);
+    clock = null;
+  }
+
+  return {
+    silence: () => (silent ? new DatabaseUnresponsive() : null),
+    watch(giveUp) {
+      const one = { since: now, giveUp };
+      waiting.add(one);
+      clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
+      return (answered) => {
+        waiting.delete(one);
+        if (answered && (heardAt !== now || beat)) isHeard();
+        return now - one.since;
+      };
+    },
+    end() {
+      stop();
+      endBeat();
+    },
+  };
+}

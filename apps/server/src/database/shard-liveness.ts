@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import { createLivenessMonitor, type GiveUp, type Pulse } from './liveness-monitor.ts';
+import {
+  RECONNECT_AFTER_TICKS,
+  probe,
+  DatabaseUnresponsive,
+  persistentProbe,
+  SECOND_PROBE_TICKS,
+  PROBE_TIMEOUT_TICKS,
+  CHECK_INTERVAL_MS,
+  PROBE_AFTER_TICKS,
+} from './liveness-probe.ts';
+
+/**
+ * Liveness probe of every machine: reads a small table that lies on all of them, over the coordinator's pooled connections. Queries to a
+ * lost shard fail at once; the other shards are probed one by one. Probes time out after 5 s, longer than any caller waits here, so that
+ * they do not pile up and run together on recovery.
+ */
+export const EVERY_MACHINE = `begin;
+  set local citus.node_connection_timeout = '10s';
+  set local citus.max_adaptive_executor_pool_size = 1;
+  set local statement_timeout = '5s';
+  do $$ begin
+    perform count(*) from job_leases;
+  exception when others then
+    perform success from run_command_on_workers('select 1');
+  end $$;
+  commit`;
+
+/**
+ * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
+ * long as it takes the others to find out, and meanwhile whoever only reads is answered.
+ */
+export const COMMITS = `do $$ begin
+  for look in 1 .. 50 loop
+    exit when not exists (
+      select from pg_stat_activity where wait_event = 'SyncRep' and state_change < clock_timestamp() - interval '0.3 s');
+    perform pg_sleep(0.1);
+    perform pg_stat_clear_snapshot();
+  end loop;
+end $$`;
+
+interface Waiting {
+  since: number;
+  inQueue: boolean;
+  queued: number;
+  giveUp: GiveUp;
+}
+
+interface Probe {
+  since: number;
+  kept: boolean;
+  questions: (() => void)[];
+}
+
+/**
+ * The pulse of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
+ * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
+ * are told who have waited long enough themselves; whoever needs nothing of it has an answer long before. Nobody is refused beforehand: it
+ * is not known who needs it. Who is in the queue for a connection waits on while others are answered: many ask at once then, and the part
+ * may just be slow.
+ */
+export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): Pulse {
+  const database = createLivenessMonitor(connection);
+  const line = persistentProbe(connection, question);
+  const waiting = new Set<Waiting>();
+  let now = 0;
+  let heardAt = 0;
+  let answeredAt = -Infinity;
+  let silent = false;
+  let beat: Probe | null = null;
+  let opening: (() => void) | null = null;
+  let clock: NodeJS.Timeout | null = null;
+
+  function ask(asking: Probe, by: typeof line.ask): void {
+    const end = by((heard) => {
+      // Where the database itself is away, its own pulse says so.
+      if (beat !== asking || !heard) return;
+      heardAt = now;
+      silent = false;
+      endBeat();
+    });
+    asking.questions.push(end);
+  }
+
+  function endBeat(): void {
+    for (const end of beat?.questions ?? []) end();
+    beat = null;
+  }
+
+  function look(): void {
+    now += 1;
+    if (beat && now - beat.since >= RECONNECT_AFTER_TICKS) endBeat();
+    const longest = Math.min(...Array.from(waiting, ({ since }) => since));
+    if (!beat && (silent || now - Math.max(longest, heardAt) >= PROBE_AFTER_TICKS)) {
+      beat = { since: now, kept: line.isOpen(), questions: [] };
+      ask(beat, line.ask);
+    }
+    // What was kept may have been lost on the way.
+    if (beat?.kept && now - beat.since === SECOND_PROBE_TICKS) ask(beat, (over) => probe(connection, question, over));
+    if (beat && now - beat.since >= PROBE_TIMEOUT_TICKS) silent = true;
+    if (silent) giveUpThoseWhoWaited();
+    if (!beat && waiting.size === 0) stop();
+  }
+
+  function giveUpThoseWhoWaited(): void {
+    for (const one of waiting) {
+      const waited = now - one.since;
+      if (waited < PROBE_AFTER_TICKS || waited + one.queued < PROBE_AFTER_TICKS + PROBE_TIMEOUT_TICKS) continue;
+      if (one.inQueue && now - answeredAt < PROBE_AFTER_TICKS) continue;
+      waiting.delete(one);
+      one.giveUp(new DatabaseUnresponsive('A part of the database says nothing.'));
+    }
+  }
+
+  function stop(): void {
+    if (clock) clearInterval(clock);
+    clock = null;
+  }
+
+  return {
+    silence: () => database.silence(),
+    watch(giveUp, { inQueue = false, queued = 0 } = {}) {
+      const one = { since: now, inQueue, queued, giveUp };
+      waiting.add(one);
+      // Open before there is much to do.
+      opening ??= line.ask(() => undefined);
+      clock ??= setInterval(look, CHECK_INTERVAL_MS).unref();
+      const forget = database.watch(giveUp);
+      return (answered) => {
+        waiting.delete(one);
+        if (answered) answeredAt = now;
+        forget(answered);
+        return now - one.since;
+      };
+    },
+    end() {
+      stop();
+      endBeat();
+      opening?.();
+      line.end();
+      database.end();
+    },
+  };
+}

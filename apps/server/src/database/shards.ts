@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * How statements reach the rows of several people: all together on one PostgreSQL, within one shard each on Citus. Features write each
+ * query once, for one group or part, and do not know which of the two it is.
+ */
+export interface Shards {
+  /** Groups of items that one statement may reach; items of one group may have different shard keys. */
+  groups<Item>(items: readonly Item[]): (readonly Item[])[];
+  /** Parts of a query: null for all at once, or those that `split` finds, one for each owner. */
+  parts<Part>(split: () => Promise<Part[]>): Promise<(Part | null)[]>;
+  /** CTE that copies a viewer's rows of a table to the shard of an owner; empty where they lie together. */
+  withViewerTable(table: 'review_states' | 'review_accepted', viewerId: number, ownerId: number): RawBuilder<unknown>;
+}
+
+const TOGETHER: Shards = {
+  groups: (items) => (items.length === 0 ? [] : [items]),
+  parts: async () => [null],
+  withViewerTable: () => sql``,
+};
+
+const APART: Shards = {
+  groups: (items) => items.map((item) => [item]),
+  parts: (split) => split(),
+  withViewerTable: (table, viewerId, ownerId) =>
+    viewerId === ownerId
+      ? sql``
+      : sql`with ${sql.table(table)} as materialized (select * from ${sql.table(table)} where user_id = ${viewerId})`,
+};
+
+export const shardsOf = (distributed: boolean): Shards => (distributed ? APART : TOGETHER);

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** How the folders begin that these files live in, after which come the process and something random. */
+const SPOOL_FOLDER = 'wordcluster-export-';
+
+interface DiskBuffer<Item> {
+  /** What was kept, in its order; read as slowly as the reader likes, and once. */
+  items: AsyncIterable<Item>;
+  /** Removes what is left of it; may be called at any time and more than once. */
+  discard(): Promise<void>;
+}
+
+async function newFile() {
+  const folder = await mkdtemp(path.join(tmpdir(), `${SPOOL_FOLDER}${process.pid}-`));
+  return {
+    file: path.join(folder, 'items'),
+    discard: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/**
+ * Disk buffer: a slow client does not hold the database connection or memory. Items must survive JSON.
+ */
+export async function bufferOnDisk<Item>(source: AsyncIterable<Item>): Promise<DiskBuffer<Item>> {
+  const { file, discard } = await newFile();
+  try {
+    await using handle = await open(file, 'wx', 0o600);
+    for await (const item of source) await handle.write(`${JSON.stringify(item)}\n`);
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { items: read(file), discard };
+}
+
+async function* read<Item>(file: string): AsyncGenerator<Item> {
+  await using handle = await open(file);
+  for await (const line of handle.readLines()) yield JSON.parse(line) as Item;
+}
+
+/** Bytes that may wait in memory for a reader; what comes beyond them waits in a file. */
+const IN_MEMORY = 1_000_000;
+
+/**
+ * Takes text at the speed at which it comes and passes it on from its first piece, however slowly it is read. Resolves once
+ * all has come; `output` ends once all was read, and is destroyed with the error where `source` fails. `onFirst` is told when
+ * there is something to read.
+ */
+export async function pipeThroughDisk(
+  source: AsyncIterable<string>,
+  output: PassThrough,
+  onFirst: () => void,
+): Promise<void> {
+  let late: Awaited<ReturnType<typeof newFile>> | undefined;
+  let handle: Awaited<ReturnType<typeof open>> | undefined;
+  try {
+    for await (const piece of source) {
+      if (output.destroyed) break;
+      if (!late && output.writableLength < IN_MEMORY) output.write(piece);
+      else {
+        late ??= await newFile();
+        handle ??= await open(late.file, 'wx', 0o600);
+        await handle.write(piece);
+      }
+      onFirst();
+    }
+  } catch (error) {
+    output.destroy(error as Error);
+  } finally {
+    await handle?.close();
+  }
+  if (!late) output.end();
+  else void sendRest(late, output);
+}
+
+async function sendRest({ file, discard }: Awaited<ReturnType<typeof newFile>>, output: PassThrough): Promise<void> {
+  // A reader who went away has destroyed the output, and needs nothing more.
+  await pipeline(createReadStream(file), output).catch(() => output.destroy());
+  await discard().catch(() => undefined);
+}

@@ -1,0 +1,126 @@
+import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
+import { normalizeName } from '@wordcluster/domain/accounts/names';
+import { usernameFrom } from '@wordcluster/domain/accounts/usernames';
+import type { InterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { claimName, userNamed } from '../../../access/sign-in-names.ts';
+import type { OidcProvider } from '../../../config/oidc.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import type { OrganisationIdentity } from '../../../ports/sign-in.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { acceptInvitations } from '../../invitations/invitations.ts';
+import { addIdentity, userOfIdentity } from '../identities.ts';
+import { findUser, insertUser, revokeTokens } from '../repository.ts';
+import { followRole } from './role-of-claim.ts';
+
+/** Why nobody was signed in, for a sentence of the login page. */
+export type Refused = 'account_exists' | 'no_account' | 'taken' | 'locked';
+
+interface Arrival {
+  network: string;
+  language: InterfaceLanguage | null;
+  /** Who is signed in and has confirmed that this identity is theirs too. */
+  joining: number | null;
+}
+
+/**
+ * The account that an identity opens: the one that has it, one that its owner joins it to, or a new one. An address alone never opens an
+ * account of somebody else, unless the operator trusts this provider's verified addresses.
+ */
+export async function accountOf(
+  context: Context,
+  trx: Db,
+  provider: OidcProvider,
+  identity: OrganisationIdentity,
+  arrival: Arrival,
+): Promise<number | Refused> {
+  const found = await findOrMake(context, trx, provider, identity, arrival);
+  if (typeof found !== 'number') return found;
+  const user = await findUser(trx, found);
+  if (user?.locked_at) return 'locked';
+  await followRole(trx, found, provider, identity, { now: context.clock.now(), network: arrival.network });
+  return found;
+}
+
+async function findOrMake(
+  context: Context,
+  trx: Db,
+  provider: OidcProvider,
+  identity: OrganisationIdentity,
+  { network, language, joining }: Arrival,
+): Promise<number | Refused> {
+  const now = context.clock.now();
+  const known = await userOfIdentity(trx, identity);
+  if (joining !== null) {
+    if (known !== null && known !== joining) return 'taken';
+    if (known === null) await join(trx, joining, identity, { now, network });
+    return joining;
+  }
+  if (known !== null) return known;
+  const address =
+    identity.email !== null && validateEmail(identity.email) === null ? normalizeEmail(identity.email) : null;
+  const owner = address === null ? null : await userNamed(trx, 'email', address);
+  if (owner !== null) {
+    if (!identity.emailVerified || !provider.trustEmail) return 'account_exists';
+    await takeUnconfirmed(trx, owner, now);
+    await join(trx, owner, identity, { now, network });
+    return owner;
+  }
+  return provider.create ? makePerson(trx, identity, address, { now, network, language }) : 'no_account';
+}
+
+/** An address that the provider has not verified may be anybody's, and is left out. */
+async function makePerson(
+  trx: Db,
+  identity: OrganisationIdentity,
+  address: string | null,
+  { now, network, language }: Omit<Arrival, 'joining'> & { now: Date },
+): Promise<number | Refused> {
+  const email = identity.emailVerified ? address : null;
+  const userId = await insertUser(trx, {
+    email,
+    first_name: normalizeName(identity.firstName).slice(0, 100),
+    last_name: normalizeName(identity.lastName).slice(0, 100),
+    confirmed_at: now,
+    locale: language,
+    created_at: now,
+  });
+  // Somebody registered it since a moment.
+  if (userId === null) return 'account_exists';
+  if (email === null) await giveUsername(trx, userId, identity);
+  await recordEvent(trx, { type: 'registered', at: now, userId, byUserId: userId, network });
+  await join(trx, userId, identity, { now, network });
+  if (email !== null) await acceptInvitations(trx, { userId, email }, now);
+  return userId;
+}
+
+async function join(
+  trx: Db,
+  userId: number,
+  { issuer, subject }: OrganisationIdentity,
+  { now, network }: { now: Date; network: string },
+): Promise<void> {
+  await addIdentity(trx, userId, { issuer, subject }, now);
+  await recordEvent(trx, { type: 'identity_linked', at: now, userId, byUserId: userId, network, about: issuer });
+}
+
+/** An account that was never confirmed may be a stranger's who knew the address: its password and devices go. */
+async function takeUnconfirmed(trx: Db, userId: number, now: Date): Promise<void> {
+  const user = await findUser(trx, userId);
+  if (!user || user.confirmed_at !== null) return;
+  await revokeTokens(trx, userId);
+  await trx.updateTable('users').set({ confirmed_at: now, password_hash: null }).where('id', '=', userId).execute();
+}
+
+/** Others find a person without an address by a name. */
+async function giveUsername(trx: Db, userId: number, identity: OrganisationIdentity): Promise<void> {
+  const taken = new Set<string>();
+  for (;;) {
+    const name = usernameFrom(identity.firstName, identity.lastName, (one) => taken.has(one));
+    if ((await userNamed(trx, 'username', name)) === null && (await claimName(trx, 'username', name, userId))) {
+      await trx.updateTable('users').set({ username: name }).where('id', '=', userId).execute();
+      return;
+    }
+    taken.add(name);
+  }
+}

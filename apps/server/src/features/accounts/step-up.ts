@@ -1,0 +1,57 @@
+import { message } from '@wordcluster/domain/messages/all';
+import type { CallSpec } from '@wordcluster/contract/call';
+import type { Context, Viewer } from '../../context.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { answerFactor, assertSecondFactor, type FactorAnswer } from './second-factor/answer-factor.ts';
+import { hasFactor } from './second-factor/factors.ts';
+
+/** For so long a sign-in or a one-time link confirms an account that has no password. */
+export const CONFIRMED_MINUTES = 10;
+
+type Proof = Pick<FactorAnswer, 'code' | 'credential'> & { password?: string | undefined; old_password?: string };
+
+/**
+ * Step-up authentication: throws unless the body of a call proves again that it is the person, as the contract says (`confirms`).
+ * The router asks it before the use case of every such call.
+ */
+export async function confirmIdentity(
+  context: Context,
+  { viewer, spec, body, network }: { viewer: Viewer; spec: CallSpec; body: unknown; network: string },
+): Promise<void> {
+  const proof = (body ?? {}) as Proof;
+  const field = proof.old_password === undefined ? 'password' : 'old_password';
+  const password = proof.old_password ?? proof.password;
+  const asked = { userId: viewer.id, network };
+  const answered = proof.code !== undefined || proof.credential !== undefined;
+  if (spec.confirms === 'factor' && password === undefined) {
+    const set = await hasFactor(context.db, viewer.id);
+    if (set && answered) return answerFactor(context, asked, { code: proof.code, credential: proof.credential });
+    // The router has let nobody pass whose factor was not answered within minutes.
+    if (set && spec.access === 'admin') return;
+  }
+  if (await hasPassword(context, viewer.id)) {
+    if (password === undefined) throw invalidField(field, message('session.proof_missing'));
+    await confirmPassword(context, viewer, password, field);
+  } else if (!(await hasConfirmed(context, viewer)))
+    throw new Failure('confirmation_required', message('account.confirmation_required'));
+  if (spec.confirms === 'password') await assertSecondFactor(context, asked, proof);
+}
+
+async function hasPassword({ db }: Context, userId: number): Promise<boolean> {
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined && user.password_hash !== null;
+}
+
+/** Whether this session began, or was confirmed, within the last minutes. */
+async function hasConfirmed({ db, clock }: Context, viewer: Viewer): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - CONFIRMED_MINUTES * 60_000);
+  const session = await db
+    .selectFrom('access_tokens')
+    .select('id')
+    .where('id', '=', viewer.tokenId)
+    .where('user_id', '=', viewer.id)
+    .where((eb) => eb.or([eb('created_at', '>', since), eb('confirmed_at', '>', since)]))
+    .executeTakeFirst();
+  return session !== undefined;
+}

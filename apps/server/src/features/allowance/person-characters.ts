@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { packPurse } from './pack-quota.ts';
+import type { Purse } from './quota.ts';
+
+/** Text and voice are counted together. */
+const KIND = 'both';
+
+const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** What a person has used of a month, and what the operator allows each person; null: no limit. */
+export async function personCharacters(
+  { db, clock, config }: Context,
+  userId: number,
+): Promise<{ left: number; limit: number } | null> {
+  const limit = config.charactersPerPerson;
+  if (limit === null) return null;
+  const { rows } = await sql<{ used: number }>`
+    select used from allowance_usage
+    where user_id = ${userId} and kind = ${KIND} and pack_start = ${monthOf(clock.now())}`.execute(db);
+  return { left: Math.max(0, limit - (rows[0]?.used ?? 0)), limit };
+}
+
+/** Nothing is counted where nothing is limited. */
+const UNLIMITED: Purse = { take: async () => true, refund: async () => undefined };
+
+export function personPurse(context: Context, userId: number): Purse {
+  const { charactersPerPerson: limit } = context.config;
+  if (limit === null) return UNLIMITED;
+  return packPurse(context, { userId, kind: KIND, from: monthOf(context.clock.now()), limit });
+}

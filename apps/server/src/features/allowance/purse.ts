@@ -1,6 +1,0 @@
-/** Where characters are taken from. */
-export interface Purse {
-  /** False where there are not as many; then none is taken. */
-  take(characters: number): Promise<boolean>;
-  giveBack(characters: number): Promise<void>;
-}

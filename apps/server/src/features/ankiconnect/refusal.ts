@@ -1,0 +1,2 @@
+/** A refusal in the words that programs for Anki know. */
+export class AnkiRefusal extends Error {}

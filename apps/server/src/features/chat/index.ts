@@ -1,0 +1,75 @@
+import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { errorStatus } from '@wordcluster/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Viewer } from '../../context.ts';
+import type { Feature } from '../../feature.ts';
+import { callSignal, route } from '../../http/contract-route.ts';
+import { toFailure } from '../../http/errors.ts';
+import { askTeacher } from './ask-teacher.ts';
+import { historyOf } from './repository.ts';
+
+/** A hundred exchanges; a year of them would be megabytes with every page. All of them are in the account's export. */
+const SHOWN = 200;
+
+function chatRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /api/ai/chat', ({ viewer }) => historyOf(context.db, viewer.id, SHOWN));
+  route(app, 'POST /api/ai/chat', async ({ viewer, body, request, reply }) => {
+    const asked = { message: body.message, language: acceptedLanguage(request.headers['accept-language']) ?? 'en' };
+    if (request.headers.accept?.includes('text/event-stream'))
+      return streamReply(context, viewer, asked, request, reply);
+    return {
+      role: 'assistant' as const,
+      content: await askTeacher(context, viewer, asked, callSignal(reply)),
+    };
+  });
+  route(app, 'DELETE /api/ai/chat', async ({ viewer }) => {
+    await context.db.deleteFrom('chat_messages').where('user_id', '=', viewer.id).execute();
+    return [];
+  });
+}
+
+/**
+ * The reply as server-sent events: `piece` with `{content}`, at last `done` with the whole message, or `failed` with
+ * the error envelope. What fails before the first piece is an ordinary error answer.
+ */
+async function streamReply(
+  context: Context,
+  viewer: Viewer,
+  asked: Parameters<typeof askTeacher>[2],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let started = false;
+  const send = (event: string, data: unknown) => reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const start = () => {
+    started = true;
+    context.metrics.live(1);
+    reply.raw.once('close', () => context.metrics.live(-1));
+    reply.hijack();
+    const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value as string);
+    // Proxies that collect answers would hold the pieces back.
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+  };
+  try {
+    const content = await askTeacher(context, viewer, asked, callSignal(reply), (piece) => {
+      if (!started) start();
+      send('piece', { content: piece });
+    });
+    send('done', { role: 'assistant', content });
+  } catch (error) {
+    if (!started) throw error;
+    const failure = toFailure(error);
+    if (errorStatus[failure.code] >= 500) request.log.error({ err: error }, 'chat reply failed');
+    const { id, values, text } = failure.reason;
+    send('failed', { error: { code: failure.code, message: text, message_id: id, values } });
+  }
+  reply.raw.end();
+  return reply;
+}
+
+export const chat: Feature = { routes: chatRoutes };

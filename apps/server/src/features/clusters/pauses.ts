@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/client.ts';
+import { openInFreePlan } from './cluster-access.ts';
+
+/** A cluster, and the person whom it asks. */
+interface Asked {
+  userId: number;
+  clusterId: number;
+}
+
+/** Idempotent: starts a pause. Due words of a paused cluster do not break the streak. */
+export async function startPause(trx: Db, { userId, clusterId }: Asked, now: Date): Promise<void> {
+  const rests = await trx
+    .selectFrom('cluster_rests')
+    .select('since')
+    .where('user_id', '=', userId)
+    .where('cluster_id', '=', clusterId)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+  if (rests) return;
+  await trx
+    .insertInto('cluster_rests')
+    .values({ user_id: userId, cluster_id: clusterId, since: now, until: null })
+    .onConflict((conflict) => conflict.columns(['user_id', 'cluster_id', 'since']).doUpdateSet({ until: null }))
+    .execute();
+}
+
+/** It asks again, unless the person has it in the archive. */
+export async function endPause(trx: Db, { userId, clusterId }: Asked, now: Date): Promise<void> {
+  await sql`
+    update cluster_rests set until = ${now} where user_id = ${userId} and cluster_id = ${clusterId} and until is null
+      and not exists (
+        select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = ${clusterId} and m.archived)`.execute(
+    trx,
+  );
+}
+
+/**
+ * Premium begins after a time without: what the free plan did not keep open rested since the end of the one before, for the owner and for
+ * everybody it is shared with. While such a rest lasts it follows from the orders.
+ */
+export async function storePausesOfPlan(trx: Db, { ownerId, since, until }: OfPlan): Promise<void> {
+  const rested = sql`${since}::timestamptz, ${until}::timestamptz`;
+  const unlessKnown = sql`on conflict (user_id, cluster_id, since) do nothing`;
+  await sql`
+    insert into cluster_rests (user_id, cluster_id, since, until)
+    select c.user_id, c.id, ${rested} from clusters c
+    where c.user_id = ${ownerId} and c.removed_at is null and not ${openInFreePlan(sql`${ownerId}::bigint`)}
+    ${unlessKnown}`.execute(trx);
+  await sql`
+    insert into cluster_rests (user_id, cluster_id, since, until)
+    select s.user_id, s.cluster_id, ${rested} from cluster_shares s where s.owner_id = ${ownerId}
+    ${unlessKnown}`.execute(trx);
+}
+
+interface OfPlan {
+  ownerId: number;
+  since: Date;
+  until: Date;
+}

@@ -1,0 +1,114 @@
+import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
+import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
+import { hashSecret, newSecretOf, ownerNamedBy } from '../../access/secrets.ts';
+import type { Context, Viewer } from '../../context.ts';
+import { notFound } from '../../failure.ts';
+import { translate } from '../../mail/translate.ts';
+import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
+import { rulesOf, type Rules } from '../reviews/rules.ts';
+import { todayOf } from '../reviews/today.ts';
+import { dueByDay } from './due-by-day.ts';
+import { calendarText, type CalendarEvent } from './ical.ts';
+
+/** Days that the file tells. */
+const DAYS = 28;
+
+/**
+ * A new address of the person's calendar; an earlier one ends. Unlike links in mails it holds until it is ended: calendar programs
+ * ask it every hour for years. It shows minutes and names, and nothing can be done with it.
+ */
+export async function makeCalendar({ db, clock, config }: Context, viewer: Viewer): Promise<{ url: string }> {
+  const code = newSecretOf(viewer.id);
+  const kept = { code_hash: hashSecret(code), created_at: clock.now() };
+  await db
+    .insertInto('calendars')
+    .values({ user_id: viewer.id, ...kept })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .execute();
+  return { url: `${config.publicUrl}/api/calendar.ics?code=${code}` };
+}
+
+export async function endCalendar({ db }: Context, viewer: Viewer): Promise<void> {
+  await db.deleteFrom('calendars').where('user_id', '=', viewer.id).execute();
+}
+
+/** The file of whoever was given the address. */
+export async function calendarFile(context: Context, code: string): Promise<string> {
+  const { db, clock } = context;
+  const userId = ownerNamedBy(code);
+  if (userId === null) throw notFound('The calendar');
+  const found = await db
+    .selectFrom('calendars')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashSecret(code))
+    .executeTakeFirst();
+  if (!found) throw notFound('The calendar');
+  const [rules, locale] = await Promise.all([rulesOf(db, userId), localeOf(context, userId)]);
+  const say = (text: Message) => translate(text, locale);
+  const events = [...(await daysOf(context, userId, rules, say)), ...(await goalsOf(context, userId, say))];
+  return calendarText(say(message('calendar.name')), events, clock.now());
+}
+
+async function localeOf({ db }: Context, userId: number) {
+  const user = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirst();
+  const locale = user?.locale ?? null;
+  return isInterfaceLanguage(locale) ? locale : 'en';
+}
+
+/** The minutes that are due on each day, by what is known now and by the plans of goals. */
+async function daysOf(
+  context: Context,
+  userId: number,
+  rules: Rules,
+  say: (text: Message) => string,
+): Promise<CalendarEvent[]> {
+  const person = personClock(rules);
+  const today = person.day(context.clock.now().getTime());
+  const [now, later, goals] = await Promise.all([
+    todayOf(context, { id: userId }),
+    dueByDay(context, userId, DAYS),
+    context.db
+      .selectFrom('goals')
+      .select(['due_at', 'seconds'])
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute(),
+  ]);
+  return Array.from({ length: DAYS }, (_, ahead) => {
+    const ofGoals = goals
+      .filter(({ due_at }) => person.day(due_at.getTime()) > today + ahead)
+      .reduce((sum, { seconds }) => sum + seconds / 60, 0);
+    const due = expectedMinutes({ due: later.get(today + ahead) ?? 0, learning: 0, new: 0 });
+    const minutes = ahead === 0 ? now.minutes : due + Math.ceil(ofGoals);
+    return { date: dateOfDay(today + ahead), minutes };
+  })
+    .filter(({ minutes }) => minutes > 0)
+    .map(({ date, minutes }) => ({
+      uid: `day-${date}-${userId.toString(36)}@wordcluster`,
+      summary: say(message('calendar.practise', { minutes })),
+      start: date,
+    }));
+}
+
+/** The date of each goal that is ahead, by the name of its cluster or tag. */
+async function goalsOf(context: Context, userId: number, say: (text: Message) => string): Promise<CalendarEvent[]> {
+  const { db, clock } = context;
+  const goals = await db
+    .selectFrom('goals')
+    .select(['id', 'cluster_id', 'tag', 'due_at'])
+    .where('user_id', '=', userId)
+    .where('due_at', '>', clock.now())
+    .orderBy('due_at')
+    .execute();
+  if (goals.length === 0) return [];
+  const parts = await clustersByOwner(context, userId, { leaveOutAway: true });
+  const titleOf = new Map(parts.flatMap(({ clusters }) => clusters.map(({ id, title }) => [id, title] as const)));
+  return goals.map(({ id, cluster_id, tag, due_at }) => {
+    const name = tag ?? titleOf.get(cluster_id ?? 0) ?? say(message('calendar.selected_rows'));
+    return { uid: `goal-${id}@wordcluster`, summary: say(message('calendar.ready', { name })), start: due_at };
+  });
+}

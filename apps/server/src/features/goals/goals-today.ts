@@ -1,0 +1,29 @@
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
+import type { Db } from '../../database/client.ts';
+import type { Day } from '../reviews/words-of-day.ts';
+import type { KeptGoal } from './keep-plans.ts';
+import { countGoalWords, type GoalCounted } from './open-words.ts';
+
+/** What today still asks of each goal and cluster, of every owner. */
+export const countedOfGoals = async (db: Db, parts: readonly Day[]): Promise<GoalCounted[]> =>
+  (await Promise.all(parts.filter(({ goals }) => goals).map((part) => countGoalWords(db, part)))).flat();
+
+/** Of each active goal, the earliest date first. */
+export function goalsToday(
+  goals: readonly KeptGoal[],
+  counted: readonly GoalCounted[],
+): AnswerOf<'GET /api/reviews/today'>['goals'] {
+  const going = goals.filter(({ ended_at }) => ended_at === null);
+  return going.map(({ id, due_at }) => {
+    const own = counted.filter(({ goal_id, active }) => active && goal_id === id);
+    const sum = (name: 'due' | 'learning' | 'new') => own.reduce((total, one) => total + one[name], 0);
+    const words = { due: sum('due'), learning: sum('learning'), new: sum('new') };
+    return {
+      id,
+      due_at: due_at.toISOString(),
+      words_today: words.due + words.learning + words.new,
+      minutes_today: expectedMinutes(words),
+    };
+  });
+}

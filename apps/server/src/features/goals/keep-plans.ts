@@ -1,0 +1,55 @@
+import { DAYS_AFTER_END } from '@wordcluster/domain/goals/after-end';
+import { DAY, personClock } from '@wordcluster/domain/schedule/person-clock';
+import type { Context } from '../../context.ts';
+import { DEADLINES } from '../../database/deadline.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import { rulesOf } from '../reviews/rules.ts';
+import { planGoals } from './plan-goals.ts';
+
+export interface KeptGoal {
+  id: number;
+  due_at: Date;
+  ended_at: Date | null;
+  planned_day: number | null;
+}
+
+/** Who waits here finds the plan made. */
+const inTurn = keyedQueue(1, DEADLINES.calls);
+
+async function standing({ db, clock }: Context, userId: number): Promise<KeptGoal[]> {
+  // A day more, as the person's day may end later.
+  const since = new Date(clock.now().getTime() - (DAYS_AFTER_END + 1) * DAY);
+  return db
+    .selectFrom('goals')
+    .select(['id', 'due_at', 'ended_at', 'planned_day'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', since)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Sees that the plans of a person are those of today: a new day, a missed one, or a goal that was changed is planned at once, and a
+ * goal whose date has passed ends. Returns the goals whose words today has to follow: active ones, and those of the last four weeks.
+ */
+export async function keepPlans(context: Context, userId: number): Promise<KeptGoal[]> {
+  const goals = await standing(context, userId);
+  if (goals.length === 0) return [];
+  const person = personClock(await rulesOf(context.db, userId));
+  const now = context.clock.now();
+  const isStale = (of: typeof goals) =>
+    of.some(
+      ({ due_at, ended_at, planned_day }) =>
+        ended_at === null && (due_at <= now || planned_day !== person.day(now.getTime())),
+    );
+  if (!isStale(goals)) return goals;
+  return inTurn(String(userId), async () => {
+    if (isStale(await standing(context, userId))) await planGoals(context, userId);
+    return standing(context, userId);
+  });
+}
+
+/** The same after answers: only what they changed follows anew. */
+export const planAgain = (context: Context, userId: number): Promise<void> =>
+  inTurn(String(userId), () => planGoals(context, userId));

@@ -1,0 +1,84 @@
+import { MOST_GOAL_WORDS } from '@wordcluster/contract/goals';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { forgettingOf } from '@wordcluster/domain/goals/forgetting';
+import { dateOfDay } from '@wordcluster/domain/schedule/person-clock';
+import type { Context, Viewer } from '../../context.ts';
+import { wordsOfGoal, type GoalWord } from './goal-words.ts';
+import { keepPlans, planAgain } from './keep-plans.ts';
+import { planningOf, type Planning, type StoredGoal } from './planning.ts';
+
+type Goal = AnswerOf<'GET /api/goals'>['goals'][number];
+
+/** The goals of a person, the earliest date first, as they stand after the last answer. */
+export async function listGoals(context: Context, viewer: Viewer): Promise<Goal[]> {
+  await keepPlans(context, viewer.id);
+  const planning = await planningOf(context, viewer.id);
+  let goals = await stored(context, viewer.id);
+  const words = await wordsOf(context, planning, goals);
+  if (goals.some((goal) => isAnsweredSince(goal, words.get(goal.id) ?? []))) {
+    await planAgain(context, viewer.id);
+    goals = await stored(context, viewer.id);
+  }
+  return goals.map((goal) => told(goal, words.get(goal.id) ?? [], planning));
+}
+
+const stored = ({ db }: Context, userId: number) =>
+  db.selectFrom('goals').selectAll().where('user_id', '=', userId).orderBy('due_at').orderBy('id').execute();
+
+/** Of active goals: what came of the others is kept with them. */
+async function wordsOf(context: Context, { day }: Planning, goals: readonly StoredGoal[]) {
+  const active = goals.filter(({ ended_at }) => ended_at === null);
+  return new Map(
+    await Promise.all(
+      active.map(async (goal) => [goal.id, await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS)] as const),
+    ),
+  );
+}
+
+const isAnsweredSince = ({ planned_at, words: count }: StoredGoal, words: readonly GoalWord[]) =>
+  words.length > 0 &&
+  (words.length !== count ||
+    words.some(({ last_review }) => last_review !== null && planned_at !== null && last_review > planned_at));
+
+/** One goal as the calls give it. */
+export async function goalTold(context: Context, viewer: Viewer, id: number): Promise<Goal | null> {
+  const goals = await listGoals(context, viewer);
+  return goals.find((goal) => goal.id === id) ?? null;
+}
+
+function told(goal: StoredGoal, words: readonly GoalWord[], { day, believed }: Planning): Goal {
+  const { ended_at, directions, due_at, created_at, expected, low, high } = goal;
+  const forgetting = forgettingOf(believed.parameters);
+  const knownNow = words.filter(
+    ({ stability, last_day }) =>
+      stability !== null &&
+      last_day !== null &&
+      forgetting.recall(Math.max(0, day.today - last_day), stability) >= goal.target,
+  ).length;
+  const count = ended_at === null ? words.length : goal.words;
+  const lineDay = goal.line_day ?? day.today;
+  return {
+    id: goal.id,
+    cluster_id: goal.cluster_id,
+    tag: goal.tag,
+    row_ids: goal.row_ids,
+    directions: directions?.map((code) => ({ source_col: Math.floor(code / 10), target_col: code % 10 })) ?? null,
+    due_at: due_at.toISOString(),
+    target: goal.target,
+    minutes_per_day: goal.minutes_per_day,
+    created_at: created_at.toISOString(),
+    state: ended_at === null ? 'active' : 'ended',
+    words: count,
+    known_now: ended_at === null ? knownNow : (goal.known ?? 0),
+    expected,
+    low,
+    high,
+    on_track: expected >= goal.promised_low,
+    line: goal.line.map((planned, place) => ({
+      date: dateOfDay(lineDay + place),
+      planned,
+      reached: goal.reached[place] ?? null,
+    })),
+    result: ended_at === null ? null : { words: goal.words, known: goal.known ?? 0 },
+  };
+}

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { message } from '@wordcluster/domain/messages/all';
+import { Failure } from '../../failure.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import type { PlannedGoal, PlanRequest, PlanResponse, Preview } from './plan-worker.ts';
+
+const MOST_WAITING = 100;
+/** Milliseconds without a response while some wait: a plan takes less than one second, the first of a thread one more. */
+const DEADLINE_MS = 20_000;
+/** A thread without work ends after this time. */
+const IDLE_MS = 60_000;
+const HEAP_MB = 256;
+
+interface Waiting {
+  resolve(response: PlanResponse): void;
+  reject(error: unknown): void;
+}
+
+interface ResponseOf {
+  goals: readonly PlannedGoal[];
+  preview: Preview;
+  minutes: readonly number[];
+}
+
+export interface PlanThread {
+  /** Runs in a thread of its own, so that no call waits for it. Throws 503 where too many wait, or it takes too long. */
+  plan<Kind extends PlanRequest['kind']>(
+    userId: number,
+    request: Extract<PlanRequest, { kind: Kind }>,
+  ): Promise<ResponseOf[Kind]>;
+}
+
+/** One thread of a server, there only while it is needed; a person's plans follow one another. */
+function startPlanThread(): PlanThread {
+  const inTurn = keyedQueue(1, DEADLINE_MS);
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  const refusal = () => new Failure('unavailable', message('goal.busy'), { retryAfter: 5 });
+  function end(reason: unknown): void {
+    clearTimeout(timer);
+    const ended = worker;
+    worker = null;
+    for (const one of waiting.values()) one.reject(reason);
+    waiting.clear();
+    void ended?.terminate();
+  }
+  function watch(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => end(refusal()), waiting.size > 0 ? DEADLINE_MS : IDLE_MS).unref();
+  }
+  function start(): Worker {
+    const started = new Worker(new URL('plan-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      env: {},
+    });
+    started.on('message', ({ id, response }: { id: number; response: PlanResponse }) => {
+      const one = waiting.get(id);
+      waiting.delete(id);
+      one?.resolve(response);
+      watch();
+    });
+    started.on('error', (error) => worker === started && end(error));
+    started.unref();
+    return started;
+  }
+  function ask(request: PlanRequest): Promise<PlanResponse> {
+    if (waiting.size >= MOST_WAITING) throw refusal();
+    worker ??= start();
+    const id = (last += 1);
+    const response = new Promise<PlanResponse>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, request });
+    watch();
+    return response;
+  }
+  return {
+    plan: <Kind extends PlanRequest['kind']>(userId: number, request: Extract<PlanRequest, { kind: Kind }>) =>
+      inTurn(String(userId), () => ask(request) as Promise<ResponseOf[Kind]>),
+  };
+}
+
+/** Of this process; it starts with the first plan. */
+export const planThread: PlanThread = startPlanThread();

@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
-import { route } from '../../http/contract-route.ts';
-import { readHealth } from './read-health.ts';
-
-/** How the product is, for the administrator. */
-export function healthRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /api/admin/health', () => readHealth(context));
-}

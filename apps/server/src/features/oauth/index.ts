@@ -1,0 +1,111 @@
+import { limitedAddress, networkOf } from '@wordcluster/domain/accounts/network';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { throttle } from '../../access/throttle.ts';
+import type { Context } from '../../context.ts';
+import { DAY, type Feature } from '../../feature.ts';
+import { Failure } from '../../failure.ts';
+import { UNKNOWN_CALLER_BYTES } from '../../http/caller-before-body.ts';
+import { route } from '../../http/contract-route.ts';
+import { assertResource, readRequest } from './authorization-request.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { formField, requiredField } from './form-fields.ts';
+import { grantAccess } from './grant-access.ts';
+import { RESOURCE_METADATA, resourceMetadata, SERVER_METADATA, serverMetadata } from './metadata.ts';
+import { OauthError } from './oauth-error.ts';
+import { refreshConnection, revokeConnection } from './refresh-connection.ts';
+import { registerClient } from './register-client.ts';
+
+const TOKENS_OF_ADDRESS = { times: 120, seconds: 60 };
+
+/**
+ * OAuth 2.1 for `/mcp`: an assistant finds the metadata by the 401, registers, sends the browser to `/oauth/authorize` (a page of the web
+ * app, which makes the two calls of the contract) and exchanges the code that comes back.
+ */
+async function oauthRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  route(app, 'POST /api/oauth/requests', ({ body }) => readRequest(context, body));
+  route(app, 'POST /api/oauth/grants', ({ viewer, body, request }) =>
+    grantAccess(context, viewer, body, networkOf(request.ip)),
+  );
+  await app.register(async (scope) => protocolRoutes(scope, context));
+}
+
+/** The addresses that programs call themselves, from any origin: no cookie counts at them. */
+function protocolRoutes(app: FastifyInstance, context: Context): void {
+  const { config } = context;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: UNKNOWN_CALLER_BYTES },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type, mcp-protocol-version',
+    });
+  });
+  app.setErrorHandler((error: FastifyError | OauthError, _request, reply) => sendError(error, reply));
+  for (const path of [RESOURCE_METADATA, '/.well-known/oauth-protected-resource'])
+    app.get(path, async () => resourceMetadata(config));
+  app.get(SERVER_METADATA, async () => serverMetadata(config));
+  app.post('/oauth/register', { bodyLimit: UNKNOWN_CALLER_BYTES }, async (request, reply) =>
+    reply.code(201).send(await registerClient(context, request.ip, request.body)),
+  );
+  app.post('/oauth/token', async (request) => {
+    await throttle(context, `oauth-token:${limitedAddress(request.ip)}`, TOKENS_OF_ADDRESS);
+    const kind = requiredField(request.body, 'grant_type');
+    const clientId = requiredField(request.body, 'client_id');
+    assertResource(config, formField(request.body, 'resource'));
+    if (kind === 'authorization_code')
+      return exchangeCode(context, {
+        code: requiredField(request.body, 'code'),
+        clientId,
+        redirectUri: requiredField(request.body, 'redirect_uri'),
+        verifier: requiredField(request.body, 'code_verifier'),
+      });
+    if (kind === 'refresh_token')
+      return refreshConnection(context, { token: requiredField(request.body, 'refresh_token'), clientId });
+    throw new OauthError('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token.');
+  });
+  app.post('/oauth/revoke', async (request, reply) => {
+    await throttle(context, `oauth-token:${limitedAddress(request.ip)}`, TOKENS_OF_ADDRESS);
+    const clientId = requiredField(request.body, 'client_id');
+    await revokeConnection(context, { token: requiredField(request.body, 'token'), clientId });
+    return reply.code(200).send();
+  });
+  for (const path of [RESOURCE_METADATA, SERVER_METADATA, '/oauth/register', '/oauth/token', '/oauth/revoke'])
+    app.options(path, async (_request, reply) => reply.code(204).send());
+}
+
+/** Errors in the shape of the protocol; what nobody expected is answered as everywhere. */
+function sendError(error: FastifyError | OauthError, reply: FastifyReply): FastifyReply {
+  const known = asOauthError(error);
+  if (known === null) throw error;
+  if (error instanceof Failure && error.retryAfter !== undefined)
+    void reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+  return reply.code(known.status).send({ error: known.code, error_description: known.message });
+}
+
+function asOauthError(error: FastifyError | OauthError): OauthError | null {
+  if (error instanceof OauthError) return error;
+  if (error instanceof Failure) {
+    if (error.code === 'too_many') return new OauthError('temporarily_unavailable', error.message, 429);
+    return error.code === 'conflict' ? new OauthError('invalid_grant', error.message) : null;
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return status >= 400 && status < 500
+    ? new OauthError('invalid_request', 'The request could not be read.', status)
+    : null;
+}
+
+export const oauth: Feature = {
+  routes: oauthRoutes,
+  cleanUp: [
+    ({ db }, ago) => sql`delete from oauth_codes where expires_at < ${ago(0)}`.execute(db),
+    // Programs that registered and were never let in, or were not used for long, register again.
+    ({ db }, ago) =>
+      sql`
+        delete from oauth_clients where coalesce(last_used_at, created_at) < ${ago(DAY)}
+          and (last_used_at is null or last_used_at < ${ago(180 * DAY)})`.execute(db),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Context, Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { notFound } from '../../failure.ts';
+import { accountLinks } from '../accounts/mails.ts';
+import { findUser, forgetMailTokens, insertMailToken } from '../accounts/repository.ts';
+import { recordEvent } from '../audit/record-event.ts';
+
+const LINK_HOURS = 24;
+
+/** One-time link: signs in as the person, once, within 24 hours. Ends the person's earlier links. */
+export async function makeSignInLink(context: Context, trx: Db, userId: number): Promise<string> {
+  await forgetMailTokens(trx, userId, 'sign-in');
+  const token = await insertMailToken(trx, userId, 'sign-in', context.clock.now(), LINK_HOURS);
+  return accountLinks(context.config).signIn(token);
+}
+
+/** The administrator hands a link to somebody who forgot their password, or never had one. */
+export async function newSignInLink(
+  context: Context,
+  viewer: Viewer,
+  userId: number,
+  network: string,
+): Promise<string> {
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await findUser(trx, userId))) throw notFound('The user');
+    const event = { at: context.clock.now(), userId, byUserId: viewer.id, network };
+    await recordEvent(trx, { type: 'sign_in_link_made', ...event });
+    return makeSignInLink(context, trx, userId);
+  });
+}

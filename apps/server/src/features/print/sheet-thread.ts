@@ -1,4 +1,0 @@
-import { drawInTurn } from '../pdf/draw-in-turn.ts';
-import { pdfSheet } from './pdf-sheet.ts';
-
-drawInTurn(pdfSheet);

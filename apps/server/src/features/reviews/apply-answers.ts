@@ -1,0 +1,97 @@
+import { answersAdd, type Days } from '@wordcluster/domain/progress/card-days';
+import { rowAdds } from '@wordcluster/domain/progress/row-days';
+import { standingInOrder, type LogEntry } from '@wordcluster/domain/schedule/log';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
+import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
+import { addedDays, type Added } from './record-days.ts';
+import type { RowDirection, BatchSnapshot } from './review-batch.ts';
+import {
+  cardId,
+  cardState,
+  stateFrom,
+  storedState,
+  type Card,
+  type StateAsJson,
+  type StoredState,
+} from './review-log.ts';
+
+const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
+  rowId: row_id,
+  sourceCol: source_col,
+  targetCol: target_col,
+});
+
+export const keyOf = (place: RowDirection): string => cardId(keyIn(place));
+
+/** What follows for the cards of a batch from what is fresh in their logs. */
+export interface FollowUp {
+  /** Of all cards, by their keys; of one whose log is empty there is none. */
+  states: ReadonlyMap<string, StoredState>;
+  /** Those that differ from before. */
+  changed: StoredState[];
+  days: Added;
+}
+
+type Logs = ReadonlyMap<string, readonly LogEntry[]>;
+
+export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
+  const clusters = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
+  const logs = Map.groupBy(standing.log, keyOf);
+  const states = new Map<string, StoredState>();
+  const changed: StoredState[] = [];
+  const days: (Card & { days: Days })[] = [];
+  const replayed: Card[] = [];
+  for (const { goesOn, state, ...place } of standing.cards) {
+    const card = { ...keyIn(place), clusterId: clusters.get(place.row_id) ?? state?.cluster_id ?? 0 };
+    const key = cardId(card);
+    const own = fresh.get(key) ?? [];
+    if (goesOn) {
+      const next = continued(userId, card, state, own, rules);
+      states.set(key, next.state);
+      if (own.length > 0) days.push({ ...card, days: next.days });
+    } else {
+      const log = [...(logs.get(key) ?? []), ...own];
+      if (log.length > 0) states.set(key, stateFrom(userId, card, log, rules));
+      if (own.length > 0) replayed.push(card);
+    }
+    const next = states.get(key);
+    if (next && own.length > 0) changed.push(next);
+  }
+  days.push(...daysOfRows(replayed, standing.log, { logs, fresh }, rules));
+  return { states, changed, days: addedDays(days) };
+}
+
+/** After answers that are later than the whole log, which is nothing but answers. */
+function continued(
+  userId: number,
+  card: Card,
+  before: StateAsJson | null,
+  fresh: readonly LogEntry[],
+  rules: ScheduleRules,
+) {
+  const answers = standingInOrder(fresh).filter((entry) => entry.kind === 'answer');
+  const { state, days } = answersAdd(card, before ? cardState(before) : UNANSWERED, answers, rules);
+  return { state: storedState(userId, card, state, answers.at(-1)?.happenedAt ?? null), days };
+}
+
+/** What is fresh adds to the days of a row's other directions too: on a day one of them is asked. */
+function daysOfRows(
+  changed: readonly Card[],
+  log: readonly RowDirection[],
+  { logs, fresh }: Record<'logs' | 'fresh', Logs>,
+  rules: ScheduleRules,
+): (Card & { days: Days })[] {
+  const practised = Map.groupBy(log, ({ row_id }) => row_id);
+  return [...Map.groupBy(changed, ({ rowId }) => rowId)].flatMap(([rowId, own]) => {
+    const others = (practised.get(rowId) ?? []).map((place) => ({
+      ...keyIn(place),
+      clusterId: own[0]?.clusterId ?? 0,
+    }));
+    const cards = new Map([...others, ...own].map((card) => [cardId(card), card]));
+    const row = [...cards].map(([key, card]) => {
+      const before = logs.get(key) ?? [];
+      return { ...card, before, after: [...before, ...(fresh.get(key) ?? [])] };
+    });
+    return rowAdds(row, rules);
+  });
+}

@@ -1,0 +1,29 @@
+import { rowAdds } from '@wordcluster/domain/progress/row-days';
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
+import { addedDays, type Added } from './record-days.ts';
+import { cardId, stateFrom, type Card, type StoredState } from './review-log.ts';
+
+/** What follows from entries that came into the logs of whole rows. */
+export interface HistoryAdded {
+  states: StoredState[];
+  days: Added;
+}
+
+/** The states of the cards that changed, and what their rows add to the days; `fresh` are the ids of the entries that came. */
+export function historyAdded(
+  userId: number,
+  { changed, all }: { changed: readonly Card[]; all: readonly Card[] },
+  { logs, fresh }: { logs: ReadonlyMap<string, readonly LogEntry[]>; fresh: ReadonlySet<string> },
+  rules: ScheduleRules,
+): HistoryAdded {
+  const logged = all.map((card) => {
+    const after = logs.get(cardId(card)) ?? [];
+    return { ...card, after, before: after.filter(({ id }) => !fresh.has(id)) };
+  });
+  const rows = [...Map.groupBy(logged, ({ rowId }) => rowId).values()];
+  return {
+    states: changed.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)),
+    days: addedDays(rows.flatMap((row) => rowAdds(row, rules))),
+  };
+}

@@ -1,0 +1,25 @@
+import { rowDays } from '@wordcluster/domain/progress/row-days';
+import type { LogEntry } from '@wordcluster/domain/schedule/log';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
+import { cardId, stateFrom, type Card, type StoredState } from './review-log.ts';
+
+/** The states of cards, and what each row was practised on which day. */
+export interface Recomputed {
+  states: StoredState[];
+  recorded: ReturnType<typeof rowDays<Card>>;
+}
+
+/** Calculates both anew from the logs of whole rows. */
+export function recomputed(
+  userId: number,
+  cards: readonly Card[],
+  logs: ReadonlyMap<string, readonly LogEntry[]>,
+  rules: ScheduleRules,
+): Recomputed {
+  return {
+    states: cards.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)),
+    recorded: [...Map.groupBy(cards, ({ rowId }) => rowId).values()].flatMap((row) =>
+      rowDays(row, (card) => logs.get(cardId(card)) ?? [], rules),
+    ),
+  };
+}

@@ -1,0 +1,216 @@
+import { MAX_REVIEW_COUNT, reviewEntry } from '@wordcluster/contract/reviews';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { message, messageById } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
+import type { z } from 'zod';
+import type { Context, Viewer } from '../../context.ts';
+import { DEADLINES, StatementTimeout } from '../../database/deadline.ts';
+import { Failure } from '../../failure.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
+import { assertAnswerRate } from './answer-rate.ts';
+import { keyOf } from './apply-answers.ts';
+import { replayedAnswers } from './replay-pool.ts';
+import { reviewBatches, type Change, type NamedEntry, type RowDirection, type BatchSnapshot } from './review-batch.ts';
+import { answeredState, type StoredState } from './review-log.ts';
+import { asRules } from './rules.ts';
+
+type Results = AnswerOf<'POST /api/reviews'>['results'];
+/** `named` is the id as it was sent. */
+type Entry = z.output<typeof reviewEntry> & { at: Date; named: string };
+
+interface Outcome {
+  /** New ones are taken, known ones are there already; others belong to no row of the person. */
+  is: 'new' | 'known' | 'nowhere' | 'full';
+  /** Of the card that the entry belongs to. */
+  state: StoredState | undefined;
+}
+
+/** Before this nobody practised here, and histories that are brought along began later. */
+const FIRST_MOMENT = Date.UTC(2000, 0, 1);
+
+/** Another server that takes a person's answers at the same time is faster once, or twice. */
+const ATTEMPTS = 20;
+
+/**
+ * Takes a batch into the log, each entry by itself, and calculates the states that follow. Sent again it changes nothing: the
+ * first content of an id counts. Answers for a cluster that is disabled are kept; a stranger's row is told like one that is not there.
+ */
+export function recordReviews(context: Context) {
+  const batches = reviewBatches(context);
+  // Batches of one person follow one another, as each changes what the next is judged by.
+  const inTurn = keyedQueue(1, DEADLINES.calls);
+
+  async function take(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
+    const ids = entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.id, entry.undoes] : [entry.id]));
+    const named = namedEntries(entries);
+    const undos = entries.filter((entry) => entry.kind === 'undo');
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const standing = await batches.read(userId, ids, named, undos);
+      const { change, outcomeOf } = await decide(userId, entries, standing);
+      if (change === null || (await batches.write(standing.settings, change))) return outcomeOf;
+    }
+    throw new StatementTimeout(DEADLINES.calls);
+  }
+
+  return async (viewer: Viewer, reviews: readonly unknown[]): Promise<AnswerOf<'POST /api/reviews'>> => {
+    if (reviews.length > MAX_REVIEW_COUNT)
+      throw new Failure('too_large', message('review.too_many', { count: MAX_REVIEW_COUNT }));
+    await assertAnswerRate(context, viewer.id, reviews.length);
+    const now = context.clock.now().getTime();
+    const read = reviews.map((review) => readEntry(review, now));
+    const entries = read.filter((one): one is Entry => 'at' in one);
+    const outcomeOf = await inTurn(String(viewer.id), () => take(viewer.id, entries));
+    return { results: answered(read, outcomeOf) };
+  };
+}
+
+function answered(read: readonly (Entry | Results[number])[], outcomeOf: (entry: Entry) => Outcome): Results {
+  return read.map((one): Results[number] => {
+    if (!('at' in one)) return one;
+    const { is, state } = outcomeOf(one);
+    if (is === 'nowhere') return { id: one.named, status: 404, error: errorOf(message('review.row_not_found')) };
+    if (is === 'full')
+      return { id: one.named, status: 422, error: errorOf(message('review.card_full', { most: MAX_ENTRIES })) };
+    return { id: one.named, status: is === 'new' ? 201 : 200, ...(state && { state: answeredState(state) }) };
+  });
+}
+
+const errorOf = ({ id, values, text }: Message) => ({ message: text, message_id: id, values });
+
+function readEntry(review: unknown, now: number): Entry | Results[number] {
+  const given = typeof review === 'object' && review !== null ? review : {};
+  const parsed = reviewEntry.safeParse({ kind: 'answer', ...given });
+  const refused = (reason: Message): Results[number] => ({
+    id: 'id' in given && typeof given.id === 'string' ? given.id.slice(0, 100) : null,
+    status: 422,
+    error: errorOf(reason),
+  });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const field = issue?.path.join('.') || 'review';
+    return refused(messageById(issue?.message ?? '') ?? message('review.field_wrong', { field }));
+  }
+  const entry = parsed.data;
+  if (entry.kind !== 'undo' && entry.source_col === entry.target_col) return refused(message('review.direction_same'));
+  const happened = Date.parse(entry.happened_at);
+  if (!(happened >= FIRST_MOMENT)) return refused(message('review.moment_wrong'));
+  // A clock that is fast.
+  const named = 'id' in given && typeof given.id === 'string' ? given.id : entry.id;
+  return { ...entry, named, at: new Date(Math.min(happened, now)) };
+}
+
+const placeIn = ({ row_id, source_col, target_col }: RowDirection): RowDirection => ({
+  row_id,
+  source_col,
+  target_col,
+});
+
+/** The entries of a batch on their cards. Where something is taken back, it may be an answer of any of them. */
+function namedEntries(entries: readonly Entry[]): NamedEntry[] {
+  const takesBack = entries.some(({ kind }) => kind === 'undo');
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'undo') return [];
+    const earliest = takesBack || entry.kind !== 'answer' ? null : entry.at;
+    return [{ ...placeIn(entry), id: entry.id, earliest }];
+  });
+}
+
+/** Takes out of a batch what finds no room in the log of its card; answers which those are. */
+function withoutRoom(
+  fresh: Map<string, Entry>,
+  standing: BatchSnapshot,
+  placeOf: (id: string) => RowDirection | null,
+): ReadonlySet<string> {
+  const room = new Map(standing.cards.map((card) => [keyOf(card), MAX_ENTRIES - card.entries]));
+  const full = new Set<string>();
+  for (const id of fresh.keys()) {
+    const place = placeOf(id);
+    if (!place) continue;
+    const left = room.get(keyOf(place)) ?? MAX_ENTRIES;
+    if (left > 0) room.set(keyOf(place), left - 1);
+    else {
+      full.add(id);
+      fresh.delete(id);
+    }
+  }
+  return full;
+}
+
+/** What a batch changes, null for nothing, and what becomes of each of its entries. */
+async function decide(userId: number, entries: readonly Entry[], standing: BatchSnapshot) {
+  const open = new Set(standing.open.map(({ row_id }) => row_id));
+  const known = new Map(standing.known.map((one) => [one.id, one.row_id === null ? null : placeIn(one)]));
+  const fresh = new Map<string, Entry>();
+  const isOpen = (entry: Entry) => entry.kind === 'undo' || open.has(entry.row_id);
+  for (const entry of entries)
+    if (!known.has(entry.id) && !fresh.has(entry.id) && isOpen(entry)) fresh.set(entry.id, entry);
+  const waiting = new Map(
+    standing.early.map(({ id, undoes, at }) => [id, { id, undoes, at: new Date(at), kind: 'undo' as const }]),
+  );
+  const placeOf = (id: string) => placeFollowed(id, (one) => fresh.get(one) ?? waiting.get(one), known);
+  const full = withoutRoom(fresh, standing, placeOf);
+  const added = new Map<string, LogEntry[]>();
+  const placed: Change['placed'] = [];
+  for (const entry of [...waiting.values(), ...fresh.values()]) {
+    const place = placeOf(entry.id);
+    if (!place) continue;
+    if (waiting.has(entry.id)) placed.push({ id: entry.id, ...place });
+    added.set(keyOf(place), [...(added.get(keyOf(place)) ?? []), logEntry(entry)]);
+  }
+  const { states, changed, days } = await replayedAnswers(userId, standing, added, asRules(standing.settings));
+  const change: Change = {
+    entries: [...fresh.values()].map((entry) => storedEntry(userId, entry, placeOf(entry.id))),
+    placed,
+    states: changed,
+    days,
+  };
+  return {
+    change: fresh.size === 0 ? null : change,
+    outcomeOf: (entry: Entry): Outcome => {
+      const { id } = entry;
+      if (full.has(id)) return { is: 'full', state: undefined };
+      const isNew = fresh.get(id) === entry;
+      // Another one of the batch may have its id, and be taken.
+      if (!isNew && !known.has(id) && !isOpen(entry)) return { is: 'nowhere', state: undefined };
+      const place = isNew || !known.has(id) ? placeOf(id) : known.get(id);
+      return { is: isNew ? 'new' : 'known', state: place ? states.get(keyOf(place)) : undefined };
+    },
+  };
+}
+
+/** An undo may take back an undo: they are followed to the entry that has a row. In a circle there is none. */
+function placeFollowed(
+  first: string,
+  find: (id: string) => Given | undefined,
+  known: ReadonlyMap<string, RowDirection | null>,
+): RowDirection | null {
+  const seen = new Set<string>();
+  for (let id = first; !seen.has(id);) {
+    seen.add(id);
+    const entry = find(id);
+    if (!entry) return known.get(id) ?? null;
+    if (entry.kind !== 'undo') return placeIn(entry);
+    id = entry.undoes;
+  }
+  return null;
+}
+
+type Given = Entry | { kind: 'undo'; id: string; undoes: string; at: Date };
+
+function logEntry(entry: Given): LogEntry {
+  const { id } = entry;
+  const happenedAt = entry.at.getTime();
+  if (entry.kind === 'undo') return { kind: entry.kind, id, happenedAt, undoes: entry.undoes };
+  if (entry.kind !== 'answer') return { kind: entry.kind, id, happenedAt };
+  return { kind: entry.kind, id, happenedAt, rating: entry.rating, way: entry.way, durationMs: entry.duration_ms };
+}
+
+function storedEntry(userId: number, entry: Entry, place: RowDirection | null): object {
+  const { id, kind, at } = entry;
+  const stored = { user_id: userId, id, kind, ...place, happened_at: at };
+  if (entry.kind === 'undo') return { ...stored, undoes: entry.undoes };
+  if (entry.kind !== 'answer') return stored;
+  const { rating, verdict = null, way, duration_ms } = entry;
+  return { ...stored, rating, verdict, way, duration_ms };
+}

@@ -1,0 +1,8 @@
+import { applyAnswers } from './apply-answers.ts';
+import { historyAdded } from './history-added.ts';
+import { recomputed } from './recompute-cards.ts';
+import type { ApplyTask, HistoryTask, RecomputeTask } from './replay-pool.ts';
+
+export const apply = (task: ApplyTask) => applyAnswers(...task);
+export const recompute = (task: RecomputeTask) => recomputed(...task);
+export const history = (task: HistoryTask) => historyAdded(...task);

@@ -1,0 +1,75 @@
+import { message } from '@wordcluster/domain/messages/all';
+import { rowsLeft, UPGRADE_ROWS } from '@wordcluster/domain/clusters/free-plan';
+import type { Viewer } from '../../context.ts';
+import type { Db } from '../../database/client.ts';
+import { Failure } from '../../failure.ts';
+import type { ClusterKey } from '../clusters/cluster-key.ts';
+import { appendNew, updateOrAppend } from './duplicates.ts';
+import { appendRows, replaceRows, type Portion } from './insert-rows.ts';
+import type { ImportReport } from './reading/import-report.ts';
+import { takeSnapshot } from './snapshots.ts';
+
+export interface PlacingOptions {
+  header: boolean;
+  append: boolean;
+  duplicates: 'keep' | 'skip' | 'update';
+}
+
+type LockedCluster = ClusterKey & { row_count: number; last_position: string };
+
+export interface PlacedRows {
+  added: number;
+  updated: number;
+  /** Rows that cannot be imported, that are there already, and that the plan has no room for. */
+  skipped: number;
+  duplicates: number;
+  left: number;
+  snapshotId: number | null;
+}
+
+/** Puts the staged rows of a table into a locked cluster, whose rows as they were are kept as a snapshot. */
+export async function placeStaged(
+  trx: Db,
+  viewer: Viewer,
+  cluster: LockedCluster,
+  { importId, report }: { importId: number; report: ImportReport },
+  { header, append, duplicates }: PlacingOptions,
+  now: Date,
+): Promise<PlacedRows> {
+  const { from, available, skipped } = without(report, header);
+  if (available === 0) throw new Failure('invalid', message('import.nothing_to_import'));
+  const room = rowsLeft({ premium: viewer.premium, rows: append ? cluster.row_count : 0 });
+  if (room === 0 && duplicates !== 'update') throw new Failure('plan_limit', UPGRADE_ROWS);
+  const snapshotId = await takeSnapshot(trx, cluster, cluster.row_count, append ? 'append' : 'replace', now);
+  const portion = { importId, uploaderId: viewer.id, from, count: Math.min(available, room) };
+  const before = { snapshotId, lastPosition: cluster.last_position };
+  const { added, updated } = await place(trx, cluster, portion, append ? duplicates : 'replace', before);
+  // Where duplicates are looked at, what did not fit and what was there already are told apart by the room that was left.
+  const out = available - added - updated;
+  const left = portion.count === available || added < portion.count ? 0 : out;
+  return { added, updated, skipped, duplicates: out - left, left, snapshotId };
+}
+
+/** Puts the rows where they belong; returns how many came and how many were changed. */
+async function place(
+  trx: Db,
+  cluster: ClusterKey,
+  portion: Portion,
+  way: 'replace' | PlacingOptions['duplicates'],
+  { snapshotId, lastPosition }: { snapshotId: number | null; lastPosition: string },
+): Promise<{ added: number; updated: number }> {
+  if (way === 'update') return updateOrAppend(trx, cluster, portion, lastPosition);
+  if (way === 'skip') return { added: await appendNew(trx, cluster, portion, lastPosition), updated: 0 };
+  if (way === 'replace') await replaceRows(trx, cluster, portion, snapshotId);
+  else await appendRows(trx, cluster, portion, lastPosition);
+  return { added: portion.count, updated: 0 };
+}
+
+/** A header line is no row: neither imported nor skipped. */
+export function without(report: ImportReport, header: boolean): { from: number; available: number; skipped: number } {
+  const skipped = report.skipped.reduce((sum, { count }) => sum + count, 0);
+  if (!header) return { from: 1, available: report.valid, skipped };
+  return report.first_row_skipped
+    ? { from: 1, available: report.valid, skipped: skipped - 1 }
+    : { from: 2, available: report.valid - 1, skipped };
+}

@@ -1,0 +1,128 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Merge, TableRow } from '@wordcluster/table-reader';
+import { tooLarge } from './import-problem.ts';
+import type { FoundTable } from './import-report.ts';
+
+/** A table of a file, to be read once. */
+export interface TableSource {
+  name: string;
+  rows: AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
+  /** Complete once the rows have been read. */
+  merges?: () => readonly Merge[];
+  /** What the file says itself of its columns. */
+  names?: readonly (string | null)[];
+  languages?: readonly (string | null)[];
+  tags?: readonly number[];
+}
+
+/** Columns that are kept; no list of words has as many. */
+export const MOST_COLUMNS = 60;
+/** Sheets of a workbook that are read. */
+const MOST_TABLES = 200;
+export const MAX_ROWS = 200_000;
+/** Empty lines cost time too; a sheet formatted to its very end has a million. */
+const MOST_BLANK_ROWS = 2_000_000;
+/** Rows by which a table's header, languages and roles are judged. */
+const SAMPLE_ROWS = 200;
+/** Of tables behind the first ones, which are kept with the others. */
+const FEWER_ROWS = 30;
+const WELL_SAMPLED = 10;
+const SAMPLE_LENGTH = 200;
+const BUFFERED = 256 * 1024;
+/** Of a record that took in more lines, the person is told. */
+const MOST_LINES = 2;
+const NAMED_LINES = 5;
+
+const isEmpty = (cell: string | null | undefined) => cell === null || cell === undefined || cell.trim() === '';
+
+/** Reads the tables of a file once into a cache beside it, from which any mapping of their columns is made, and counts what is in them. */
+export async function scanTables(
+  sources: AsyncIterable<TableSource> | Iterable<TableSource>,
+  cache: string,
+): Promise<FoundTable[]> {
+  const file = openSync(cache, 'w', 0o600);
+  const tables: FoundTable[] = [];
+  let offset = 0;
+  try {
+    for await (const source of sources) {
+      if (tables.length >= MOST_TABLES) break;
+      const most = tables.length < WELL_SAMPLED ? SAMPLE_ROWS : FEWER_ROWS;
+      const { table, bytes } = await scanTable(source, file, offset, most);
+      offset += bytes;
+      tables.push(table);
+    }
+  } finally {
+    closeSync(file);
+  }
+  const filled = tables.filter(({ rows }) => rows > 0);
+  // Tables without rows are none, unless there is nothing else.
+  return (filled.length > 0 ? filled : tables.slice(0, 1)).map((table, index) => ({ ...table, index }));
+}
+
+async function scanTable(source: TableSource, file: number, offset: number, sampled: number) {
+  const table: FoundTable = {
+    index: 0,
+    name: source.name,
+    offset,
+    bytes: 0,
+    rows: 0,
+    blank: 0,
+    columns: 0,
+    filled: [],
+    sample: [],
+    declared: { names: source.names ?? null, languages: source.languages ?? [], tags: source.tags ?? [] },
+    merges: [],
+    longRecords: [],
+    commas: { spaced: 0, widths: {} },
+  };
+  let waiting = '';
+  const flush = () => {
+    table.bytes += writeSync(file, waiting);
+    waiting = '';
+  };
+  for await (const piece of source.rows) {
+    for (const row of piece) {
+      if (!take(table, row, sampled)) continue;
+      waiting += `${JSON.stringify([row.line, row.width, ...row.cells.slice(0, MOST_COLUMNS)])}\n`;
+      if (waiting.length > BUFFERED) flush();
+    }
+  }
+  flush();
+  table.merges = [...(source.merges?.() ?? [])].slice(0, 50_000);
+  return { table, bytes: table.bytes };
+}
+
+/** Counts a row; false where it is blank. */
+function take(table: FoundTable, { line, cells, width, columns, lines = 1 }: TableRow, sampled: number): boolean {
+  const blank = width === 0 || (width <= cells.length && cells.every(isEmpty));
+  if (blank) {
+    if (columns > 0 || width > 0) table.blank += 1;
+    if (table.blank > MOST_BLANK_ROWS) throw tooLarge(message('import.blank_rows'));
+    return false;
+  }
+  table.rows += 1;
+  // Some more than the limit, as the first may be a title or the header.
+  if (table.rows > MAX_ROWS + 6) throw tooLarge(message('import.too_many_rows'));
+  table.columns = Math.max(table.columns, width);
+  const kept = Math.min(cells.length, MOST_COLUMNS);
+  for (let column = 0; column < kept; column += 1)
+    if (!isEmpty(cells[column])) table.filled[column] = (table.filled[column] ?? 0) + 1;
+  if (lines > MOST_LINES && table.longRecords.length < NAMED_LINES) table.longRecords.push({ line, lines });
+  if (table.sample.length < sampled)
+    table.sample.push(cells.slice(0, MOST_COLUMNS).map((cell) => cell?.slice(0, SAMPLE_LENGTH) ?? null));
+  countCommas(table, cells);
+  return true;
+}
+
+/** How wide rows are where values behind a comma and a space belong to the one before. */
+function countCommas(table: FoundTable, cells: readonly (string | null)[]): void {
+  let width = 0;
+  let spaced = false;
+  for (const [place, cell] of cells.entries()) {
+    if (place > 0 && cell !== null && /^ \S/.test(cell)) spaced = true;
+    else width += 1;
+  }
+  if (spaced) table.commas.spaced += 1;
+  table.commas.widths[width] = (table.commas.widths[width] ?? 0) + 1;
+}

@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises';
+import { decodeEntities, fieldContent, textHeaders, type TextHeaders } from '@wordcluster/anki';
+import {
+  DELIMITERS,
+  decodeFile,
+  firstText,
+  openTable,
+  textEncoding,
+  CsvRecords,
+  type Delimiter,
+  type TableNotice,
+  type TableRow,
+} from '@wordcluster/table-reader';
+import { listedText, rowsDividedBy, type Listed } from './listed-text.ts';
+import type { TableSource } from './scan-tables.ts';
+
+/** How a text shall be read; absent where it is guessed. */
+export interface TextChoices {
+  encoding?: string | undefined;
+  delimiter?: string | undefined;
+  rowDelimiter?: string | undefined;
+  languages: readonly string[];
+}
+
+export interface TextTables {
+  encoding: string;
+  delimiter: string;
+  rowDelimiter: string | null;
+  preset: 'anki' | 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
+  tables: TableSource[];
+  notices: () => TableNotice[];
+}
+
+/** Beyond it a text is read as a table, row by row: a list by hand is never so long. */
+const MOST_LISTED_BYTES = 2_000_000;
+const isCommon = (delimiter: string): delimiter is Delimiter => DELIMITERS.some((one) => one === delimiter);
+
+/** Opens a text: as its reader says, else by its own headers, as a list of some kind, or as one row a line. */
+export async function openText(
+  path: string,
+  kind: 'csv' | 'text',
+  choices: TextChoices,
+  part: (bytes: number) => void,
+): Promise<TextTables> {
+  const { encoding, damaged } = await textEncoding(path, choices);
+  const { delimiter, rowDelimiter } = choices;
+  const notices = (): TableNotice[] => (damaged ? [{ code: 'damaged_characters' }] : []);
+  const short = (await stat(path)).size <= MOST_LISTED_BYTES;
+  const own = rowDelimiter !== undefined || (delimiter !== undefined && !isCommon(delimiter));
+  if (short || own) {
+    const text = await wholeText(path, encoding);
+    const listed = own
+      ? { ...rowsDividedBy(text, rowDelimiter ?? '\n', delimiter), rowDelimiter: rowDelimiter ?? '\n', preset: null }
+      : delimiter === undefined
+        ? (ankiRows(text) ?? listedText(text))
+        : null;
+    if (listed) {
+      part((await stat(path)).size);
+      const { rows, ...division } = listed;
+      const tags = 'tags' in listed ? listed.tags : undefined;
+      const table = { name: '', rows: [asTable(decodedRows(rows, text))], ...(tags && { tags }) };
+      return { encoding, ...division, tables: [table], notices };
+    }
+  }
+  const sample = await firstText(path, encoding);
+  const table = await openTable(path, {
+    kind: kind === 'csv' ? 'csv' : 'text',
+    encoding,
+    languages: choices.languages,
+    ...(delimiter !== undefined && isCommon(delimiter) ? { delimiter } : {}),
+    onPart: part,
+  });
+  const decoding = table.delimiter === '\t' && hasOnlyEntities(sample);
+  const rows = decoding ? decodedPieces(table.rows) : table.rows;
+  return {
+    encoding,
+    delimiter: table.delimiter ?? '',
+    rowDelimiter: null,
+    preset: null,
+    tables: [{ name: '', rows }],
+    notices,
+  };
+}
+
+async function wholeText(path: string, encoding: string): Promise<string> {
+  let text = '';
+  for await (const piece of decodeFile(path, encoding)) text += piece;
+  return text.replace(/^\uFEFF/, '');
+}
+
+function asTable(rows: readonly (readonly (string | null)[])[]): TableRow[] {
+  return rows.map((cells, place) => ({
+    line: place + 1,
+    cells: [...cells],
+    width: cells.findLastIndex((cell) => (cell ?? '') !== '') + 1,
+    columns: cells.length,
+  }));
+}
+
+/** Whether a text has references of HTML, and no other ampersand. */
+function hasOnlyEntities(text: string): boolean {
+  if (!text.includes('&')) return false;
+  return !/&(?!(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});)/i.test(text.replace(/&[^;\s]{0,31}$/, ''));
+}
+
+const decodedRows = (rows: string[][], text: string): string[][] =>
+  hasOnlyEntities(text) ? rows.map((cells) => cells.map(decodeEntities)) : rows;
+
+async function* decodedPieces(rows: AsyncIterable<TableRow[]>): AsyncGenerator<TableRow[]> {
+  for await (const piece of rows)
+    yield piece.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => (cell === null || !cell.includes('&') ? cell : decodeEntities(cell))),
+    }));
+}
+
+/** Notes as Anki writes them: what its headers say is followed; guids, decks and note types are no columns. */
+function ankiRows(text: string): (Omit<Listed, 'preset'> & { preset: 'anki'; tags?: number[] }) | null {
+  const headers = textHeaders(text);
+  if (!headers) return null;
+  const delimiter = headers.separator ?? '\t';
+  const { tagsColumn, guidColumn, deckColumn, noteTypeColumn, html, tags: ofAll } = headers;
+  const special = new Set([tagsColumn, guidColumn, deckColumn, noteTypeColumn]);
+  const tagged = tagsColumn !== null || ofAll.length > 0;
+  const reader = new CsvRecords(delimiter);
+  const records = [...reader.push(withoutHeaders(text, headers), false), ...reader.push('', true)];
+  const rows = records
+    .filter(({ width }) => width > 0)
+    .map(({ cells }) => {
+      const kept = cells
+        .filter((_, place) => !special.has(place))
+        .map((cell) => (html ? fieldContent(cell ?? '').text : (cell ?? '')));
+      const own = tagsColumn === null ? '' : (cells[tagsColumn] ?? '');
+      // Anki parts tags at spaces, and has others within them.
+      const tags = [...ofAll, ...own.split(/\s(?<!\u00A0)/)].filter((tag) => tag !== '');
+      return tagged ? [tags.map((tag) => tag.replaceAll('\u00A0', ' ')).join('\n'), ...kept] : kept;
+    });
+  return { rows, delimiter, rowDelimiter: '\n', preset: 'anki', ...(tagged ? { tags: [0] } : {}) };
+}
+
+const withoutHeaders = (text: string, { offset }: TextHeaders): string => text.slice(offset);

@@ -1,0 +1,210 @@
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import pg from 'pg';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Context, Viewer } from '../../../context.ts';
+import { Failure } from '../../../failure.ts';
+import { assertAccountHasRoom, assertFileFits } from '../../rows/row-counts.ts';
+import type { RowBatch } from '../reading/import-report.ts';
+import type { MappingChoice, Reading } from '../reading/read-import.ts';
+import type { OwnColumns } from '../reading/map-table.ts';
+import type { ImportReaders } from '../worker/import-readers.ts';
+import {
+  completeStaged,
+  deleteStaged,
+  insertBatch,
+  insertStaged,
+  stagedCellBytes,
+  type Staged,
+  type StagedReport,
+} from './repository.ts';
+import { loadTables, storeFile, storeTables } from './staged-file.ts';
+import { withTemporaryFile } from './temporary-file.ts';
+
+export interface TransferContext extends Context {
+  readers: ImportReaders;
+}
+
+export interface Source {
+  fileName: string;
+  format: Staged['format'];
+  content: Readable | AsyncIterable<Buffer>;
+}
+
+/** What a person says of a file instead of the guesses. */
+export interface Choices {
+  encoding?: string | undefined;
+  delimiter?: string | undefined;
+  rowDelimiter?: string | undefined;
+  mapping?: MappingChoice | undefined;
+}
+
+/** For whom a file is read: a cluster with its columns, or clusters that are named later. */
+export interface Purpose {
+  clusterId: number | null;
+  own: OwnColumns | null;
+  languages: string[];
+}
+
+export interface StagedFile {
+  importId: number;
+  report: StagedReport;
+}
+
+export const NOTHING_STAGED = message('import.nothing_uploaded');
+
+/** Told to the earlier of two uploads; each throws away what was uploaded before it. */
+export const OVERTAKEN = message('import.overtaken');
+
+/** The upload that was being written is gone. */
+export const isForeignKeyViolation = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503';
+
+/** Reads a file, keeps it with its rows, and has it wait for its import in place of what was there before. */
+export async function stageFile(
+  context: TransferContext,
+  viewer: Viewer,
+  purpose: Purpose,
+  { fileName, format, content }: Source,
+  choices: Choices,
+): Promise<StagedFile> {
+  const { db, readers } = context;
+  const { clusterId, own, languages } = purpose;
+  return withTemporaryFile(content, async (path) => {
+    const bytes = (await stat(path)).size;
+    await assertAccountHasRoom(context, db, viewer.id, bytes);
+    const importId = await begin(context, viewer, clusterId, fileName, format, bytes);
+    const cache = `${path}.tables`;
+    const rows = storingRows(context, viewer, importId);
+    // Pasted text comes as JSON, so there is no encoding to guess or to choose.
+    const encoding = format === 'text' ? 'utf-8' : choices.encoding;
+    const request = {
+      path,
+      cache,
+      fileName,
+      format,
+      languages,
+      own,
+      narrow: clusterId !== null,
+      ...choices,
+      encoding,
+      now: context.clock.now().getTime(),
+    };
+    const reading = readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+    const storing = storeFile(db, viewer.id, importId, path);
+    try {
+      const [report] = await Promise.all([reading, storing]);
+      let kept = bytes;
+      if (report.tables) {
+        assertFileFits(context, {
+          rows: report.tables.valid,
+          bytes: await stagedCellBytes(db, viewer.id, importId),
+        });
+        kept += await storeTables(db, viewer.id, importId, cache);
+      }
+      if (!(await completeStaged(db, importId, viewer.id, clusterId, report, kept + rows.written())))
+        throw new Failure('conflict', OVERTAKEN);
+      return { importId, report };
+    } catch (error) {
+      // Neither may go on writing once what it writes to is deleted.
+      await Promise.allSettled([reading, storing]);
+      await deleteStaged(db, viewer.id, importId);
+      throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
+    }
+  });
+}
+
+/**
+ * Maps another table or other columns of the file that waits. `own` import: the rows lie beside those that wait, for this call alone;
+ * otherwise they take their place.
+ */
+export async function remapFile(
+  context: TransferContext,
+  viewer: Viewer,
+  purpose: Purpose,
+  staged: Staged,
+  mapping: MappingChoice,
+  { alone }: { alone: boolean },
+): Promise<StagedFile> {
+  const { db, readers } = context;
+  const before = staged.report.tables;
+  if (!before) throw new Failure('conflict', NOTHING_STAGED);
+  return withTemporaryFile(loadTables(db, viewer.id, staged.id), async (cache) => {
+    const importId = await begin(context, viewer, purpose.clusterId, staged.file_name, staged.format, 0);
+    const rows = storingRows(context, viewer, importId);
+    // Only what the reading found, not what was made of it.
+    const { format, encoding, delimiter, row_delimiter, preset, title, found, neutralized, reading_notices } = before;
+    const read: Reading = {
+      format,
+      encoding,
+      delimiter,
+      row_delimiter,
+      preset,
+      title,
+      found,
+      neutralized,
+      notices: reading_notices,
+    };
+    const request = {
+      path: cache,
+      cache,
+      fileName: staged.file_name,
+      format: staged.format,
+      languages: purpose.languages,
+      own: purpose.own,
+      mapping,
+      read,
+    };
+    try {
+      const report = await readers.read(viewer.id, { kind: 'file', request, store: (batch) => rows.store(batch) });
+      if (alone) return { importId, report };
+      const size = (await stat(cache)).size;
+      // The file and its tables go on lying where they are, under the number of the newer rows.
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('staged_files')
+          .set({ import_id: importId })
+          .where('user_id', '=', viewer.id)
+          .where('import_id', '=', staged.id)
+          .execute();
+        const bytes = size + rows.written();
+        if (!(await completeStaged(trx, importId, viewer.id, purpose.clusterId, report, bytes)))
+          throw new Failure('conflict', OVERTAKEN);
+      });
+      return { importId, report };
+    } catch (error) {
+      await deleteStaged(db, viewer.id, importId);
+      throw isForeignKeyViolation(error) ? new Failure('conflict', OVERTAKEN, { cause: error }) : error;
+    }
+  });
+}
+
+const begin = (
+  { db, clock }: TransferContext,
+  viewer: Viewer,
+  clusterId: number | null,
+  fileName: string,
+  format: Staged['format'],
+  bytes: number,
+): Promise<number> =>
+  insertStaged(db, {
+    user_id: viewer.id,
+    cluster_id: clusterId,
+    file_name: fileName,
+    format,
+    bytes: String(bytes),
+    created_at: clock.now(),
+  });
+
+/** Stores rows as they are read, as long as a cluster could take them. */
+function storingRows(context: TransferContext, viewer: Viewer, importId: number) {
+  let written = 0;
+  return {
+    written: () => written,
+    store(batch: RowBatch): Promise<void> {
+      for (const column of batch.columns) written += Buffer.byteLength(column);
+      // With quotes and commas even the shortest cell is written in five bytes at most; counted exactly at the end.
+      assertFileFits(context, { rows: batch.first + batch.count - 1, bytes: written / 5 });
+      return insertBatch(context.db, viewer.id, importId, batch);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { lockPerson } from '../../../access/lock-person.ts';
+import { plansAt } from '../../../access/premium.ts';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { mayWrite } from '../../clusters/cluster-access.ts';
+import type { ComingFile } from '../../media/import-media.ts';
+import { ownRow } from './guids.ts';
+import { answersIn } from './note-reviews.ts';
+import type { WordReview } from './note-reviews.ts';
+import type { Skipped, WordRow } from './word-rows.ts';
+import { wordTargets, type WordNames, type WordsTarget } from './word-targets.ts';
+import { isCluster, type ClusterKey } from '../../clusters/cluster-key.ts';
+
+interface Placing {
+  context: Context;
+  trx: Db;
+  viewer: Viewer;
+  target: WordsTarget;
+  names: WordNames;
+  skipped: Skipped;
+}
+
+/** A row that has its place now, with the answers that came along. */
+export interface PlacedWord {
+  rowId: number;
+  clusterId: number;
+  reviews: WordReview[];
+  /** Files that it gets; none where nothing of the row changes. */
+  media: ComingFile[];
+}
+
+interface Known {
+  place: number;
+  row_id: number;
+  cluster_id: number;
+  modified: number;
+  cells: (string | null)[];
+  tags: string[] | null;
+}
+
+/** Whether a row says what the row that came from its note before says by now. */
+const isSame = ({ cells, mapped, tags }: WordRow, known: Known): boolean =>
+  cells.every((cell, place) => mapped[place] === false || cell === (known.cells[place] ?? null)) &&
+  tags.join('\n') === (known.tags ?? []).join('\n');
+
+/** Places rows of an import in the clusters of a person, batch by batch. Every cluster that it may change is locked until the end. */
+export async function insertWords({ context, trx, viewer, target, names, skipped }: Placing) {
+  const now = context.clock.now();
+  const moment = sql`${now}::timestamptz`;
+  const user = sql`${viewer.id}::bigint`;
+  await lockPerson(trx, viewer.id);
+  await sql`
+    select c.id from clusters c
+    where c.user_id = ${viewer.id} and (c.id in (select n.cluster_id from imported_notes n where n.user_id = ${viewer.id})
+      or c.anki_exported_at is not null)
+    order by c.id for no key update`.execute(trx);
+  const clusters = wordTargets({ context, trx, viewer, target, names });
+  const changed = new Set<number>();
+  let imported = 0;
+  let updated = 0;
+
+  return {
+    async take(rows: WordRow[]): Promise<PlacedWord[]> {
+      const known = new Map((await knownRows(rows)).map((one) => [one.place, one]));
+      const placed: PlacedWord[] = [];
+      const fresh: WordRow[] = [];
+      const updates: (WordRow & { row_id: number; cluster_id: number })[] = [];
+      for (const [place, row] of rows.entries()) {
+        const found = known.get(place);
+        if (!found) fresh.push(row);
+        else {
+          const unchanged = row.always === true ? isSame(row, found) : row.modified <= found.modified;
+          const [rowId, clusterId] = [found.row_id, found.cluster_id];
+          placed.push({ ...row, rowId, clusterId, media: unchanged ? [] : row.media });
+          if (unchanged) skipped.add('unchanged');
+          else updates.push({ ...row, row_id: found.row_id, cluster_id: found.cluster_id });
+        }
+      }
+      if (updates.length > 0) await update(updates);
+      for (const [deck, own] of Map.groupBy(fresh, (row) => row.deck)) placed.push(...(await add(deck, own)));
+      return placed;
+    },
+    touched: (): ClusterKey[] => clusters.all().filter(({ id }) => changed.has(id)),
+    result: () => ({
+      imported,
+      updated,
+      clusters: clusters
+        .all()
+        .filter(({ id }) => changed.has(id))
+        .map(({ id, title }) => ({ id, title })),
+    }),
+  };
+
+  /** Rows of these notes that are there and may be changed: by their guid, and own ones that went to Anki before. */
+  async function knownRows(rows: WordRow[]): Promise<Known[]> {
+    const found = await sql<Known>`
+      with sent as (
+        select place::int, guid, ord, own from unnest(${rows.map((_, place) => place)}::int[],
+          ${rows.map(({ guid }) => guid)}::text[], ${rows.map(({ ord }) => ord)}::int[],
+          ${rows.map(({ guid }) => ownRow(context, guid))}::bigint[]) as s (place, guid, ord, own)),
+      met as (
+        select s.place, n.row_id, n.modified from sent s
+        join imported_notes n on n.user_id = ${viewer.id} and n.guid = s.guid and n.ord = s.ord where s.guid <> ''
+        union all
+        select s.place, s.own, null from sent s where s.own is not null)
+      select distinct on (m.place) m.place, r.id as row_id, r.cluster_id,
+        json_build_array(r.col_1_value, r.col_2_value, r.col_3_value) as cells, r.tags,
+        coalesce(m.modified, floor(extract(epoch from c.anki_exported_at))::bigint, 0) as modified
+      from met m join cluster_rows r on r.id = m.row_id and r.user_id = ${viewer.id}
+        join clusters c on c.id = r.cluster_id and c.user_id = ${viewer.id}
+      where ${mayWrite(user, plansAt(context))} order by m.place, m.modified nulls last`.execute(trx);
+    return found.rows;
+  }
+
+  async function update(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
+    await sql`
+      update cluster_rows r set col_1_value = u.cells ->> 0,
+        col_2_value = case when (u.mapped ->> 1)::boolean then u.cells ->> 1 else r.col_2_value end,
+        col_3_value = case when (u.mapped ->> 2)::boolean then u.cells ->> 2 else r.col_3_value end,
+        tags = nullif(u.tags, '{}')
+      from json_to_recordset(${JSON.stringify(rows)}::json) as u (row_id bigint, cells json, mapped json, tags text[])
+      where r.user_id = ${viewer.id} and r.id = u.row_id`.execute(trx);
+    await remember(rows);
+    const ids = [...new Set(rows.map((row) => row.cluster_id))];
+    await sql`update clusters set updated_at = ${moment} where user_id = ${viewer.id} and id = any(${ids}::bigint[])`.execute(
+      trx,
+    );
+    for (const id of ids) {
+      changed.add(id);
+      await clusters.open(id);
+    }
+    updated += rows.length;
+  }
+
+  async function add(deck: number, rows: WordRow[]): Promise<PlacedWord[]> {
+    const first = rows[0];
+    if (!first) return [];
+    const cluster = await clusters.ofDeck(deck, first);
+    const count = cluster ? Math.min(cluster.room, rows.length) : 0;
+    skipped.add('plan', rows.length - count);
+    for (const row of rows.slice(count)) skipped.add('row_reviews', answersIn(row.reviews));
+    if (!cluster || count === 0) return [];
+    const taken = rows.slice(0, count);
+    const inserted = await sql<{ id: number; position: string }>`
+      insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value, col_3_value, tags)
+      select ${cluster.ownerId}::bigint, ${cluster.id}::bigint, ${String(cluster.position)}::numeric + s.place, s.cells ->> 0, s.cells ->> 1, s.cells ->> 2, nullif(s.tags, '{}')
+      from json_to_recordset(${JSON.stringify(taken.map((row, index) => ({ ...row, place: index + 1 })))}::json)
+        as s (place int, cells json, tags text[])
+      order by s.place
+      returning id, position`.execute(trx);
+    const idOf = new Map(inserted.rows.map(({ id, position }) => [Number(BigInt(position) - cluster.position), id]));
+    const placed = taken.map((row, index) => ({ ...row, row_id: idOf.get(index + 1) ?? 0, cluster_id: cluster.id }));
+    await sql`
+      update clusters set row_count = row_count + ${count}, last_position = last_position + ${count}, updated_at = ${moment}
+      where ${isCluster(cluster)}`.execute(trx);
+    await remember(placed);
+    cluster.position += BigInt(count);
+    cluster.room -= count;
+    changed.add(cluster.id);
+    imported += count;
+    return placed.map((row) => ({ ...row, rowId: row.row_id, clusterId: cluster.id }));
+  }
+
+  async function remember(rows: (WordRow & { row_id: number; cluster_id: number })[]): Promise<void> {
+    const known = rows
+      .filter(({ guid }) => guid !== '')
+      .map(({ guid, ord, row_id, cluster_id, deck, modified }) => ({
+        guid,
+        ord,
+        row_id,
+        cluster_id,
+        deck: names.decks.get(deck) ?? '',
+        modified,
+      }));
+    await sql`
+      insert into imported_notes (user_id, guid, ord, row_id, cluster_id, deck, modified)
+      select distinct on (guid, ord) ${viewer.id}::bigint, n.*
+      from json_to_recordset(${JSON.stringify(known)}::json)
+        as n (guid text, ord int, row_id bigint, cluster_id bigint, deck text, modified bigint)
+      on conflict (user_id, guid, ord) do update set row_id = excluded.row_id, cluster_id = excluded.cluster_id,
+        deck = excluded.deck, modified = excluded.modified`.execute(trx);
+  }
+}

@@ -1,0 +1,60 @@
+import { textHeaders } from '@wordcluster/anki';
+import { decodeFile, recognise, textEncoding } from '@wordcluster/table-reader';
+import { foreignFile } from '../reading/import-problem.ts';
+import type { RowBatch } from '../reading/import-report.ts';
+import { readImport, type ImportRequest } from '../reading/read-import.ts';
+import type { StagedReport } from '../staging/repository.ts';
+import { ACCOUNT_FILE } from './account-file-name.ts';
+import { isKvtml } from './kvtml.ts';
+import { readWords } from './read-words.ts';
+
+export interface FileRequest extends ImportRequest {
+  fileName: string;
+  now?: number;
+}
+
+interface Listener {
+  batch: (batch: RowBatch) => Promise<void>;
+  part: (bytes: number) => void;
+}
+
+/** Reads any file: notes with their history as a package has them, or tables. Which it is, its content says. */
+export async function readFile(request: FileRequest, { batch, part }: Listener): Promise<StagedReport> {
+  const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request));
+  if (!notes) return { tables: await readImport(request, { batch, part }) };
+  const { path, fileName, now } = request;
+  return {
+    notes: await readWords(
+      { path, fileName, ...(now !== undefined && { now }) },
+      { batch: async () => undefined, part },
+    ),
+  };
+}
+
+const COLLECTION = /^collection\.anki2[1b]{0,2}$/;
+const HEAD_UNITS = 20_000;
+
+/** Whether a file holds notes: a package, an account's archive, a document of Parley, a text export of Anki that names notes. */
+async function hasNotes({ path, encoding }: FileRequest): Promise<boolean> {
+  const { kind, names } = await recognise(path);
+  if (kind === 'archive') {
+    // An archive that cannot be opened is said to be a damaged package.
+    if (names.size === 0 || names.has(ACCOUNT_FILE)) return true;
+    if ([...names].some((name) => COLLECTION.test(name))) return true;
+    throw foreignFile('packed');
+  }
+  if (kind !== 'text' && kind !== 'xml') return false;
+  const head = await beginning(path, encoding);
+  if (kind === 'xml') return isKvtml(head);
+  return isKvtml(head) || textHeaders(head) !== null;
+}
+
+async function beginning(path: string, chosen: string | undefined): Promise<string> {
+  const { encoding } = await textEncoding(path, { encoding: chosen });
+  let text = '';
+  for await (const piece of decodeFile(path, encoding)) {
+    text += piece;
+    if (text.length >= HEAD_UNITS) break;
+  }
+  return text;
+}

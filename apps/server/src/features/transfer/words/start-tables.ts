@@ -1,0 +1,185 @@
+import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
+import { importMessages } from '@wordcluster/domain/clusters/import-rows';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Viewer } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { Failure, invalidField } from '../../../failure.ts';
+import { answerMessage } from '../../../http/response-messages.ts';
+import { assertWritable } from '../../clusters/policy.ts';
+import { lockCluster } from '../../rows/lock-cluster.ts';
+import { recountBytes } from '../../rows/row-counts.ts';
+import { lockPerson } from '../../../access/lock-person.ts';
+import { placeStaged, without, type PlacedRows } from '../place-staged.ts';
+import type { ImportReport } from '../reading/import-report.ts';
+import type { MappingChoice } from '../reading/read-import.ts';
+import { forgetOldSnapshots } from '../snapshots.ts';
+import { deleteStaged, findStaged, type Staged } from '../staging/repository.ts';
+import { isMapped } from '../staging/stage-import.ts';
+import { NOTHING_STAGED, remapFile, type TransferContext } from '../staging/stage-file.ts';
+import { createTarget, titleOfTable } from './table-targets.ts';
+import { answerSkipped, FOR_WORDS } from './upload-words.ts';
+import { Skipped } from './word-rows.ts';
+
+type Call = 'POST /api/start-import';
+type WaitingTables = Staged & { report: { tables: ImportReport } };
+
+/** A table with its rows mapped and staged. */
+interface MappedTable {
+  importId: number;
+  report: ImportReport;
+}
+
+/** Brings the rows of one table, or of each, into clusters, in one transaction: all that the plan takes, or nothing. */
+export async function startTables(
+  context: TransferContext,
+  viewer: Viewer,
+  staged: WaitingTables,
+  body: BodyOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { db, clock } = context;
+  const clusterId = body.into === 'cluster' ? await writable(context, viewer, body.cluster_id) : null;
+  const mapped = await mappedTables(context, viewer, staged, body);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockPerson(trx, viewer.id);
+      const now = clock.now();
+      // Of two starts at once the second finds nothing that waits.
+      if ((await findStaged(trx, viewer.id, null, now))?.id !== staged.id)
+        throw new Failure('conflict', NOTHING_STAGED);
+      const skipped = new Skipped();
+      const clusters: { id: number; title: string }[] = [];
+      const total: PlacedRows = { added: 0, updated: 0, skipped: 0, duplicates: 0, left: 0, snapshotId: null };
+      for (const table of mapped) {
+        const header = body.first_line_header ?? table.report.first_row_is_header;
+        const { available } = without(table.report, header);
+        if (available === 0 && mapped.length > 1) continue;
+        const title = titleOfTable(body, table.report, staged.file_name);
+        const target = clusterId ?? (await createTarget(context, trx, viewer, { title, header, ...table }));
+        if (target === null) {
+          skipped.add('plan', available);
+          total.left += available;
+          continue;
+        }
+        const placed = await placeIn(context, trx, viewer, target, table, { header, ...optionsOf(body, clusterId) });
+        countSkipped(skipped, table.report, header, placed);
+        for (const count of ['added', 'updated', 'skipped', 'duplicates', 'left'] as const)
+          total[count] += placed[count];
+        total.snapshotId ??= placed.snapshotId;
+        clusters.push({ id: target, title: placed.title });
+      }
+      if (clusters.length === 0 && total.left > 0) throw new Failure('plan_limit', message('plan.upgrade_clusters'));
+      await deleteStaged(trx, viewer.id, staged.id);
+      await forgetOldSnapshots(trx, viewer, now);
+      const append = body.append !== false && clusterId !== null;
+      const messages = importMessages({ imported: total.added, ...total, append });
+      return {
+        ...answerMessage(...messages),
+        clusters,
+        imported_rows: total.added,
+        updated_rows: total.updated,
+        duplicate_rows: total.duplicates,
+        imported_media: 0,
+        imported_reviews: 0,
+        skipped: answerSkipped(skipped.list()),
+        snapshot_id: total.snapshotId,
+      };
+    });
+  } finally {
+    for (const { importId } of mapped) if (importId !== staged.id) await deleteStaged(db, viewer.id, importId);
+  }
+}
+
+async function writable(context: TransferContext, viewer: Viewer, clusterId: number | undefined): Promise<number> {
+  if (clusterId === undefined) throw invalidField('cluster_id', message('request.invalid'));
+  await assertWritable(context, viewer, clusterId);
+  return clusterId;
+}
+
+const optionsOf = ({ append, duplicates }: BodyOf<Call>, clusterId: number | null) => ({
+  append: clusterId === null || append !== false,
+  duplicates: clusterId === null ? ('keep' as const) : (duplicates ?? 'keep'),
+});
+
+/** Which tables are brought in, and how each is mapped. */
+function wantedMappings({ tables: report }: { tables: ImportReport }, body: BodyOf<Call>): MappingChoice[] {
+  const columns = body.columns?.flatMap((one) => (typeof one === 'number' ? [one] : []));
+  const named = (body.columns ?? []).flatMap((one) => (typeof one === 'number' ? [] : [one]));
+  const chosen = body.table ?? report.table;
+  const mappingOf = (table: number): MappingChoice => {
+    const overview = report.tables[table];
+    if (!overview) throw invalidField('table', message('import.unknown_table'));
+    const fields = named.find(({ note_type_id }) => note_type_id === table)?.fields;
+    if (fields) {
+      const places = fields.map((field) => {
+        if (field === null) return null;
+        const found = overview.columns.find(({ index, name }) => (name ?? `Column ${index + 1}`) === field);
+        if (!found) throw invalidField('columns', message('import.unknown_column'));
+        return found.index;
+      });
+      if (places[0] === null) throw invalidField('columns', message('import.package_not_columns'));
+      return { table, columns: places.flatMap((place) => place ?? []), tags: body.tag_columns };
+    }
+    if (table === chosen && columns !== undefined && columns.length > 0)
+      return { table, columns, tags: body.tag_columns };
+    if (table === chosen && body.tag_columns !== undefined) return { table, tags: body.tag_columns };
+    // What the person chose while it was looked at stays.
+    return table === report.table
+      ? { table, columns: report.mapped.flatMap((one) => one ?? []), tags: report.tags }
+      : { table };
+  };
+  if (body.into !== 'decks') return [mappingOf(chosen)];
+  const decks = body.decks ?? report.tables.map(({ index }) => index);
+  return [...new Set(decks)].map(mappingOf);
+}
+
+async function mappedTables(
+  context: TransferContext,
+  viewer: Viewer,
+  staged: WaitingTables,
+  body: BodyOf<Call>,
+): Promise<MappedTable[]> {
+  const mapped: MappedTable[] = [];
+  try {
+    for (const mapping of wantedMappings(staged.report, body)) {
+      if (isMapped(staged.report.tables, mapping)) {
+        mapped.push({ importId: staged.id, report: staged.report.tables });
+        continue;
+      }
+      const { importId, report } = await remapFile(context, viewer, FOR_WORDS, staged, mapping, { alone: true });
+      if (report.tables) mapped.push({ importId, report: report.tables });
+    }
+    return mapped;
+  } catch (error) {
+    for (const { importId } of mapped) if (importId !== staged.id) await deleteStaged(context.db, viewer.id, importId);
+    throw error;
+  }
+}
+
+async function placeIn(
+  context: TransferContext,
+  trx: Db,
+  viewer: Viewer,
+  clusterId: number,
+  table: MappedTable,
+  options: Parameters<typeof placeStaged>[4],
+): Promise<PlacedRows & { title: string }> {
+  const cluster = await lockCluster(context, trx, viewer, clusterId);
+  const { title } = await trx
+    .selectFrom('clusters')
+    .select('title')
+    .where('id', '=', clusterId)
+    .where('user_id', '=', cluster.ownerId)
+    .executeTakeFirstOrThrow();
+  const placed = await placeStaged(trx, viewer, cluster, table, options, context.clock.now());
+  await recountBytes(context, trx, cluster);
+  return { ...placed, title };
+}
+
+/** Counts by their reasons what of a table was not taken. */
+function countSkipped(skipped: Skipped, report: ImportReport, header: boolean, placed: PlacedRows): void {
+  const first = Math.min(...report.skipped.flatMap(({ lines }) => lines));
+  for (const { reason, count, lines } of report.skipped)
+    skipped.add(reason, count - Number(header && report.first_row_skipped && lines.includes(first)));
+  skipped.add('plan', placed.left);
+  skipped.add('duplicate', placed.duplicates);
+}

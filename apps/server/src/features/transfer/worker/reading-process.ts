@@ -1,0 +1,10 @@
+import { serveJob, type Report } from '../../../limited-process/serve-job.ts';
+import type { ReadingJob, Readings } from './protocol.ts';
+import * as readers from './reading-thread.ts';
+
+type Reader = (task: { request: unknown; report: Report<ReadingJob> }) => Promise<ReadingJob['result']>;
+
+const byKind: Readonly<Record<keyof Readings, unknown>> = readers;
+
+/** Reads one file, in a process of its own: what native code (SQLite, zstd) makes of it ends with the process. */
+serveJob<ReadingJob>(({ kind, request }, report) => (byKind[kind] as Reader)({ request, report }));

@@ -1,0 +1,28 @@
+const codeOf = (sign: string) => sign.charCodeAt(0);
+const [QUOTE, COLON, BACKSLASH, COMMA] = [codeOf('"'), codeOf(':'), codeOf('\\'), codeOf(',')];
+const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = [codeOf('{'), codeOf('}'), codeOf('['), codeOf(']')];
+
+const DEEPEST = 20;
+
+interface Complexity {
+  mostKeys: number;
+  /** Items of lists count like keys. */
+  countValues?: boolean;
+}
+
+/** Counts what a text would hold if it is JSON, before anything is made of it. */
+export function isTooComplex(json: string, { mostKeys, countValues = false }: Complexity): boolean {
+  let [keys, depth, inString] = [0, 0, false];
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json.charCodeAt(index);
+    if (inString) {
+      if (sign === BACKSLASH) index += 1;
+      else if (sign === QUOTE) inString = false;
+    } else if (sign === QUOTE) inString = true;
+    else if (sign === COLON || (countValues && sign === COMMA)) keys += 1;
+    else if (sign === OBJECT || sign === LIST) depth += 1;
+    else if (sign === END_OF_OBJECT || sign === END_OF_LIST) depth -= 1;
+    if (keys > mostKeys || depth > DEEPEST) return true;
+  }
+  return false;
+}

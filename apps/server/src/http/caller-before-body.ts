@@ -1,0 +1,37 @@
+import { calls } from '@wordcluster/contract/all';
+import { message } from '@wordcluster/domain/messages/all';
+import fp from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../failure.ts';
+
+/** Bytes of a body that are parsed before it is known who sent them. */
+export const UNKNOWN_CALLER_BYTES = 16 * 1024;
+
+/** A body whose length is not announced may be of any length. */
+const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > UNKNOWN_CALLER_BYTES;
+
+/**
+ * Authentication before parsing: a large body is read only once the database knows whose token it came with. Calls that anybody may
+ * make have small bodies (their limit), and addresses without a call none.
+ */
+export const callerBeforeBody = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!mayBeLarge(request)) return;
+      if (request.is404) throw new Failure('not_found', message('request.no_such_address'));
+      const { call, checksCaller } = request.routeOptions.config;
+      const isPublic = call === undefined ? checksCaller !== true : calls[call].access === 'public';
+      if (isPublic) return;
+      if ((await request.identify()) === null) throw new Failure('unauthenticated', message('request.not_logged_in'));
+    });
+  },
+  { name: 'caller-before-body', dependencies: ['authentication'] },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route outside the contract that needs a token. */
+    checksCaller?: boolean;
+  }
+}

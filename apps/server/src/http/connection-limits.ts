@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limitedAddress } from '@wordcluster/domain/accounts/network';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { envelope } from './errors.ts';
+import { oneRequestAtATime } from './one-request-at-a-time.ts';
+import { bareHeaders } from './security-headers.ts';
+
+/** What a connection may take, in milliseconds; 0 is no limit. */
+export interface ConnectionLimits {
+  /** From the connection, or from the end of the request before it, to the end of a header. */
+  header: number;
+  /** From the end of a header to the end of its body; an upload that comes in as fast as an old telephone line may go on. */
+  body: number;
+  /** Without the reader taking anything of an answer that waits for it. */
+  unread: number;
+  /** Bytes a second in which an answer has to be taken, beyond `unread` milliseconds: a byte now and then is no reading. */
+  pace: number;
+  /** Connections of one address, or of one /64 network, at a time. */
+  perAddress: number;
+  /** Connections of all together: files and the database need handles too. */
+  altogether: number;
+}
+
+interface Watched {
+  limits: ConnectionLimits;
+  isProxy: (address: string) => boolean;
+  hsts: boolean;
+}
+
+/** How a connection is read. */
+interface Reading {
+  /** Bytes that were handed to the connection at the last look. */
+  handed: number;
+  /** Milliseconds that its reader may still leave something waiting. */
+  left: number;
+}
+
+/** Bytes that may count for the pace before they were read: answers that are written at once are not longer. */
+const AHEAD = 2_000_000;
+/** Milliseconds between two looks for connections whose time is over. */
+const LOOK_EVERY = 1_000;
+/** Milliseconds that a connection may be idle between two requests: longer than proxies keep theirs. */
+const KEEP_ALIVE = 72_000;
+/** What an upload must bring in each time the limit of bodies passes; 1 MB in a minute is 140 kbit/s. */
+const UPLOAD_PROGRESS = 1_000_000;
+/** Milliseconds that calls under way have to end after a stop was asked for; a process manager kills at about 30 s. */
+const GRACE = 10_000;
+
+/**
+ * Makes HTTP servers that end connections which only wait: on which no header or body comes, whose answer nobody reads,
+ * or of which one address has too many. `refuse` answers what is no request at all.
+ */
+export function createLimitedServer({ limits, isProxy, hsts }: Watched) {
+  const opened = new Map<string, number>();
+  const silent = new Set<Socket>();
+  const servers = new Set<Server>();
+  let stopping = false;
+
+  const refuse = (socket: Socket, status: number, reason: Message) => {
+    if (socket.writable) socket.write(rawAnswer(status, reason, hsts));
+    socket.destroySoon();
+  };
+
+  const countConnection = (socket: Socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined) return void socket.destroy();
+    if (isProxy(address)) return;
+    const network = limitedAddress(address);
+    const count = (opened.get(network) ?? 0) + 1;
+    opened.set(network, count);
+    socket.once('close', () => {
+      const left = (opened.get(network) ?? 1) - 1;
+      if (left > 0) opened.set(network, left);
+      else opened.delete(network);
+    });
+    if (limits.perAddress > 0 && count > limits.perAddress)
+      refuse(socket, 429, message('request.too_many_connections'));
+  };
+
+  const watchBody = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    let before = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (isUpload && socket.bytesRead - before >= UPLOAD_PROGRESS) before = socket.bytesRead;
+      else if (response.headersSent) socket.destroy();
+      else refuse(socket, 408, message('request.too_slow'));
+    }, limits.body).unref();
+    const stop = () => clearInterval(timer);
+    request.once('end', stop).once('close', stop);
+  };
+
+  const answering = new WeakMap<Socket, number>();
+  const watchAnswer = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    silent.delete(socket);
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      if (stopping) socket.end();
+    });
+    if (limits.body > 0 && hasBody(request)) watchBody(request, response);
+  };
+
+  // Called when nothing has moved for a while: it is the reader's fault if something waits to be taken, ours if not.
+  const onStandstill = (socket: Socket) => {
+    if (socket.writableLength > 0 || !answering.get(socket)) socket.destroy();
+  };
+
+  const readings = new Map<Socket, Reading>();
+  const endSlowReaders = () => {
+    for (const [socket, reading] of readings) {
+      const gained = ((socket.bytesWritten - reading.handed) / limits.pace) * 1000;
+      reading.handed = socket.bytesWritten;
+      if (socket.writableLength === 0) reading.left = limits.unread;
+      else reading.left = Math.min(reading.left + gained, limits.unread + (AHEAD / limits.pace) * 1000) - LOOK_EVERY;
+      if (reading.left < 0) socket.destroy();
+    }
+  };
+  const watchesPace = limits.unread > 0 && limits.pace > 0;
+  const looking = watchesPace ? setInterval(endSlowReaders, LOOK_EVERY).unref() : undefined;
+
+  return {
+    /** A server for the requests that `listener` answers. */
+    create(listener: RequestListener): Server {
+      const server = createServer({ connectionsCheckingInterval: LOOK_EVERY });
+      server.headersTimeout = limits.header;
+      server.requestTimeout = 0;
+      server.keepAliveTimeout = KEEP_ALIVE;
+      if (limits.altogether > 0) server.maxConnections = limits.altogether;
+      server.setTimeout(limits.unread, onStandstill);
+      server.on('connection', (socket) => {
+        silent.add(socket);
+        if (watchesPace) readings.set(socket, { handed: 0, left: limits.unread });
+        socket.once('close', () => {
+          silent.delete(socket);
+          readings.delete(socket);
+        });
+        countConnection(socket);
+      });
+      const begin = oneRequestAtATime((request, response) => {
+        watchAnswer(request, response);
+        listener(request, response);
+      });
+      server.on('request', begin);
+      server.once('listening', () => servers.add(server));
+      return server;
+    },
+
+    /** Answers what cannot be read as a request, or did not come in time. */
+    refuseUnreadable: (error: NodeJS.ErrnoException, socket: Socket): void => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, 408, message('request.too_slow'));
+      else if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, 431, message('request.header_too_large'));
+      else refuse(socket, 400, message('request.unreadable'));
+    },
+
+    /**
+     * Lets the servers stop. Node closes connections between two requests itself, but waits without end for one on which
+     * no request was ever sent, as browsers open them in advance, for one that carried the last answer, and for a caller
+     * that stops in the middle of a request.
+     */
+    stop(): void {
+      stopping = true;
+      clearInterval(looking);
+      for (const socket of silent) socket.destroy();
+      setTimeout(() => {
+        for (const server of servers) server.closeAllConnections();
+      }, GRACE).unref();
+    },
+  };
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** An answer for a connection on which no request arrived that could have one. */
+function rawAnswer(status: number, reason: Message, hsts: boolean): string {
+  const body = JSON.stringify(envelope(status === 429 ? 'too_many' : 'malformed', reason, randomUUID()));
+  const headers = {
+    ...bareHeaders(hsts),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Pipelined requests of a connection that may wait: browsers and proxies send one after another. */
+const MOST_WAITING = 1_000;
+
+type Waiting = [IncomingMessage, ServerResponse];
+
+/**
+ * Serialises HTTP pipelining: Node hands over every request of a connection as soon as it is read, hundreds at a time. The next one
+ * begins when the response before it has been written; reading the connection pauses meanwhile.
+ */
+export function oneRequestAtATime(listener: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, Waiting[]>();
+
+  const begin = (queue: Waiting[], [request, response]: Waiting) => {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = queue.shift();
+      if (!next) queues.delete(socket);
+      else if (!socket.destroyed) begin(queue, next);
+      if (queue.length === 0) socket.resume();
+    });
+    listener(request, response);
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket);
+    if (!queue) {
+      const own: Waiting[] = [];
+      queues.set(socket, own);
+      return begin(own, [request, response]);
+    }
+    if (queue.length >= MOST_WAITING) return void socket.destroy();
+    if (queue.length === 0) socket.once('close', () => queue.splice(0));
+    queue.push([request, response]);
+    socket.pause();
+  };
+}

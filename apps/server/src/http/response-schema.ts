@@ -1,0 +1,53 @@
+import fastJson from 'fast-json-stringify';
+import { z } from 'zod';
+
+/** zod writes "or null" as a union; `nullable` says the same and lets the serializer skip trying each branch. */
+function simplifyNullable(schema: Record<string, unknown>): void {
+  const branches = schema['anyOf'];
+  if (!Array.isArray(branches) || branches.length !== 2) return;
+  const real = branches.find((branch: { type?: string }) => branch.type !== 'null') as
+    | Record<string, unknown>
+    | undefined;
+  if (!real || real['anyOf'] || branches.every((branch: { type?: string }) => branch.type !== 'null')) return;
+  delete schema['anyOf'];
+  Object.assign(schema, real, { nullable: true });
+}
+
+/** The JSON schema of an answer, as the serializer understands it. */
+function answerSchema(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      simplifyNullable(jsonSchema);
+      // Checked on the way in; on the way out a pattern would only cost time.
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
+    },
+  });
+}
+
+type Serializer = (answer: unknown) => string;
+
+/** Cache: several applications in one process, as tests start them, share what was compiled. */
+const compiled = new WeakMap<z.ZodType, Serializer>();
+
+/** The serializer of an answer, compiled at its first use in this process. */
+export function answerSerializer(schema: z.ZodType): Serializer {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const serializer = compile(schema);
+  compiled.set(schema, serializer);
+  return serializer;
+}
+
+/**
+ * Compiles the writer of an answer. Only what the schema names leaves the server: a column added to a
+ * table does not leak. Unions are parsed instead, because the compiled writer would try their branches.
+ */
+function compile(schema: z.ZodType): Serializer {
+  const json = answerSchema(schema);
+  if (json['anyOf']) return (answer) => JSON.stringify(schema.parse(answer));
+  return fastJson(json as unknown as Parameters<typeof fastJson>[0]);
+}

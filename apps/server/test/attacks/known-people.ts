@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { collectionOf, sharedPages } from '../limits/collections.ts';
+import type { Assault, Strength } from './attack-scenarios.ts';
+import type { Target } from './target.ts';
+import { Fault, stillThere } from './watch.ts';
+import { caller, credentials, type Received, type Sent } from './wire.ts';
+
+const portOf = ({ product }: Target) => Number(new URL(product.url).port);
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Calls of one person on so many connections until the time is over; answers of 5xx but 503 are faults. */
+async function repeated(
+  target: Target,
+  atOnce: number,
+  { ms }: Strength,
+  next: (turn: number) => Sent,
+): Promise<Received[]> {
+  const wires = Array.from({ length: atOnce }, () => caller(portOf(target)));
+  const until = Date.now() + ms;
+  const received: Received[] = [];
+  try {
+    await Promise.all(
+      wires.map(async (wire) => {
+        while (Date.now() < until) {
+          const answer = await wire.call(next(received.length));
+          received.push(answer);
+          if (answer.status >= 500 && answer.status !== 503)
+            throw new Fault(`an attacker was answered ${answer.status}`);
+        }
+      }),
+    );
+  } finally {
+    for (const wire of wires) wire.close();
+  }
+  await stillThere(target, null);
+  return received;
+}
+
+const packageForm = (file: Uint8Array): Buffer =>
+  Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="import_file"; filename="a.apkg"\r\n\r\n'),
+    file,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+const upload = (token: string, file: Uint8Array): Sent => ({
+  method: 'POST',
+  path: '/api/upload-import',
+  headers: { ...credentials(token), 'content-type': 'multipart/form-data; boundary=b' },
+  body: packageForm(file),
+});
+
+/** What somebody with an account can send: files and calls that are small and mean much work. */
+export const knownPeople: Record<string, Assault> = {
+  async 'case 1: packages whose log has 26 million rows'(target) {
+    const wire = caller(portOf(target));
+    const file = zipSync({ 'collection.anki2': sharedPages(), media: strToU8('{}') });
+    try {
+      for (let n = 0; n < 2; n += 1) {
+        const { status } = await wire.call(upload(target.attackers.free.token, file));
+        if (status !== 422) throw new Fault(`a package without end was answered ${status}`);
+      }
+    } finally {
+      wire.close();
+    }
+    await stillThere(target, null);
+    return `2 packages of ${file.length} bytes`;
+  },
+
+  async 'case 6: a hundred actions of a hundred notes each'(target, strength) {
+    const notes = Array.from({ length: 100 }, (_, n) => ({ deckName: 'Words', fields: { Word: `w${n}` } }));
+    const actions = Array.from({ length: 100 }, () => ({ action: 'canAddNotes', params: { notes } }));
+    const body = Buffer.from(JSON.stringify({ action: 'multi', version: 6, params: { actions } }));
+    const path = `/ankiconnect?key=${target.programKey}`;
+    const made = await repeated(target, 6, strength, () => ({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'text/plain' },
+      body,
+    }));
+    return `${made.length} requests`;
+  },
+
+  async 'case 8: a full log that is replayed again and again'(target, strength) {
+    const { token, row } = target.attackers.premium;
+    await sql`
+      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
+      select user_id, gen_random_uuid(), 'answer', id, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
+      from cluster_rows, generate_series(1, 19990) n where id = ${row}
+        and not exists (select 1 from review_entries e where e.row_id = cluster_rows.id and e.user_id = cluster_rows.user_id)`.execute(
+      target.db,
+    );
+    const id = '00000000-0000-4000-8000-000000000001';
+    const happened_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const answer = { kind: 'answer', row_id: row, source_col: 1, target_col: 2, rating: 3, verdict: 'right' };
+    const reviews = [{ ...answer, id, happened_at, way: 'flashcard', duration_ms: 900 }];
+    const headers = { ...credentials(token), ...JSON_TYPE };
+    const made = await repeated(target, 6, strength, (turn) => ({
+      method: turn % 2 ? 'POST' : 'PATCH',
+      path: turn % 2 ? '/api/reviews' : '/api/reviews/settings',
+      headers,
+      body: Buffer.from(
+        JSON.stringify(turn % 2 ? { reviews } : { time_zone: turn % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
+      ),
+    }));
+    return `${made.length} calls`;
+  },
+
+  async 'case 9: forty names of one picture of 49 megapixels'(target) {
+    const wire = caller(portOf(target));
+    const { token } = target.attackers.premium;
+    const picture = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    const notes = numbers.map(
+      (n) => `insert into notes values (${n + 2}, 'g${n}', 10, 0, '', 'w${n} <img src="p${n}.png">' || char(31) || 'm');
+        insert into cards values (${n + 2}, ${n + 2}, 0, 1, 0, 0, 0, 0, 0, 0);`,
+    );
+    const media = strToU8(JSON.stringify(Object.fromEntries(numbers.map((n) => [n, `p${n}.png`]))));
+    const files = Object.fromEntries(numbers.map((n) => [n, new Uint8Array(picture)]));
+    const file = zipSync({ 'collection.anki2': collectionOf(notes.join('\n')), media, ...files }, { level: 0 });
+    const headers = { ...credentials(token), ...JSON_TYPE };
+    const body = Buffer.from(JSON.stringify({ into: 'decks' }));
+    try {
+      const sent = await wire.call(upload(token, file));
+      if (sent.status !== 200) throw new Fault(`a package was answered ${sent.status}`);
+      const { status, ms } = await wire.call({ method: 'POST', path: '/api/start-import', headers, body });
+      if (status !== 200) throw new Fault(`an import was answered ${status}`);
+      return `${file.length} bytes in ${Math.round(ms)} ms`;
+    } finally {
+      wire.close();
+    }
+  },
+
+  async 'case 10: sheets of mixed direction'(target, strength) {
+    const { token, cluster } = target.attackers.premium;
+    const mixed = 'שלום hello مرحبا 123 (abc) '.repeat(30);
+    await sql`update cluster_rows set col_1_value = ${mixed.slice(0, 900)}, col_2_value = ${mixed.slice(0, 900)}
+      where id in (select id from cluster_rows where cluster_id = ${cluster} order by position limit 50)`.execute(
+      target.db,
+    );
+    const { rows } = await sql<{ id: number }>`
+      select id from cluster_rows where cluster_id = ${cluster} order by position limit 50`.execute(target.db);
+    const wish = { layout: 'list', paper: 'a4', row_ids: rows.map(({ id }) => id) };
+    const headers = { ...credentials(token), ...JSON_TYPE };
+    const path = `/api/clusters/${cluster}/print`;
+    const body = Buffer.from(JSON.stringify(wish));
+    const made = await repeated(target, 3, strength, () => ({ method: 'POST', path, headers, body }));
+    return `${made.length} sheets, answered ${[...new Set(made.map(({ status }) => status))].join(', ')}`;
+  },
+};

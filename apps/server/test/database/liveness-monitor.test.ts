@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase, type Db } from '../../src/database/client.ts';
+import { toFailure } from '../../src/http/errors.ts';
+import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
+import { createTestDatabase } from '../setup/postgres.ts';
+
+const AWAY = { code: 'unavailable', retryAfter: 2 };
+/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+const PATIENT = { calls: 3_600_000, longRunning: 3_600_000 };
+
+async function behindADoor() {
+  const fresh = await createTestDatabase();
+  const door = await tcpFaultProxy(fresh.connection);
+  const database = openDatabase(door.connection, 5, true, PATIENT);
+  onTestFinished(async () => {
+    door.close();
+    await database.close();
+    await fresh.drop();
+  });
+  return { door, database };
+}
+
+const ask = (db: Db) => sql`select 1 as one`.execute(db);
+const failure = (work: Promise<unknown>) => work.then(() => null, toFailure);
+
+// Specification: S0-1.278
+test('of a silent database everybody is told, and it is used again as soon as it is heard', async () => {
+  const { door, database } = await behindADoor();
+  await Promise.all([ask(database.db), ask(database.downloads)]);
+  const { promise: silence, resolve: fallsSilent } = Promise.withResolvers<void>();
+  const underWay = failure(
+    database.longRunning.transaction().execute(async (trx) => {
+      await ask(trx);
+      await silence;
+      await ask(trx);
+    }),
+  );
+  await vi.waitFor(() => expect(database.pool.totalCount - database.pool.idleCount).toBe(1));
+  door.fallSilent(true);
+  fallsSilent();
+  // More than there are connections: some wait for a place, some for one to open, some for an answer.
+  const asked = Array.from({ length: 10 }, () => failure(ask(database.db)));
+  const downloads = Array.from({ length: 3 }, () => failure(ask(database.downloads)));
+  const prepared = failure(database.prepared('one', 'select 1', []));
+  for (const told of await Promise.all([underWay, prepared, ...asked, ...downloads])) expect(told).toMatchObject(AWAY);
+  expect(await failure(ask(database.db))).toMatchObject(AWAY);
+  door.fallSilent(false);
+  await vi.waitFor(async () => expect((await ask(database.db)).rows).toEqual([{ one: 1 }]), 30_000);
+  expect(await Promise.all(Array.from({ length: 20 }, () => failure(ask(database.db))))).toEqual(
+    Array.from({ length: 20 }, () => null),
+  );
+});
+
+test('a way to the database that is cut at any moment is the database away, and never a fault of ours', async () => {
+  const { door, database } = await behindADoor();
+  const told = [];
+  for (let round = 0; round < 15; round += 1) {
+    const asked = Array.from({ length: 8 }, (_, n) =>
+      failure(n % 2 === 0 ? ask(database.db) : database.db.transaction().execute(ask)),
+    );
+    door.cut();
+    told.push(...(await Promise.all(asked)));
+  }
+  expect(told.filter((one) => one !== null && one.code !== 'unavailable')).toEqual([]);
+});

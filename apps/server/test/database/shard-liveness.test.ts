@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
+import { withDeadline } from '../../src/database/deadline.ts';
+import { COMMITS, shardLivenessMonitor } from '../../src/database/shard-liveness.ts';
+import { toFailure } from '../../src/http/errors.ts';
+import { tcpFaultProxy } from '../setup/tcp-fault-proxy.ts';
+import { createTestDatabase } from '../setup/postgres.ts';
+
+const AWAY = { code: 'unavailable', retryAfter: 2 };
+/** Far beyond what a test waits: whatever ends before was ended by the silence. */
+const PATIENT = 3_600_000;
+/** What lies on a machine is behind this lock here: whoever holds it keeps the machine silent. */
+const ON_THE_MACHINE = 'select pg_advisory_xact_lock_shared(1)';
+const ELSEWHERE = 'select 1';
+
+async function ofMachines(max = 10) {
+  const fresh = await createTestDatabase();
+  const pool = new pg.Pool({ ...fresh.connection, max });
+  // What the pulse asks comes through it.
+  const door = await tcpFaultProxy(fresh.connection);
+  const pulse = shardLivenessMonitor(door.connection, ON_THE_MACHINE);
+  const asked = withDeadline(pool, PATIENT, undefined, pulse);
+  const machine = new pg.Client(fresh.connection);
+  await machine.connect();
+  onTestFinished(async () => {
+    pulse.end();
+    door.close();
+    await machine.end();
+    await pool.end();
+    await fresh.drop();
+  });
+  const answered = async (text: string) => {
+    const client = await asked.connect();
+    try {
+      await client.query({ text });
+    } finally {
+      client.release();
+    }
+  };
+  const ask = (text: string) => answered(text).then(() => null, toFailure);
+  const pulses = async () =>
+    (
+      await machine.query(`select 1 from pg_stat_activity
+        where datname = current_database() and application_name = 'wordcluster-pulse' and state = 'idle'`)
+    ).rows.length;
+  return { machine, ask, door, pulses };
+}
+
+test('of a silent machine those are told who wait for it, others are served, and it is used again', async () => {
+  const { machine, ask } = await ofMachines();
+  expect(await ask(ON_THE_MACHINE)).toBeNull();
+  await machine.query('select pg_advisory_lock(1)');
+  const others: unknown[] = [];
+  let silent = true;
+  const elsewhere = (async () => {
+    while (silent) others.push(await ask(ELSEWHERE));
+  })();
+  // Whoever comes later than it was noticed is told too.
+  for (const told of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)])) expect(told).toMatchObject(AWAY);
+  expect(await ask(ON_THE_MACHINE)).toMatchObject(AWAY);
+  await machine.query('select pg_advisory_unlock(1)');
+  await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);
+  silent = false;
+  await elsewhere;
+  expect(others.filter((failed) => failed !== null)).toEqual([]);
+});
+
+test('who is in the queue for a connection waits on while others are answered, and is told in time where it must', async () => {
+  const { machine, ask } = await ofMachines(2);
+  await machine.query('select pg_advisory_lock(1)');
+  // More than are answered before a machine counts as silent.
+  const many = await Promise.all(Array.from({ length: 40 }, () => ask('select pg_sleep(0.2)')));
+  expect(many.filter((failed) => failed !== null)).toEqual([]);
+  // All connections are held by who waits for the machine; a third is in the queue behind them.
+  const began = performance.now();
+  const told = await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)]);
+  for (const one of told) expect(one).toMatchObject(AWAY);
+  expect(performance.now() - began).toBeLessThan(3500);
+  await machine.query('select pg_advisory_unlock(1)');
+  await vi.waitFor(async () => expect(await ask(ON_THE_MACHINE)).toBeNull(), 30_000);
+});
+
+test('a machine that is slow has all its time', async () => {
+  const { ask } = await ofMachines();
+  expect(await ask('select pg_sleep(4)')).toBeNull();
+});
+
+/** Whether a slow statement has all its time while quick ones are answered. */
+async function isWaitedFor({ ask }: Awaited<ReturnType<typeof ofMachines>>): Promise<boolean> {
+  let slow = true;
+  const others = (async () => {
+    while (slow) expect(await ask(ELSEWHERE)).toBeNull();
+  })();
+  const told = await ask('select pg_sleep(4)');
+  slow = false;
+  await others;
+  return told === null;
+}
+
+test('a machine that is slow has all its time where much is asked, and opening a connection takes long', async () => {
+  const machines = await ofMachines();
+  expect(await machines.ask(ELSEWHERE)).toBeNull();
+  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
+  machines.door.fallSilent(true, { after: true });
+  expect(await isWaitedFor(machines)).toBe(true);
+});
+
+test('a machine is heard on another connection where the one that asks it was closed, or lost on its way', async () => {
+  const machines = await ofMachines();
+  expect(await machines.ask(ELSEWHERE)).toBeNull();
+  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
+  machines.door.fallSilent(true, { before: true });
+  expect(await isWaitedFor(machines)).toBe(true);
+  machines.door.cut();
+  expect(await isWaitedFor(machines)).toBe(true);
+});
+
+test('of commits that wait for a copy that is gone those are told who wait, reading goes on, and all is used again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
+  // Of its own: what commits wait for is said of a whole PostgreSQL.
+  const copied = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
+  const pool = new pg.Pool({ ...copied.connection, max: 10 });
+  const pulse = shardLivenessMonitor(copied.connection, COMMITS);
+  const asked = withDeadline(pool, PATIENT, undefined, pulse);
+  onTestFinished(async () => {
+    pulse.end();
+    await pool.end();
+    await copied.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const ask = async (text: string) => {
+    const client = await asked.connect();
+    const began = performance.now();
+    const told = await client.query({ text }).then(() => null, toFailure);
+    client.release();
+    return { told, seconds: (performance.now() - began) / 1000 };
+  };
+  const copies = async (names: string) => {
+    await pool.query(`alter system set synchronous_standby_names = '${names}'`);
+    await pool.query('select pg_reload_conf()');
+  };
+  expect((await ask('create table kept (word text)')).told).toBeNull();
+  await copies('gone');
+  const add = () => ask("insert into kept values ('a word')");
+  // The setting reaches the programs of the database one after the other.
+  await vi.waitFor(async () => expect((await add()).told).toMatchObject(AWAY), 30_000);
+  for (const { told, seconds } of await Promise.all([add(), add()])) {
+    expect(told).toMatchObject(AWAY);
+    expect(seconds).toBeLessThan(3);
+  }
+  expect((await ask('select * from kept')).told).toBeNull();
+  await copies('');
+  await vi.waitFor(async () => expect((await add()).told).toBeNull(), 30_000);
+});

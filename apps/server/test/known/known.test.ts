@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCluster, rowsOf } from '../setup/clusters.ts';
+import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const JAPANESE = {
+  title: 'Japanese',
+  col_1_name: 'Word',
+  col_1_language: 'ja',
+  col_2_name: 'Meaning',
+  col_2_language: 'en',
+};
+
+const tokenOf = async (user: Caller, scopes: string[]) => {
+  const expires_at = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+  const { body } = await user.call<{ token: string }>('POST', '/api/user/tokens', {
+    name: 'Reader',
+    scopes,
+    expires_at,
+  });
+  return body.token;
+};
+
+const known = (token: string, headers: Record<string, string> = {}, language = 'ja') =>
+  server.app.inject({
+    method: 'GET',
+    url: `/api/known?language=${language}`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+const linesOf = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): { word: string; stage: string; stability: number; due: string | null } => JSON.parse(line));
+
+async function answer(user: Caller, rowId: number, rating: number) {
+  const reviews = [
+    {
+      id: randomUUID(),
+      row_id: rowId,
+      source_col: 1,
+      target_col: 2,
+      happened_at: server.clock.now().toISOString(),
+      rating,
+      way: 'type',
+      duration_ms: 1000,
+    },
+  ];
+  const { status } = await user.call('POST', '/api/reviews', { reviews });
+  expect(status).toBe(200);
+}
+
+// Specification: S0-1.312
+test('gives a line per word of the language, with its best-known row', async () => {
+  const user = await server.signUp('known-words@example.com', 'great');
+  const [first, second] = [await newCluster(user, JAPANESE), await newCluster(user, { ...JAPANESE, title: 'More' })];
+  for (const [cluster, word] of [
+    [first, '犬'],
+    [first, '猫'],
+    [second, '犬'],
+  ] as const)
+    await user.call('POST', `/api/clusters/${cluster.id}/clusterRows`, { col_1_value: word, col_2_value: 'animal' });
+  const [dog] = await rowsOf(user, second.id);
+  await answer(user, dog?.id ?? 0, 4);
+  const token = await tokenOf(user, ['read']);
+  const response = await known(token);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  const lines = linesOf(response.body);
+  expect(lines.map(({ word }) => word).toSorted()).toEqual(['犬', '猫'].toSorted());
+  expect(lines.find(({ word }) => word === '猫')).toEqual({ word: '猫', stage: 'new', stability: 0, due: null });
+  const best = lines.find(({ word }) => word === '犬');
+  expect(best?.stage).toBe('review');
+  expect(best?.stability).toBeGreaterThan(1);
+  expect(Date.parse(best?.due ?? '')).toBeGreaterThan(server.clock.now().getTime());
+  expect(linesOf((await known(token, {}, 'en')).body).map(({ word }) => word)).toEqual(['animal']);
+  expect((await known(token, {}, 'sk')).body).toBe('');
+});
+
+test('is compressed, and answered 304 while nothing has changed', async () => {
+  const user = await server.signUp('known-twice@example.com', 'great');
+  const { id } = await newCluster(user, JAPANESE);
+  await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: '水', col_2_value: 'water' });
+  const token = await tokenOf(user, ['read']);
+  const first = await known(token, { 'accept-encoding': 'gzip' });
+  expect(first.headers['content-encoding']).toBe('gzip');
+  expect(linesOf(gunzipSync(first.rawPayload).toString())).toHaveLength(1);
+  const etag = String(first.headers['etag']);
+  expect((await known(token, { 'if-none-match': etag })).statusCode).toBe(304);
+  await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: '火', col_2_value: 'fire' });
+  expect((await known(token, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('is for tokens that may read, and for nobody else', async () => {
+  const user = await server.signUp('known-scope@example.com', 'great');
+  expect((await known(await tokenOf(user, ['practise']))).statusCode).toBe(403);
+  expect((await known('wcp_made-up')).statusCode).toBe(401);
+  const preflight = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/api/known',
+    headers: { origin: 'https://reader.example' },
+  });
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
+});
+
+test('counts what is shared, and not what somebody else has', async () => {
+  const [owner, reader] = [
+    await server.signUp('known-owner@example.com', 'great'),
+    await server.signUp('known-reader@example.com'),
+  ];
+  const { id } = await newCluster(owner, JAPANESE);
+  await owner.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: '山', col_2_value: 'mountain' });
+  const token = await tokenOf(reader, ['read']);
+  expect((await known(token)).body).toBe('');
+  await owner.call('POST', `/api/clusters/${id}/share`, { email: 'known-reader@example.com' });
+  expect(linesOf((await known(token)).body).map(({ word }) => word)).toEqual(['山']);
+});

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Navigate } from 'react-router';
+import { AuthLayout } from '../../features/accounts/components/AuthLayout.tsx';
+import { CheckMail } from '../../features/accounts/components/CheckMail.tsx';
+import { useKnownAddress } from '../../features/accounts/state/notices.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LanguageSelect } from '../LanguageSelect.tsx';
+import { SCREEN_PATHS } from '../paths.ts';
+
+/** What follows a registration. Loaded again it no longer knows whose, and leads to the login. */
+export default function CheckMailPage() {
+  const { t } = useLingui();
+  const email = useKnownAddress((known) => known.email);
+  if (email === '') return <Navigate to={SCREEN_PATHS.login} replace />;
+  return (
+    <AuthLayout foot={<LanguageSelect />}>
+      <PageTitle title={t`Check your mail`} />
+      <CheckMail email={email} />
+    </AuthLayout>
+  );
+}

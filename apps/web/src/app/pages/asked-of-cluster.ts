@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+import type { ClusterMenuChoice } from '../../features/clusters/hooks/use-cluster-menu.ts';
+
+interface Asked {
+  clusterId: number;
+  choice: ClusterMenuChoice;
+}
+
+/** What the palette asks of the cluster whose page is open; the page does it and forgets it. */
+export const useAskedOfCluster = create<{ asked: Asked | null }>(() => ({ asked: null }));
+
+export const askOfCluster = (clusterId: number, choice: ClusterMenuChoice) =>
+  useAskedOfCluster.setState({ asked: { clusterId, choice } });
+export const forgetAsked = () => useAskedOfCluster.setState({ asked: null });

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { useStepUp } from '../api/security.ts';
+import { AuthForm } from './AuthForm.tsx';
+
+/** The page of a mailed link that confirms that it is the person. Only its button does: mail programs open links by themselves. */
+export function ConfirmIdentity({ token }: { token: string }) {
+  const { t } = useLingui();
+  const confirm = useStepUp();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!confirm.isPending && !confirm.isSuccess) confirm.mutate({ token });
+  };
+  return (
+    <AuthForm
+      title={t`Confirm that it is you`}
+      lead={<Trans>For ten minutes you can then change how this account signs in.</Trans>}
+      onSubmit={submit}
+    >
+      {confirm.isError && <Banner>{failureText(asFailure(confirm.error))}</Banner>}
+      {confirm.isSuccess && <Banner severity="success">{translateAnswer(confirm.data)}</Banner>}
+      {confirm.isSuccess ? (
+        <Button component={Link} to="/security" variant="contained" size="large">
+          <Trans>Continue</Trans>
+        </Button>
+      ) : (
+        <Button type="submit" variant="contained" size="large" disabled={confirm.isPending || token === ''}>
+          <Trans>Confirm that it is me</Trans>
+        </Button>
+      )}
+    </AuthForm>
+  );
+}

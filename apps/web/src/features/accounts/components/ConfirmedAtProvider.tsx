@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { Banner } from '../../../ui/Banner.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+/** Where a sign-in at an organisation that confirms a session comes back to. */
+export function ConfirmedAtProvider() {
+  const { t } = useLingui();
+  const refusal = useRefusal();
+  return (
+    <AuthForm title={t`Confirm that it is you`} onSubmit={(event) => event.preventDefault()}>
+      {refusal === null ? (
+        <Banner severity="success">
+          <Trans>Confirmed. For ten minutes you can change how this account signs in.</Trans>
+        </Banner>
+      ) : (
+        <Banner>{refusal}</Banner>
+      )}
+      <Button component={Link} to="/security" variant="contained" size="large">
+        <Trans>Continue</Trans>
+      </Button>
+    </AuthForm>
+  );
+}

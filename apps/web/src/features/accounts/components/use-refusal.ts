@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+
+/** What a provider's way back says in the address of the page, once: a sentence why it was refused, or null. */
+export function useRefusal(): string | null {
+  const { t } = useLingui();
+  const { sign_in_providers: providers } = useInstallation();
+  const [query, setQuery] = useSearchParams();
+  const [refusal] = useState(() => {
+    const reason = query.get('refused');
+    return reason === null ? null : { reason, provider: Number(query.get('provider')) };
+  });
+  const there = query.has('refused');
+  useEffect(() => {
+    if (there) setQuery({}, { replace: true });
+  }, [there, setQuery]);
+  if (refusal === null) return null;
+  const name = providers.find(({ id }) => id === refusal.provider)?.name ?? '';
+  const sentences: Readonly<Record<string, string>> = {
+    away: t`${name} does not answer at the moment. Please try it again later.`,
+    account_exists: t`There is an account with your e-mail already. Log in to it, and connect it with ${name} on the page Security.`,
+    no_account: t`${name} knows you, but there is no account for you here. Please ask whoever runs this server.`,
+    taken: t`This sign-in of ${name} belongs to another account already.`,
+    locked: t`This account is locked. Please ask whoever runs this server.`,
+  };
+  return sentences[refusal.reason] ?? t`${name} could not confirm this sign-in. Please try it again.`;
+}

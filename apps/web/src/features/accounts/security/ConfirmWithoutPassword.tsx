@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Mail } from 'lucide-react';
+import { useCallback } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { useIdentities, useStepUp, useStepUpAtProvider, useStepUpLink } from '../api/security.ts';
+import { GoogleToken } from '../components/GoogleSignIn.tsx';
+
+/**
+ * How somebody without a password confirms that it is them: at Google, at their organisation, by a mailed link, or where none of these is
+ * there by signing in again with a link of the administrator. `onConfirmed` goes on after Google.
+ */
+export function ConfirmWithoutPassword({ onConfirmed }: { onConfirmed: () => void }) {
+  const { mutateAsync } = useStepUp();
+  const { mails, sign_in_providers: all } = useInstallation();
+  const { data: identities } = useIdentities(all.length > 0);
+  const mailed = useUser()?.email !== null && mails;
+  const providers = all.filter(({ id }) => identities?.providers.includes(id));
+  const byGoogle = useCallback(
+    async (id_token: string) => {
+      await mutateAsync({ id_token });
+      onConfirmed();
+    },
+    [mutateAsync, onConfirmed],
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Banner severity="info">
+        {providers.length > 0 ? (
+          <Trans>
+            You have no password here. Confirm that it is you by signing in again: it counts for 10 minutes.
+          </Trans>
+        ) : mailed ? (
+          <Trans>
+            You have no password here. Sign in at Google again, or open a link that we mail you; either counts for 10
+            minutes.
+          </Trans>
+        ) : (
+          <Trans>
+            You have no password here. Ask whoever runs this server for a new one-time link and sign in with it: you can
+            then do this for 10 minutes.
+          </Trans>
+        )}
+      </Banner>
+      <GoogleToken onToken={byGoogle} />
+      {providers.map((provider) => (
+        <AtProvider key={provider.id} provider={provider} />
+      ))}
+      {mailed && <ByMail />}
+    </Box>
+  );
+}
+
+function AtProvider({ provider }: { provider: { id: number; name: string } }) {
+  const { t } = useLingui();
+  const there = useStepUpAtProvider();
+  return (
+    <>
+      {there.isError && <Banner>{failureText(asFailure(there.error))}</Banner>}
+      <Button variant="outlined" disabled={there.isPending} onClick={() => there.mutate(provider.id)}>
+        {t`Continue with ${provider.name}`}
+      </Button>
+    </>
+  );
+}
+
+function ByMail() {
+  const link = useStepUpLink();
+  return (
+    <>
+      {link.isError && <Banner>{failureText(asFailure(link.error))}</Banner>}
+      {link.isSuccess ? (
+        <Banner severity="success">{translateAnswer(link.data)}</Banner>
+      ) : (
+        <Button variant="outlined" startIcon={<Mail />} disabled={link.isPending} onClick={() => link.mutate()}>
+          <Trans>Mail me a link</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

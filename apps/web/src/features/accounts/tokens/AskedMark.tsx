@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { formatAgo } from '../../../ui/moment.ts';
+import { StatusMark } from '../../../ui/StatusMark.tsx';
+
+interface AskedMarkProps {
+  at: string | null | undefined;
+  /** When the list was loaded, milliseconds since 1970. */
+  now: number;
+}
+
+/** Whether a program works: when it asked last, or that it has not yet. Nothing where there is none. */
+export function AskedMark({ at, now }: AskedMarkProps) {
+  if (at === undefined) return null;
+  if (at === null)
+    return (
+      <StatusMark kind="waiting">
+        <Trans>Not asked yet</Trans>
+      </StatusMark>
+    );
+  const ago = formatAgo(at, new Date(now));
+  return (
+    <StatusMark kind="good">{ago === null ? <Trans>Asked just now</Trans> : <Trans>Asked {ago}</Trans>}</StatusMark>
+  );
+}

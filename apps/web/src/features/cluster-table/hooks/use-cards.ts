@@ -1,7 +1,0 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-
-/** On phones, and where fingers have not even a tablet's width: the buttons of a row would take a third of it. */
-const CARDS = '(max-width: 599.95px), (max-width: 899.95px) and (pointer: coarse)';
-
-/** Whether rows are cards with the add row in a bar below them, and not a table. */
-export const useCards = (): boolean => useMediaQuery(CARDS, { noSsr: true });

@@ -1,0 +1,26 @@
+import { pastedOver } from '@wordcluster/domain/cluster-table/bulk-edits';
+import type { RowEdit } from '@wordcluster/domain/cluster-table/changes';
+import { clipboardCells } from '@wordcluster/domain/cluster-table/clipboard';
+import { shownRows, type CellPosition, type TableState } from '@wordcluster/domain/cluster-table/state';
+
+/** A text that was pasted while a cell was chosen. */
+export interface Pasted {
+  readonly text: string;
+  readonly place: CellPosition;
+}
+
+/** The pasted table over the cells from the chosen one on: its edits, its lines, and values that have no place. */
+export function laidOver(
+  state: TableState,
+  { text, place }: Pasted,
+): { edits: RowEdit[]; lines: number; left: number } {
+  const lines = clipboardCells(text);
+  const below = shownRows(state).slice(place.row);
+  return { lines: lines.length, ...pastedOver(below, state.settings.columns, place.column, lines) };
+}
+
+/** One value replaces one cell, as typing does. */
+export function isOneValue(text: string): boolean {
+  const lines = clipboardCells(text);
+  return lines.length === 1 && lines[0]?.length === 1;
+}

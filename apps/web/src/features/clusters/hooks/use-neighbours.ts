@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { shownClusters } from '@wordcluster/domain/clusters/list-view';
+import { useMemo } from 'react';
+import { useClusters } from '../../../platform/queries/clusters.ts';
+import { useMoveCluster } from '../api/calls.ts';
+import type { ClusterMenuChoice } from './use-cluster-menu.ts';
+import { useListView } from '../state/list-view.ts';
+
+/** The places before and behind a cluster in the list as it is shown, where it stands in the person's own order. */
+export function useNeighbours(id: number) {
+  const { i18n } = useLingui();
+  const { data: clusters } = useClusters();
+  const view = useListView();
+  const { mutate } = useMoveCluster();
+  const [before, behind] = useMemo(() => {
+    if (clusters === undefined || view.sort !== 'own') return [null, null];
+    const listed = shownClusters(clusters, view, i18n.locale);
+    const place = listed.findIndex((one) => one.id === id);
+    return place < 0 ? [null, null] : [listed[place - 1]?.id ?? null, listed[place + 1]?.id ?? null];
+  }, [clusters, view, i18n.locale, id]);
+  /** Moves it where the choice is a move; false for every other one. */
+  const moved = (choice: ClusterMenuChoice): boolean => {
+    const target = choice === 'move-forward' ? before : choice === 'move-back' ? behind : null;
+    if (target !== null) mutate({ id, target });
+    return target !== null;
+  };
+  return { movable: { forward: before !== null, back: behind !== null }, moved };
+}

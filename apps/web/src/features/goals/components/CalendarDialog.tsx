@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/http/api.ts';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { failureText } from '../../../ui/messages.ts';
+
+/** The address that a calendar program follows: shown once, as the server keeps only its hash. */
+export default function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState(false);
+  const make = useMutation({ mutationFn: () => call('POST /api/calendar'), onSuccess: () => setCopied(false) });
+  const end = useMutation({ mutationFn: () => call('DELETE /api/calendar'), onSuccess: () => make.reset() });
+  const error = make.error ?? end.error;
+  const url = make.data?.url;
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <AppDialog
+      open
+      title={<Trans>In your calendar</Trans>}
+      maxWidth="xs"
+      onClose={onClose}
+      busy={make.isPending || end.isPending}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {error !== null && <Banner>{failureText(asFailure(error))}</Banner>}
+        <Typography>
+          <Trans>
+            Calendar programs subscribe to an address. It shows the minutes of each day and the dates of your goals to
+            whoever has it.
+          </Trans>
+        </Typography>
+        {url !== undefined && (
+          <>
+            <Field
+              label={t`Address`}
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+              hint={<Trans>It is shown only now.</Trans>}
+            />
+            <Button variant="outlined" color="inherit" onClick={() => void copy(url)}>
+              {copied ? <Trans>Copied</Trans> : <Trans>Copy the address</Trans>}
+            </Button>
+          </>
+        )}
+        {url === undefined && (
+          <Button variant="contained" disabled={make.isPending} onClick={() => make.mutate()}>
+            <Trans>Make an address</Trans>
+          </Button>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>A new address ends the earlier one.</Trans>
+        </Typography>
+        <Button color="inherit" disabled={end.isPending} onClick={() => end.mutate()}>
+          {end.isSuccess ? <Trans>The address has ended</Trans> : <Trans>End the address</Trans>}
+        </Button>
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { failureText } from '../../../ui/messages.ts';
+import { formatDay } from '../../../ui/moment.ts';
+import { usePreview, type GoalInput, type Preview } from '../api/goals.ts';
+
+const DAY = 86_400_000;
+
+/** Before saving: what the goal takes a day and leads to, in one honest line. */
+export function PreviewLine({ input, now }: { input: GoalInput | null; now: number }) {
+  const { data, error, isPlaceholderData } = usePreview(input);
+  return (
+    <Box
+      role="status"
+      sx={{
+        p: 2,
+        minHeight: 76,
+        borderRadius: '8px',
+        bgcolor: 'tones.raised',
+        color: error === null ? 'text.primary' : 'error.main',
+        opacity: isPlaceholderData ? 0.6 : 1,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {error !== null ? (
+        failureText(asFailure(error))
+      ) : input === null || data === undefined ? (
+        <Skeleton width="80%" />
+      ) : (
+        <Said preview={data} input={input} now={now} />
+      )}
+    </Box>
+  );
+}
+
+function Said({ preview, input, now }: { preview: Preview; input: GoalInput; now: number }) {
+  const { words, expected, low, high, minutes_per_day: minutes, needed_minutes_per_day: needed } = preview;
+  const days = Math.max(1, Math.ceil((Date.parse(input.due_at) - now) / DAY));
+  const date = formatDay(input.due_at);
+  if (needed > minutes)
+    return (
+      <>
+        <Trans>
+          {expected} of {words} words in {minutes} minutes a day, likely between {low} and {high}.
+        </Trans>{' '}
+        <Plural
+          value={needed}
+          one="All of them would take # minute a day."
+          other="All of them would take # minutes a day."
+        />
+      </>
+    );
+  return (
+    <>
+      <Plural value={words} one="# word" other="# words" />, <Plural value={days} one="# day" other="# days" />:{' '}
+      <Plural value={minutes} one="about a minute a day." other="about # minutes a day." />{' '}
+      <Trans>
+        Likely known on {date}: {expected} ({low} to {high}).
+      </Trans>
+    </>
+  );
+}

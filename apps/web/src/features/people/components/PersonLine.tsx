@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { failureText, translateAnswer } from '../../../ui/messages.ts';
+import { formatMoment } from '../../../ui/moment.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { act, newLink, useChangePerson, type Deed, type Person } from '../api/people.ts';
+import { personName } from '../../../platform/browser/person-name.ts';
+import type { Confirm } from './confirm.ts';
+
+interface PersonLineProps {
+  person: Person;
+  Confirm: Confirm;
+  onLink: (link: string) => void;
+}
+
+/** A person with their role, and what an administrator can do for them. */
+export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
+  const { t } = useLingui();
+  const change = useChangePerson();
+  const [asking, setAsking] = useState<Deed | 'link' | null>(null);
+  const name = personName(person);
+  const roles = [
+    { value: 'person' as const, label: t`Person` },
+    { value: 'teacher' as const, label: t`Teacher` },
+    { value: 'administrator' as const, label: t`Administrator` },
+  ];
+  const told = {
+    onError: (error: unknown) => showToast({ message: failureText(asFailure(error)), severity: 'error' as const }),
+  };
+  const questions = {
+    link: {
+      title: <Trans>One-time link</Trans>,
+      body: <Trans>Whoever opens it is signed in as this person, once, within 24 hours. Earlier links end.</Trans>,
+      confirm: <Trans>Create the link</Trans>,
+    },
+    remove: {
+      title: <Trans>Remove this person?</Trans>,
+      body: <Trans>Their account, clusters and answers are deleted for good.</Trans>,
+      confirm: <Trans>Remove</Trans>,
+    },
+    sessions: {
+      title: <Trans>Sign out everywhere</Trans>,
+      body: <Trans>Every device of this person has to log in again.</Trans>,
+      confirm: <Trans>Sign out</Trans>,
+    },
+    factors: {
+      title: <Trans>Remove second factor</Trans>,
+      body: <Trans>Make sure that it is really them who ask.</Trans>,
+      confirm: <Trans>Remove</Trans>,
+    },
+  };
+  const question = asking === null ? null : questions[asking];
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {name}
+            {person.locked && (
+              <Box component="span" sx={{ color: 'error.main', fontWeight: 400 }}>
+                {' · '}
+                <Trans>locked</Trans>
+              </Box>
+            )}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }} translate="no">
+            {person.email ?? person.username}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {person.last_seen === null ? t`never signed in` : t`last seen ${formatMoment(person.last_seen)}`}
+          </Typography>
+        </Box>
+        <SelectField
+          label={t`Role of ${name}`}
+          value={person.role}
+          options={roles}
+          disabled={change.isPending}
+          onChange={(role) => change.mutate({ id: person.id, role }, told)}
+          sx={{ width: { xs: '100%', sm: 200 }, '& label, & .MuiTypography-root': { overflowWrap: 'anywhere' } }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => setAsking('link')} disabled={person.locked}>
+          <Trans>One-time link</Trans>
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ id: person.id, locked: !person.locked }, told)}
+        >
+          {person.locked ? <Trans>Unlock</Trans> : <Trans>Lock</Trans>}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => setAsking('sessions')}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+        <Button size="small" color="inherit" onClick={() => setAsking('factors')}>
+          <Trans>Remove second factor</Trans>
+        </Button>
+        <Button size="small" color="error" onClick={() => setAsking('remove')}>
+          <Trans>Remove</Trans>
+        </Button>
+      </Box>
+      {question !== null && asking !== null && (
+        <Confirm
+          title={question.title}
+          body={
+            <>
+              <Box component="strong" sx={{ display: 'block', mb: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>
+                {`${name} · ${person.email ?? person.username ?? ''}`}
+              </Box>
+              {question.body}
+            </>
+          }
+          confirm={question.confirm}
+          factor={asking === 'remove'}
+          onConfirm={async (proof) => {
+            if (asking === 'link') onLink(await newLink(person.id, proof));
+            else showToast({ message: translateAnswer(await act(person.id, asking, proof)), severity: 'success' });
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  );
+}

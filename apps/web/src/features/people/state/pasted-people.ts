@@ -1,0 +1,90 @@
+import type { BodyOf } from '../../../platform/http/api-types.ts';
+
+export type NewPerson = BodyOf<'POST /api/people'>['people'][number];
+type Role = NonNullable<NewPerson['role']>;
+
+/** The columns of the file that people are imported from and exported to. */
+export const COLUMNS = ['first_name', 'last_name', 'email', 'username', 'role'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const ROLES: readonly string[] = ['person', 'teacher', 'administrator'] satisfies Role[];
+const isRole = (text: string): text is Role => ROLES.includes(text);
+const isColumn = (text: string): text is Column => COLUMNS.some((column) => column === text);
+
+/** The cells of a line of CSV, quoted ones too; commas, semicolons and tabs part them. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at++) {
+    const letter = line[at] ?? '';
+    if (quoted && letter === '"' && line[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (!quoted && /[,;\t]/.test(letter)) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += letter;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** A line as people paste it: an address, “First Last”, or cells of names, an address and a role in any order. */
+function pastedLine(cells: readonly string[]): NewPerson {
+  const email = cells.find((cell) => cell.includes('@'));
+  const role = cells.find(isRole);
+  const names = cells.filter((cell) => cell !== '' && cell !== email && cell !== role);
+  const words = names.length === 1 ? (names[0] ?? '').split(/\s+/) : names;
+  const [first, ...last] = words;
+  return {
+    ...(first && { first_name: first }),
+    ...(last.length > 0 && { last_name: last.join(' ') }),
+    ...(email && { email }),
+    ...(role && { role }),
+  };
+}
+
+function namedLine(cells: readonly string[], columns: readonly string[]): NewPerson {
+  const person: NewPerson = {};
+  for (const [place, column] of columns.entries()) {
+    const cell = cells[place] ?? '';
+    if (cell === '' || !isColumn(column)) continue;
+    if (column !== 'role') person[column] = cell;
+    else if (isRole(cell)) person.role = cell;
+  }
+  return person;
+}
+
+/** People of a pasted list or of a file; a first line that names columns says what stands where. */
+export function pastedPeople(text: string): NewPerson[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(cellsOf);
+  const [head = []] = lines;
+  const columns = head.map((cell) => cell.toLowerCase().replaceAll(' ', '_'));
+  if (!columns.some(isColumn)) return lines.map(pastedLine);
+  return lines.slice(1).map((cells) => namedLine(cells, columns));
+}
+
+/** A cell that no spreadsheet takes for a formula. */
+const cellOf = (value: string | null): string => {
+  const text = value ?? '';
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",;\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+type Exported = Readonly<Record<Column, string | null>> & { locked: boolean; last_seen: string | null };
+
+/** The same columns, so that an export can be imported elsewhere; two more for who reads it. */
+export const peopleAsCsv = (people: readonly Exported[]): string =>
+  [
+    [...COLUMNS, 'locked', 'last_seen'].join(','),
+    ...people.map((person) =>
+      [...COLUMNS.map((column) => cellOf(person[column])), person.locked ? 'yes' : '', person.last_seen ?? ''].join(
+        ',',
+      ),
+    ),
+  ].join('\r\n');

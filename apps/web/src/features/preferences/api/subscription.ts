@@ -1,0 +1,40 @@
+import {
+  canNotify,
+  endpointHere,
+  keepEndpoint,
+  keptEndpoint,
+  notifyPermission,
+  subscribeHere,
+} from '../../../platform/browser/notifications.ts';
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
+import { call } from '../../../platform/http/api.ts';
+
+/** Subscribes this browser anew, and tells the server where. */
+export async function subscribeAgain(): Promise<void> {
+  const { public_key } = await call('GET /api/user/push-subscriptions');
+  const { endpoint, p256dh, auth } = await subscribeHere(public_key);
+  await call('POST /api/user/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+  keepEndpoint(endpoint);
+}
+
+/**
+ * Looks whether the notifications that were switched on here still arrive, and subscribes anew where the browser or its push service has
+ * ended them. `ended`: that is not possible any more. Without a connection the next time decides.
+ */
+export async function followSubscription(): Promise<'kept' | 'ended' | 'unknown'> {
+  const kept = keptEndpoint();
+  if (kept === null || !canNotify()) return 'kept';
+  if (notifyPermission() !== 'granted') return 'ended';
+  try {
+    const [known, here] = await Promise.all([call('GET /api/user/push-subscriptions'), endpointHere()]);
+    if (known.this_device && here !== null) {
+      // The service worker may have followed a renewal already.
+      if (here !== kept) await subscribeAgain();
+      return 'kept';
+    }
+    await subscribeAgain();
+    return 'kept';
+  } catch (error) {
+    return error instanceof ApiFailure ? 'unknown' : 'ended';
+  }
+}

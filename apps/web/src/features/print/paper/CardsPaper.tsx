@@ -1,0 +1,61 @@
+import { cardsOf, lettersOfFace, SMALL_LINES, type CardFace } from '@wordcluster/domain/print/cards';
+import { CARDS_ACROSS, CARDS_DOWN, cardPages } from '@wordcluster/domain/print/sheets';
+import type { PrintedSheet } from '../sheet.ts';
+import { EDGE, PAPER_SIZES } from './page-rule.ts';
+import styles from './paper.module.css';
+import { Words } from './Words.tsx';
+
+const POINTS_OF_MM = 72 / 25.4;
+/** A page that is higher by a hair would bring an empty one behind it (millimetres). */
+const HAIR = 0.5;
+
+/** Fronts and backs of cards on pages in turn, with lines where to cut. Left stays left, whatever the language of the person. */
+export function CardsPaper({ paper, columns, rows, answer }: PrintedSheet) {
+  const { width, height } = PAPER_SIZES[paper];
+  const inner = { width: width - 2 * EDGE, height: height - 2 * EDGE - HAIR };
+  const card = {
+    width: (inner.width / CARDS_ACROSS) * POINTS_OF_MM,
+    height: (inner.height / CARDS_DOWN) * POINTS_OF_MM,
+  };
+  return cardPages(cardsOf({ rows, columns, answer })).map(({ side, lines }, index) => (
+    <div
+      key={index}
+      dir="ltr"
+      className={`${styles.cards} ${side === 'front' ? styles.fronts : ''}`}
+      style={{ height: `${inner.height}mm`, gridTemplateRows: `repeat(${CARDS_DOWN}, 1fr)` }}
+    >
+      {Array.from({ length: CARDS_DOWN }, (_, line) => lines[line] ?? [null, null]).flatMap((line, down) =>
+        line.map((one, across) => (
+          <div key={`${down} ${across}`} className={styles.card}>
+            {one && <Face face={one[side]} card={card} />}
+            {one && <span className={styles.cardNumber}>{one.number}</span>}
+          </div>
+        )),
+      )}
+    </div>
+  ));
+}
+
+function Face({ face, card }: { face: CardFace; card: { width: number; height: number } }) {
+  const { size, lines } = lettersOfFace(face, card);
+  return (
+    <>
+      <Words
+        language={face.language}
+        className={styles.clipped}
+        style={{ fontSize: `${size}pt`, WebkitLineClamp: lines }}
+      >
+        {face.content}
+      </Words>
+      {face.more && (
+        <Words
+          language={face.more.language}
+          className={`${styles.clipped} ${styles.more}`}
+          style={{ WebkitLineClamp: SMALL_LINES }}
+        >
+          {face.more.content}
+        </Words>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import { countToday, type DayAhead, type DayRules, type Told } from '@wordcluster/domain/review-session/offline-queue';
+import { call } from '../../../platform/http/api.ts';
+import type { AnswerOf } from '../../../platform/http/api-types.ts';
+import { useConnection } from '../../../platform/http/connection.ts';
+import { loadFresh, queryClient } from '../../../platform/http/query-client.ts';
+import {
+  countTodayBy,
+  reviewSettingsQuery,
+  todayQuery,
+  type ReviewSettings,
+} from '../../../platform/queries/reviews.ts';
+import { readJson, writeJson } from '../../../platform/storage/storage.ts';
+import { keptEntries } from '../state/outbox-store.ts';
+import { entriesSince } from '../state/outbox.ts';
+
+type Answered = AnswerOf<'GET /api/reviews/queue'>['queue'][number];
+export type Queued = Answered & { readonly source_col: ColumnNumber; readonly target_col: ColumnNumber };
+
+const isColumn = (column: number): column is ColumnNumber => column === 1 || column === 2 || column === 3;
+const isQueued = (word: Answered): word is Queued => isColumn(word.source_col) && isColumn(word.target_col);
+
+/** Days for which the device can go without the server, and words kept for them: as many as the server gives at once. */
+const AHEAD = { ahead_days: '3', limit: '1000' } as const;
+/** When the days ahead were loaded last, and what was said of that day. */
+const TOLD = 'days_ahead_told';
+
+function storedTold(): Told {
+  const value = readJson(TOLD);
+  const { at, due, fresh } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const isNumber = (one: unknown) => typeof one === 'number';
+  return isNumber(at) && isNumber(due) && isNumber(fresh) ? { at, due, fresh } : { at: 0, due: 0, fresh: 0 };
+}
+
+/** How the person practises, with the parameters that were fitted to them. */
+async function rules(): Promise<DayRules> {
+  const [settings, fitted] = await Promise.all([
+    loadFresh(reviewSettingsQuery),
+    call('GET /api/reviews/parameters').catch(() => null),
+  ]);
+  return { ...rulesOf(settings), parameters: fitted?.fitted ? fitted.parameters : null };
+}
+
+const rulesOf = (settings: ReviewSettings) => ({
+  timeZone: settings.time_zone,
+  dayStartsAt: settings.day_starts_at,
+  retention: settings.retention,
+  busyDays: settings.busy_days,
+  testAnswers: settings.test_answers,
+  newPerDay: settings.new_per_day,
+  reviewsPerDay: settings.reviews_per_day,
+  ways: settings.ways,
+});
+
+interface Loaded {
+  readonly queue: readonly Answered[];
+  readonly told: Told;
+  /** The server chose exactly these words. */
+  readonly isChosen?: boolean;
+}
+
+const isReachable = (): boolean => useConnection.getState().reachable;
+
+/** The queue of the days ahead; kept for the time without the server, which counts from then on. */
+async function offlineQueue(person: number): Promise<Loaded> {
+  const { queue } = await call('GET /api/reviews/queue', { query: AHEAD });
+  if (!isReachable()) return { queue, told: storedTold() };
+  const today = await call('GET /api/reviews/today');
+  if (!isReachable()) return { queue, told: storedTold() };
+  const told = { at: Date.now(), due: today.due, fresh: today.new };
+  writeJson(TOLD, told);
+  queryClient.setQueryData(todayQuery.queryKey, today);
+  await (await keptEntries()).forgetSent(person);
+  return { queue, told };
+}
+
+/** Of what is practised: a cluster alone, these rows, or the best of so many minutes. */
+export interface Part {
+  readonly clusterId: number | null;
+  readonly rowIds: readonly number[] | null;
+  readonly minutes: number | null;
+}
+
+export const ALL: Part = { clusterId: null, rowIds: null, minutes: null };
+
+function queryOf({ clusterId, rowIds, minutes }: Part) {
+  if (rowIds) return { row_ids: rowIds.join(',') };
+  if (minutes !== null) return { minutes: String(minutes) };
+  return { cluster_id: String(clusterId), limit: AHEAD.limit };
+}
+
+/** Exactly what is wanted, from the server; null where it is not there. */
+async function chosen(part: Part): Promise<Loaded | null> {
+  const query = queryOf(part);
+  try {
+    const { queue } = await call('GET /api/reviews/queue', { query });
+    // Its allowances are taken off already.
+    const told = { at: Date.now(), due: Infinity, fresh: Infinity };
+    return isReachable() ? { queue, told, isChosen: true } : null;
+  } catch (error) {
+    if (isReachable()) throw error;
+    return null;
+  }
+}
+
+/**
+ * What may be asked, and what was answered since. Without the server, a cluster's words or these rows are found among those of the
+ * days ahead.
+ */
+export async function loadAhead(
+  person: number,
+  part: Part = ALL,
+): Promise<DayAhead<Queued> & { readonly isChosen: boolean }> {
+  const isAll = part.clusterId === null && part.rowIds === null && part.minutes === null;
+  const found = isReachable() && !isAll ? await chosen(part) : null;
+  const { queue, told, isChosen = false } = found ?? (await offlineQueue(person));
+  // What the server took since the days ahead were loaded is unknown to them, as long as they cannot be loaded anew.
+  const since = await entriesSince(person, !isReachable());
+  return { queue: queue.filter(isQueued), since, told, rules: await rules(), now: Date.now(), isChosen };
+}
+
+/** Without the server, today is counted from the days ahead. */
+export function countTodayHere(person: number): void {
+  countTodayBy(async () => countToday(await loadAhead(person)));
+}

@@ -1,0 +1,47 @@
+import type { Session } from '@wordcluster/domain/review-session/session';
+import { standing } from '@wordcluster/domain/review-session/entries';
+import { useEffect } from 'react';
+import { goOn } from '../state/answering.ts';
+import type { Material } from '../state/session-store.ts';
+import { changeKey, useOpenChange } from '../state/open-change.ts';
+import type { SessionVoice } from '../components/question-props.ts';
+
+/** Milliseconds for which a right answer is shown, from when nothing is heard any more. */
+export const GO_ON_MS = 1200;
+
+/** Whether an answer is right, as it was given: nothing to read, nothing that the person changed. */
+function isPlainlyRight({ question, log }: Session): boolean {
+  if (question === null || question.answer === null) return false;
+  const { id, verdict, reason } = question.answer;
+  // One that was changed is the second of two: the first was undone.
+  const given = log.findIndex((entry) => entry.id === id);
+  return verdict === 'right' && reason === null && log[given - 1]?.kind !== 'undo' && standing(log).length > 0;
+}
+
+/** Goes on after a right answer, unless the person wants to wait, looks at something, or hears something. */
+export function useGoingOn(session: Session | null, material: Material | null, voice: SessionVoice): boolean {
+  const open = useOpenChange(({ key }) => key);
+  const question = session?.question ?? null;
+  const runs =
+    session !== null &&
+    question !== null &&
+    material?.settings.go_on === true &&
+    isPlainlyRight(session) &&
+    session.words[question.key]?.leech !== true &&
+    open !== changeKey(question);
+  const { follow } = voice;
+  const answer = question?.answer?.id;
+  useEffect(() => {
+    if (!runs || answer === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = follow((isHeard) => {
+      clearTimeout(timer);
+      if (!isHeard) timer = setTimeout(goOn, GO_ON_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [runs, answer, follow]);
+  return runs;
+}

@@ -1,0 +1,99 @@
+import type { ReviewEntry } from '@wordcluster/domain/review-session/entries';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** Waiting for the server, or taken by it since the days ahead were loaded last: these do not know it yet. */
+type Stand = 'waiting' | 'sent';
+
+interface StoredEntry {
+  person: number;
+  stand: Stand;
+  entry: ReviewEntry;
+}
+
+interface Entries extends DBSchema {
+  entries: { key: number; value: StoredEntry; indexes: { stand: [number, Stand] } };
+}
+
+/** Entries of the log on this device, by person: they outlive the page and the login. */
+export interface KeptEntries {
+  add(person: number, entries: readonly ReviewEntry[]): Promise<void>;
+  /** In the order in which they were added. */
+  list(person: number, stand: Stand): Promise<{ key: number; entry: ReviewEntry }[]>;
+  countWaiting(person: number): Promise<number>;
+  markSent(keys: readonly number[]): Promise<void>;
+  forgetSent(person: number): Promise<void>;
+}
+
+function inDatabase(database: IDBPDatabase<Entries>): KeptEntries {
+  const change = () => database.transaction('entries', 'readwrite');
+  return {
+    async add(person, entries) {
+      const { store, done } = change();
+      await Promise.all([...entries.map((entry) => store.add({ person, stand: 'waiting', entry })), done]);
+    },
+    async list(person, stand) {
+      const index = database.transaction('entries').store.index('stand');
+      const [keys, values] = await Promise.all([index.getAllKeys([person, stand]), index.getAll([person, stand])]);
+      return values.flatMap(({ entry }, place) => {
+        const key = keys[place];
+        return key === undefined ? [] : [{ key, entry }];
+      });
+    },
+    countWaiting: (person) => database.countFromIndex('entries', 'stand', [person, 'waiting']),
+    async markSent(keys) {
+      const { store, done } = change();
+      const mark = async (key: number) => {
+        const kept = await store.get(key);
+        if (kept) await store.put({ ...kept, stand: 'sent' }, key);
+      };
+      await Promise.all([...keys.map(mark), done]);
+    },
+    async forgetSent(person) {
+      const { store, done } = change();
+      const keys = await store.index('stand').getAllKeys([person, 'sent']);
+      await Promise.all([...keys.map((key) => store.delete(key)), done]);
+    },
+  };
+}
+
+/** Where the browser keeps nothing, as in some private windows: until the page is closed. */
+function inMemory(): KeptEntries {
+  let next = 1;
+  const kept = new Map<number, StoredEntry>();
+  const of = (person: number, stand: Stand) =>
+    [...kept].filter(([, one]) => one.person === person && one.stand === stand);
+  return {
+    add: async (person, entries) => {
+      for (const entry of entries) kept.set((next += 1), { person, stand: 'waiting', entry });
+    },
+    list: async (person, stand) => of(person, stand).map(([key, { entry }]) => ({ key, entry })),
+    countWaiting: async (person) => of(person, 'waiting').length,
+    markSent: async (keys) => {
+      for (const key of keys) {
+        const one = kept.get(key);
+        if (one) kept.set(key, { ...one, stand: 'sent' });
+      }
+    },
+    forgetSent: async (person) => {
+      for (const [key] of of(person, 'sent')) kept.delete(key);
+    },
+  };
+}
+
+async function open(): Promise<KeptEntries> {
+  try {
+    const database = await openDB<Entries>('wordcluster-answers', 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('entries', { autoIncrement: true }).createIndex('stand', ['person', 'stand']);
+      },
+    });
+    return inDatabase(database);
+  } catch {
+    return inMemory();
+  }
+}
+
+let opened: Promise<KeptEntries> | null = null;
+
+/** Opened once, when it is first needed. */
+export const keptEntries = (): Promise<KeptEntries> => (opened ??= open());

@@ -1,0 +1,55 @@
+import { COLUMN_NUMBERS, type ClusterColumns, type ColumnNumber } from '@wordcluster/domain/clusters/cluster';
+import type { Choices, Preview } from '../api/import-rows.ts';
+
+type FileColumn = Preview['tables'][number]['columns'][number];
+
+/** The columns of the table that is shown. */
+export const fileColumns = ({ tables, table }: Preview): readonly FileColumn[] =>
+  tables.find(({ index }) => index === table)?.columns ?? [];
+
+/** The column of the file that becomes one of the cluster's; null where none does. */
+export const mappedColumn = ({ mapped_columns }: Preview, column: ColumnNumber): number | null =>
+  mapped_columns[column - 1] ?? null;
+
+/** What is sent when another column of the file becomes one of the cluster's, or none; one that stood elsewhere changes places. */
+export function chooseColumn(found: Preview, column: ColumnNumber, chosen: number | null): Choices {
+  const before = COLUMN_NUMBERS.map((number) => mappedColumn(found, number));
+  const left = before[column - 1] ?? null;
+  const columns = before.map((index, place) => {
+    if (place === column - 1) return chosen;
+    return index !== null && index === chosen ? left : index;
+  });
+  return {
+    table: found.table,
+    columns: columns.filter((index) => index !== null),
+    tag_columns: found.tag_columns.filter((index) => !columns.includes(index)),
+  };
+}
+
+/** What is sent when another column of the file becomes the tags, or none. */
+export const chooseTags = (found: Preview, chosen: number | null): Choices => ({
+  table: found.table,
+  columns: found.mapped_columns.filter((index) => index !== null),
+  tag_columns: chosen === null ? [] : [chosen],
+});
+
+/** The columns that a new cluster would get, as the preview shows them. */
+export function columnsOfFile(found: Preview, title: (column: number) => string): ClusterColumns {
+  const columns = COLUMN_NUMBERS.map((number) => {
+    const index = mappedColumn(found, number);
+    if (index === null) return { name: null, language: null };
+    const column = fileColumns(found).find((one) => one.index === index);
+    return {
+      name: (found.first_row_is_header ? column?.name : null) ?? title(number),
+      language: column?.language ?? null,
+    };
+  });
+  return {
+    col_1_name: columns[0]?.name ?? title(1),
+    col_2_name: columns[1]?.name ?? null,
+    col_3_name: columns[2]?.name ?? null,
+    col_1_language: columns[0]?.language ?? null,
+    col_2_language: columns[1]?.language ?? null,
+    col_3_language: columns[2]?.language ?? null,
+  };
+}

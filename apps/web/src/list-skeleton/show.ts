@@ -1,0 +1,53 @@
+import { IDLE } from '@wordcluster/domain/practice/state';
+import type { Cluster } from '../platform/queries/clusters.ts';
+import type { User } from '../platform/session/session.ts';
+import { readJson, readText } from '../platform/storage/storage.ts';
+import { restoredTest, TEST_KEY } from '../platform/storage/stored-practice-test.ts';
+import { pageOf, VIEW } from './page.ts';
+import { SHOWN, TEMPLATE } from './slots.ts';
+
+/** What was chosen or begun in this browser makes the page another one. */
+function isUsual(): boolean {
+  const { text_size = 'normal' } = (readJson('preferences') ?? {}) as { text_size?: unknown };
+  const sort = readText('cluster_sort') ?? VIEW.sort;
+  return text_size === 'normal' && sort === VIEW.sort && restoredTest(readJson(TEST_KEY)).state === IDLE;
+}
+
+/** The login page may be in the root, hidden, and says its language. */
+const isAppIn = (root: HTMLElement) => root.lang === '' && root.firstElementChild !== null;
+
+/** Shows it until the app has drawn something, which it does in one go: the one is never painted with the other. */
+function showUntilApp(page: HTMLElement, root: HTMLElement): void {
+  // Without the app there is nothing that could be used.
+  Object.assign(page, { id: SHOWN, inert: true, ariaHidden: 'true' });
+  new MutationObserver((_changes, observer) => {
+    if (!isAppIn(root)) return;
+    page.remove();
+    observer.disconnect();
+  }).observe(root, { childList: true });
+  root.before(page);
+}
+
+/** The answers that the page's head has asked for; the app reads them too. */
+async function earlyAnswers(): Promise<[User, Cluster[]]> {
+  const read = async (url: string): Promise<unknown> => {
+    const answer = await globalThis.earlyAnswers?.answers.get(url);
+    if (answer?.ok !== true) throw new Error('There is nothing to show.');
+    return answer.clone().json();
+  };
+  return (await Promise.all([read('/api/user'), read('/api/clusters')])) as [User, Cluster[]];
+}
+
+/** Stands behind the template (build-steps/prerender.ts): shows the list of whom the answers are of, if they are there before the app. */
+async function showList(): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE}`);
+  const root = document.querySelector<HTMLElement>('#root');
+  if (template === null || root === null || globalThis.earlyAnswers?.list !== true || !isUsual()) return;
+  const [user, clusters] = await earlyAnswers();
+  if (isAppIn(root)) return;
+  const page = pageOf(template.content, user, clusters);
+  if (page !== null) showUntilApp(page, root);
+}
+
+// Whatever goes wrong, the app is about to draw the same.
+void showList().catch(() => null);

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import { readJson, writeJson } from './storage.ts';
+
+const KEY = 'session_late_pictures';
+
+/** Whether pictures of words are shown only after the answer, as the person chose on this device. */
+export const usePicturesAfterAnswer = create<{ late: boolean }>(() => ({ late: readJson(KEY) === true }));
+
+export function choosePicturesAfterAnswer(late: boolean): void {
+  usePicturesAfterAnswer.setState({ late });
+  writeJson(KEY, late);
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { onOtherTab, readJson, writeJson } from './storage.ts';
+
+const KEY = 'waiting_answers';
+
+interface WaitingAnswers {
+  /** Whose they are. */
+  person: number | null;
+  count: number;
+}
+
+function stored(): WaitingAnswers {
+  const value = readJson(KEY);
+  if (typeof value !== 'object' || value === null) return { person: null, count: 0 };
+  const { person, count } = value as Record<string, unknown>;
+  return typeof person === 'number' && typeof count === 'number' ? { person, count } : { person: null, count: 0 };
+}
+
+/** How many answers wait on this device for the server, without opening where they are kept. */
+export const useWaitingAnswers = create<WaitingAnswers>(stored);
+
+export function publishUnsentCount(person: number, count: number): void {
+  useWaitingAnswers.setState({ person, count });
+  writeJson(KEY, { person, count });
+}
+
+/** Called once at app start. */
+export function followWaitingAnswers(): void {
+  onOtherTab(KEY, () => useWaitingAnswers.setState(stored()));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Pixels: the bars of browsers come and go with less, keyboards take more. */
+const LEAST = 140;
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable="true"]';
+
+/**
+ * Whether an on-screen keyboard is open: a field has the focus and the window has become lower than it was at this width.
+ * Browsers tell it in neither way alone: some make the page smaller, others only what is seen of it.
+ */
+export function useKeyboardShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const full = { width: 0, height: 0 };
+    const measure = () => {
+      const height = Math.min(innerHeight, window.visualViewport?.height ?? innerHeight);
+      if (full.width !== innerWidth) Object.assign(full, { width: innerWidth, height: 0 });
+      full.height = Math.max(full.height, innerHeight, height);
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1;
+      const typing = document.activeElement?.matches(TYPED) ?? false;
+      setShown(typing && !zoomed && full.height - height > LEAST);
+    };
+    measure();
+    const targets = [window, window.visualViewport];
+    for (const target of targets) target?.addEventListener('resize', measure);
+    document.addEventListener('focusin', measure);
+    document.addEventListener('focusout', measure);
+    return () => {
+      for (const target of targets) target?.removeEventListener('resize', measure);
+      document.removeEventListener('focusin', measure);
+      document.removeEventListener('focusout', measure);
+    };
+  }, []);
+  return shown;
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+
+type Room = '--toast-floor' | '--floats-width' | '--chat-width' | '--notice-height' | '--keyboard-height';
+
+/** Sets how much room (pixels) something takes, for what stands beside it; null takes none. */
+export function setRoom(room: Room, pixels: number | null): void {
+  const { style } = document.documentElement;
+  if (pixels === null) style.removeProperty(room);
+  else style.setProperty(room, `${pixels}px`);
+}
+
+/** The same for as long as the component is shown; before it is painted, or what floats beside it would be seen moving. */
+export function useLayoutInset(room: Room, pixels: number | null): void {
+  useLayoutEffect(() => {
+    setRoom(room, pixels);
+    return () => setRoom(room, null);
+  }, [room, pixels]);
+}
+
+/** The height of a keyboard that covers the page instead of making it smaller. */
+export function useKeyboardInset(): void {
+  useLayoutEffect(() => {
+    const { visualViewport: seen } = window;
+    if (seen === null) return undefined;
+    // Zoomed in, the difference is no keyboard.
+    const measure = () => setRoom('--keyboard-height', seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height));
+    measure();
+    seen.addEventListener('resize', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      setRoom('--keyboard-height', null);
+    };
+  }, []);
+}
+
+/** A phone on its side: of 390 pixels the bars leave some 270. What is asked and what can be chosen stand there together. */
+export const SHORT_SCREEN = '@media (max-height: 480px)';

@@ -1,0 +1,136 @@
+import { calls } from '@wordcluster/contract/all';
+import { errorEnvelope, errorStatus, type ErrorCode } from '@wordcluster/contract/errors';
+import type { AnswerOf, BodyOf, CallKey } from '@wordcluster/contract/types';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { vi } from 'vitest';
+
+/** A refusal as the server words it; `fields` says what is wrong with which field, `retryAfter` (seconds) when to come again. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly said: Message;
+  readonly fields: readonly (readonly [field: string, said: Message])[];
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, said: Message, fields: Readonly<Record<string, Message>> = {}, retryAfter?: number) {
+    this.code = code;
+    this.retryAfter = retryAfter;
+    this.said = said;
+    this.fields = Object.entries(fields);
+  }
+}
+
+/** An answer that says something. */
+export const saying = (said: Message) => ({ message: said.text, messages: [{ id: said.id, values: said.values }] });
+
+export { message };
+
+type Given<Key extends CallKey> = AnswerOf<Key> | Refusal;
+/**
+ * The server's response to each call: always the same, or what a function makes of its body and of what its address asks for. `away`: this
+ * call, or every one, fails as if there were no server.
+ */
+export type Answers = {
+  [Key in CallKey]?:
+    | Given<Key>
+    | 'away'
+    | ((body: BodyOf<Key>, search: URLSearchParams) => Given<Key> | Promise<Given<Key>>);
+};
+
+/** A call that was made, as `{ name: 'POST /api/clusters', body: {…} }`. */
+export interface RecordedRequest {
+  name: string;
+  body: unknown;
+}
+
+function nameOf(method: string, path: string): CallKey | undefined {
+  return (Object.keys(calls) as CallKey[]).find((name) => {
+    const [verb, pattern = ''] = name.split(' ');
+    return verb === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  });
+}
+
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function refuse({ code, said, fields, retryAfter }: Refusal): Response {
+  const errors = Object.fromEntries(fields.map(([field, { text }]) => [field, [text]]));
+  const messages = Object.fromEntries(fields.map(([field, { id, values }]) => [field, { id, values }]));
+  const error = { code, message: said.text, message_id: said.id, values: said.values, errors, messages };
+  const again = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json(errorStatus[code], errorEnvelope.parse({ error, errors }), again);
+}
+
+/** Uploads are sent by XMLHttpRequest; here they go the way of every call. */
+class UploadRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  private sent: [method: string, url: string] = ['GET', '/'];
+  private headers = new Headers();
+  open(method: string, url: string): void {
+    this.sent = [method, url];
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(name: string): string | null {
+    return this.headers.get(name);
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  async send(body: FormData): Promise<void> {
+    const [method, url] = this.sent;
+    try {
+      const response = await window.fetch(url, { method, body });
+      this.status = response.status;
+      this.headers = response.headers;
+      this.responseText = await response.text();
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
+}
+
+let unanswered = new Set<string>();
+
+/** Calls of this test that it has no response for. */
+export function takeUnanswered(): string[] {
+  const names = [...unanswered];
+  unanswered = new Set();
+  return names;
+}
+
+/**
+ * Answers the page's calls in the server's place until the test ends. What is sent and what is answered must hold to
+ * the contract; a call that the test has no response for fails the test, unless it says `away`.
+ */
+export function answerCalls(answers: Answers | 'away'): RecordedRequest[] {
+  const asked: RecordedRequest[] = [];
+  const network = window.fetch;
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!pathname.startsWith('/api/')) return network(input, init);
+    const name = nameOf(init.method ?? 'GET', pathname);
+    if (name === undefined) throw new Error(`The contract has no ${init.method ?? 'GET'} ${pathname}.`);
+    const schemas: {
+      body?: { parse(value: unknown): unknown };
+      answer: 'binary' | { parse(value: unknown): unknown };
+    } = calls[name];
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    schemas.body?.parse(body);
+    asked.push({ name, body });
+    const given: unknown = answers === 'away' ? 'away' : answers[name];
+    if (given === 'away') throw new TypeError('Failed to fetch');
+    const answer: unknown = typeof given === 'function' ? await given(body, searchParams) : given;
+    if (answer === undefined) {
+      unanswered.add(name);
+      throw new TypeError(`The test has no response to ${name}.`);
+    }
+    if (answer instanceof Refusal) return refuse(answer);
+    if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
+    if (schemas.answer !== 'binary') schemas.answer.parse(answer);
+    return json(200, answer);
+  });
+  return asked;
+}

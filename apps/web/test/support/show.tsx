@@ -1,0 +1,77 @@
+import '../../src/app/page.css';
+import type { AnswerOf } from '@wordcluster/contract/types';
+import { settled } from '@wordcluster/testing/settled';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { activateLanguage } from '../../src/app/language.ts';
+import { Providers } from '../../src/app/Providers.tsx';
+import Themed from '../../src/app/theme/Themed.tsx';
+import { keptEntries } from '../../src/features/review/state/outbox-store.ts';
+import { queryClient } from '../../src/platform/http/query-client.ts';
+import { userKey } from '../../src/platform/session/session.ts';
+import { storeToken } from '../../src/platform/storage/token.ts';
+import { ToastHost } from '../../src/ui/ToastHost.tsx';
+import { useToasts } from '../../src/ui/toasts.ts';
+import { answerCalls, type Answers, type RecordedRequest } from './fake-server.ts';
+import { usualAnswers } from './usual-answers.ts';
+
+export type User = AnswerOf<'GET /api/user'>;
+
+interface Scene {
+  /** The address that the browser shows. */
+  path?: string;
+  /** Who is signed in; nobody if null. */
+  user?: User | null;
+  answers?: Answers | 'away';
+  /** Pixels; a desktop unless said otherwise. */
+  width?: number;
+}
+
+/** Answers that an earlier test left waiting on the device would be sent by this one. */
+async function forgetAnswers(person: number): Promise<void> {
+  const kept = await keptEntries();
+  const waiting = await kept.list(person, 'waiting');
+  await kept.markSent(waiting.map(({ key }) => key));
+  await kept.forgetSent(person);
+}
+
+/** Shows a component as the app does: in its theme, in English, with messages at the bottom. Answers the calls it makes. */
+export async function show(
+  element: ReactNode,
+  { path = '/', user = null, answers = {}, width = 1280 }: Scene = {},
+): Promise<RecordedRequest[]> {
+  await page.viewport(width, 800);
+  // Where the last test's pointer rests a tooltip would open.
+  await userEvent.unhover(document.body);
+  localStorage.clear();
+  if (user !== null) await forgetAnswers(user.id);
+  queryClient.clear();
+  useToasts.setState({ toasts: [] });
+  storeToken(user === null ? null : 'a-token');
+  if (user !== null) queryClient.setQueryData(userKey, user);
+  window.history.replaceState(null, '', path);
+  await activateLanguage('en');
+  document.cookie = 'XSRF-TOKEN=a-cookie';
+  const asked = answerCalls(answers === 'away' ? answers : { ...usualAnswers(user), ...answers });
+  await render(
+    <Providers>
+      <Themed>
+        {element}
+        <ToastHost />
+      </Themed>
+    </Providers>,
+  );
+  return asked;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds in what is shown. */
+export async function expectAccessible(): Promise<void> {
+  await settled();
+  const { violations } = await axe.run(document.body, { runOnly: RULES });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}

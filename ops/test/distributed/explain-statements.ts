@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { currentCall } from '../../../apps/server/src/trace.ts';
+import type { Explained, Unexplained } from './one-shard-calls.ts';
+import { written } from './written-statement.ts';
+
+/**
+ * Set up before each file of tests: the first time that a call asks the database for something, the statement is explained, and what
+ * Citus says of it goes into the file that EXPLAINED names.
+ */
+const file = process.env.EXPLAINED;
+
+const UNEXPLAINED = /^\s*(begin|commit|rollback|start transaction|savepoint|release|set |declare|fetch|close|explain)/i;
+
+const seen = new Set<string>();
+const clients = new Map<string, Promise<pg.Client>>();
+const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
+
+/** A connection for explaining, one for each database. */
+function clientOf({ host, port, user, password, database }: pg.Client): Promise<pg.Client> {
+  const name = database ?? '';
+  const known = clients.get(name);
+  if (known) return known;
+  // A test that holds a table must not hold up who asks for another: what cannot be explained now is explained the next time.
+  const options = '-c lock_timeout=300';
+  const client = new pg.Client({ host, port, user, password: password ?? '', database: name, options });
+  client.on('error', () => undefined);
+  const connected = client.connect().then(() => client);
+  clients.set(name, connected);
+  return connected;
+}
+
+async function explain(of: pg.Client, call: string, text: string, values: readonly unknown[]): Promise<void> {
+  const client = await clientOf(of);
+  const { rows } = (await query.call(client, { text: `explain ${written(text, values)}` })) as {
+    rows: { 'QUERY PLAN': string }[];
+  };
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const shards = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
+  note({ call, text: bare(text), shards });
+}
+
+/** Some begin with the name under which they are kept planned. */
+const bare = (text: string) =>
+  text
+    .replace(/^\s*\/\*.*?\*\//, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function note(line: Explained | Unexplained): void {
+  appendFileSync(file ?? '', `${JSON.stringify(line)}\n`);
+}
+
+if (file !== undefined)
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [statement] = args as [{ text?: string; values?: unknown[] }];
+    const call = currentCall()?.call;
+    const text = typeof statement === 'object' ? statement.text : undefined;
+    if (!call || args.length > 1 || text === undefined || UNEXPLAINED.test(text) || seen.has(call + text))
+      return query.apply(this, args);
+    seen.add(call + text);
+    return explain(this, call, text, statement.values ?? [])
+      .catch((error: unknown) => {
+        seen.delete(call + text);
+        note({ call, text: bare(text), failure: String(error) });
+      })
+      .then(() => query.apply(this, args));
+  } as typeof pg.Client.prototype.query;
+
+afterAll(async () => {
+  for (const client of clients.values()) await client.then((one) => one.end()).catch(() => undefined);
+});

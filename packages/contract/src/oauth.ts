@@ -1,0 +1,47 @@
+import { SCOPES } from '@wordcluster/domain/accounts/scopes';
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { confirmation } from './second-factor.ts';
+
+/** The query of an authorisation request (OAuth 2.1) as it stands in the address; what is wrong with it goes back to the program. */
+const authorizationRequest = {
+  client_id: text(200),
+  redirect_uri: text(1000),
+  response_type: text(100).optional(),
+  code_challenge: text(200).optional(),
+  code_challenge_method: text(100).optional(),
+  scope: text(500).optional(),
+  state: text(2000).optional(),
+  resource: text(1000).optional(),
+};
+
+const scopes = z.array(z.enum(SCOPES));
+
+export const oauthCalls = defineCalls({
+  'POST /api/oauth/requests': {
+    access: 'user',
+    summary: 'Who asks for access, and for what: for the page on which a person lets an assistant in.',
+    body: z.strictObject(authorizationRequest),
+    reads: true,
+    answer: z.object({
+      client_name: z.string(),
+      /** Where the browser goes back to: a host, or null for a program on this device. */
+      goes_to: z.string().nullable(),
+      scopes,
+      /** Where the browser goes when the person refuses. */
+      denied_url: z.string(),
+      /** Where the browser goes at once, as nothing can be asked: the request is wrong. */
+      refused_url: z.string().nullable(),
+    }),
+  },
+  'POST /api/oauth/grants': {
+    access: 'user',
+    summary:
+      'Lets an assistant in with the scopes that are named; the address that the browser goes to carries its code.',
+    body: z.strictObject({ ...confirmation, ...authorizationRequest, scopes: scopes.min(1).max(10) }),
+    confirms: 'password',
+    answer: z.object({ redirect_url: z.string() }),
+    status: 201,
+  },
+});

@@ -1,0 +1,6 @@
+/** What a person may do on this server, beyond their own words. */
+export const ROLES = ['person', 'teacher', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Teachers and administrators send invitations. */
+export const mayInvite = (role: Role): boolean => role !== 'person';

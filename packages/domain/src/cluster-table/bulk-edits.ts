@@ -1,0 +1,132 @@
+/** Edits of many rows: pasting into cells, replacing text, tags. */
+import { cellProblem, normalizeCell } from '../clusters/cells.ts';
+import { COLUMN_NUMBERS, rowValue, type ClusterRow } from '../clusters/cluster.ts';
+import type { CellValues, RowEdit, Rows } from './changes.ts';
+import type { TableColumn } from './columns.ts';
+
+/** The cells of an edit as they are kept; without those that break a rule. */
+export function keptCells(cells: CellValues): CellValues {
+  const kept: Record<string, string | null> = {};
+  for (const column of COLUMN_NUMBERS) {
+    const field = `col_${column}_value` as const;
+    if (!(field in cells)) continue;
+    const value = normalizeCell(cells[field] ?? null);
+    if (cellProblem(column, value) === null) kept[field] = value;
+  }
+  return { ...kept, ...(cells.tags && { tags: cells.tags }) };
+}
+
+/**
+ * A pasted table laid over cells: its first value comes into the first cell, and what goes beyond the last row or column is left out.
+ * `rows` are those from the first cell on, in the order of the view.
+ */
+export function pastedOver(
+  rows: Rows,
+  columns: readonly TableColumn[],
+  firstColumn: number,
+  values: readonly (readonly string[])[],
+): { edits: RowEdit[]; left: number } {
+  const edits: RowEdit[] = [];
+  let left = 0;
+  for (const [down, line] of values.entries()) {
+    const row = rows[down];
+    const cells: Record<string, string | null> = {};
+    for (const [across, text] of line.entries()) {
+      const column = columns[firstColumn + across];
+      if (row === undefined || column === undefined) left += 1;
+      else cells[`col_${column.number}_value`] = text;
+    }
+    if (row !== undefined && Object.keys(cells).length > 0) edits.push({ rowId: row.id, cells: keptCells(cells) });
+  }
+  return { edits: edits.filter(({ cells }) => Object.keys(cells).length > 0), left };
+}
+
+export interface Replacing {
+  readonly find: string;
+  readonly replace: string;
+  readonly matchCase: boolean;
+  /** Only cells that are exactly the text. */
+  readonly wholeCell: boolean;
+  /** Numbers of the columns that are looked through. */
+  readonly columns: readonly number[];
+}
+
+export interface Replacement {
+  readonly rowId: number;
+  readonly column: TableColumn;
+  readonly before: string;
+  /** As it would be kept; null: empty. */
+  readonly after: string | null;
+  /** The cell may not be so: it stays as it is. */
+  readonly problem: boolean;
+}
+
+/** The text with each place of another replaced; without regard to case where lower case keeps the places of letters. */
+function replaced(text: string, { find, replace, matchCase, wholeCell }: Replacing): string {
+  const lower = text.toLowerCase();
+  const exact = matchCase || lower.length !== text.length;
+  const [sought, where] = exact ? [find, text] : [find.toLowerCase(), lower];
+  if (wholeCell) return where === sought ? replace : text;
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, from)) {
+    parts.push(text.slice(from, at), replace);
+    from = at + sought.length;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+/** What replacing a text would change, cell by cell in the order of the rows. */
+export function replacements(rows: Rows, columns: readonly TableColumn[], wanted: Replacing): Replacement[] {
+  const find = wanted.find.normalize('NFC');
+  if (find === '') return [];
+  const looked = columns.filter(({ number }) => wanted.columns.includes(number));
+  const found: Replacement[] = [];
+  for (const row of rows) for (const column of looked) found.push(...replacementIn(row, column, { ...wanted, find }));
+  return found;
+}
+
+function replacementIn(row: ClusterRow, column: TableColumn, wanted: Replacing): Replacement[] {
+  const before = rowValue(row, column.number);
+  if (before === null) return [];
+  const after = normalizeCell(replaced(before, wanted));
+  if (after === before) return [];
+  return [{ rowId: row.id, column, before, after, problem: cellProblem(column.number, after) !== null }];
+}
+
+/** The replacements that can be made, as edits of rows. */
+export const replacingEdits = (found: readonly Replacement[]): RowEdit[] =>
+  [
+    ...Map.groupBy(
+      found.filter(({ problem }) => !problem),
+      ({ rowId }) => rowId,
+    ),
+  ].map(([rowId, of]) => ({
+    rowId,
+    cells: Object.fromEntries(of.map(({ column, after }) => [`col_${column.number}_value`, after])),
+  }));
+
+/** Adds tags to rows and takes others off; rows that have them already are left out. */
+export function taggingEdits(
+  rows: Rows,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): RowEdit[] {
+  return rows.flatMap((row) => {
+    const before = row.tags ?? [];
+    const tags = [...new Set([...before.filter((tag) => !remove.includes(tag)), ...add])];
+    return tags.length === before.length && tags.every((tag, place) => tag === before[place])
+      ? []
+      : { rowId: row.id, cells: { tags } };
+  });
+}
+
+/** Rows as text for a spreadsheet: tabs between cells, which are quoted where they hold a tab, a quote or a line break. */
+export const asClipboardText = (rows: Rows, columns: readonly TableColumn[]): string =>
+  rows
+    .map((row) =>
+      columns
+        .map(({ number }) => rowValue(row, number) ?? '')
+        .map((value) => (/["\t\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
+        .join('\t'),
+    )
+    .join('\n');

@@ -1,0 +1,43 @@
+/** A table on the clipboard: how spreadsheets write it, and how it is read. */
+
+/**
+ * The cells of pasted text, line by line: tabs stand between cells; a cell in double quotes may hold tabs and line breaks, and two quotes
+ * for one. A last empty line is none.
+ */
+export function clipboardCells(text: string): string[][] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const source = text.replaceAll(/\r\n?/g, '\n');
+  for (let place = 0; place < source.length; place += 1) {
+    const sign = source[place] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (source[place + 1] === '"') {
+        cell += '"';
+        place += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell === '' && isClosed(source, place)) quoted = true;
+    else if (sign === '\t' || sign === '\n') {
+      line.push(cell);
+      cell = '';
+      if (sign === '\n') {
+        lines.push(line);
+        line = [];
+      }
+    } else cell += sign;
+  }
+  if (cell !== '' || line.length > 0) lines.push([...line, cell]);
+  return lines;
+}
+
+/** Whether the quote at a place opens a cell that ends with a quote: others belong to the text. */
+function isClosed(source: string, place: number): boolean {
+  for (let end = source.indexOf('"', place + 1); end >= 0; end = source.indexOf('"', end + 2)) {
+    const next = source[end + 1];
+    if (next === undefined || next === '\t' || next === '\n') return true;
+    if (next !== '"') return false;
+  }
+  return false;
+}

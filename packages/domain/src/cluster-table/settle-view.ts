@@ -1,0 +1,70 @@
+/** Keeps the view and the selection right after each event. */
+import { matchesSearch, viewOf } from './view.ts';
+import { viewPlaceOf, indexAt, type TableState } from './state.ts';
+
+/** The view is made anew only when something changed that it depends on. */
+export function settleView(before: TableState, after: TableState): TableState {
+  const kept = keptRows(before, after);
+  const same =
+    before.list.rows === after.list.rows &&
+    before.settings.columns === after.settings.columns &&
+    before.settings.locale === after.settings.locale &&
+    strengthsOf(before) === strengthsOf(after) &&
+    before.search === after.search &&
+    before.sorting === after.sorting &&
+    before.filter === after.filter &&
+    before.kept === kept;
+  if (same) return after;
+  const { settings, list, search } = after;
+  // The column may be gone from the cluster since.
+  const isThere =
+    after.sorting?.column === 'strength'
+      ? strengthsOf(after) !== null
+      : settings.columns.some(({ number }) => number === after.sorting?.column);
+  const sorting = isThere ? after.sorting : null;
+  const { columns, locale } = settings;
+  return {
+    ...after,
+    kept,
+    sorting,
+    view: viewOf(
+      {
+        rows: list.rows,
+        columns,
+        search,
+        sorting,
+        filter: after.filter,
+        strengths: strengthsOf(after),
+        locale,
+        kept,
+      },
+      after.view,
+    ),
+  };
+}
+
+const strengthsOf = ({ settings }: TableState) => settings.strengths ?? null;
+
+/** A row just added stays in view, whatever is searched. */
+function keptRows(before: TableState, after: TableState): ReadonlySet<number> {
+  const narrowed = after.search.trim() !== '' || after.filter !== null;
+  if (after.added === null || after.added === before.added || !narrowed) return after.kept;
+  const row = after.list.rows.findLast(({ id }) => id === after.added);
+  const found = after.filter === null && row && matchesSearch(after.settings.columns, after.search)(row);
+  if (row === undefined || found === true) return after.kept;
+  return new Set([...after.kept, row.id]);
+}
+
+/** Selects a row or takes it off the selection; `range` selects all from the row chosen last, in the order of the view. */
+export function selectRow(state: TableState, rowId: number, range: boolean): TableState {
+  const selected = new Set(state.selected);
+  const [from, to] = [state.anchor === null ? -1 : viewPlaceOf(state, state.anchor), viewPlaceOf(state, rowId)];
+  if (to < 0) return state;
+  if (range && from >= 0) {
+    for (let place = Math.min(from, to); place <= Math.max(from, to); place++) {
+      const row = state.list.rows[indexAt(state, place)];
+      if (row !== undefined) selected.add(row.id);
+    }
+  } else if (!selected.delete(rowId)) selected.add(rowId);
+  return { ...state, selected, anchor: rowId };
+}

@@ -1,0 +1,123 @@
+/** What the columns of a table are, as long as nobody says otherwise. */
+import { languageNamed, languageOfCode } from '../languages/language-names.ts';
+import { languageOfLetters } from '../languages/letters-of-languages.ts';
+import { normalizeText } from '../text/characters.ts';
+
+export type ColumnRole = 'value' | 'tags' | 'ignored';
+
+export interface GuessedColumn {
+  /** Its place in the file, from 0. */
+  index: number;
+  /** By its header, where there is one. */
+  name: string | null;
+  samples: string[];
+  language: string | null;
+  role: ColumnRole;
+}
+
+interface GuessedTable {
+  /** The header, where the first line is one. */
+  names: readonly (string | null)[] | null;
+  /** Some of the rows below it. */
+  rows: readonly (readonly (string | null)[])[];
+  /** How many rows have a value in each column. */
+  filled: readonly number[];
+  /** What the file says itself of its columns, by their place. */
+  languages?: readonly (string | null)[];
+  /** Columns that hold tags by the file's own word. */
+  tags?: readonly number[];
+  /** Of the cluster that the rows are for. */
+  ownNames?: readonly string[];
+}
+
+const SAMPLES = 5;
+const SAMPLE_LENGTH = 200;
+/** The columns of a cluster. */
+const MOST_VALUES = 3;
+/** So large a share of a column's cells makes it what they are. */
+const MOST = 0.9;
+
+const folded = (text: string) => normalizeText(text).toLowerCase();
+
+/** Names of what is no word, in the languages of the interface. */
+const NO_WORDS = new Set(
+  (
+    'id uid guid uuid no nr number num index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
+    'url link links audio sound image picture photo file poradie číslo úroveň dátum odkaz pořadí datum rang nummer stufe häufigkeit bild número nivel fecha ' +
+    'rango enlace numer poziom data szám szint sorszám dátum numéro niveau numero livello nível номер рівень дата رقم مستوى تاريخ #'
+  ).split(' '),
+);
+const TAGS = new Set(
+  'tag tags label labels keyword keywords schlagwort schlagwörter stichwörter štítok štítky značka značky štítek etiqueta etiquetas tagi etykieta etykiety címke címkék étiquette étiquettes etichetta etichette мітка мітки теги وسم وسوم'.split(
+    ' ',
+  ),
+);
+
+const NO_WORD_KINDS: readonly ((cell: string) => boolean)[] = [
+  // Numbers, ranks and shares, also with a point or a sign behind them.
+  (cell) => /^[#№]?\s?[+-]?\d[\d\s.,:/]*[.)%°]?$/.test(cell),
+  // Levels: A1, N5, HSK 3, HSK3, B2+.
+  (cell) =>
+    /^(?:[ABC][12][+-]?|N[1-5]|(?:HSK|JLPT|TOPIK|CEFR|Level|Unit|Lesson|Lektion|Lekcia)[\s-]?[N]?\d{1,3}[+-]?)$/i.test(
+      cell,
+    ),
+  // Dates and times.
+  (cell) => /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[T ]\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?Z?)?$/.test(cell),
+  // Addresses and files.
+  (cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell) || /^\[sound:[^\]]+\]$/.test(cell),
+  (cell) => /^[^\s]{1,200}\.(?:mp3|wav|ogg|m4a|jpe?g|png|gif|webp|svg)$/i.test(cell),
+  // Ids of programs.
+  (cell) =>
+    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(cell) || /^(?=\S*\d)(?=\S*[a-f])[0-9a-f]{12,64}$/i.test(cell),
+];
+
+const hasWords = (cells: readonly string[]): boolean =>
+  !NO_WORD_KINDS.some((is) => cells.filter(is).length >= cells.length * MOST) &&
+  // A column of mixed numbers, levels and dates is none of words either.
+  cells.filter((cell) => NO_WORD_KINDS.some((is) => is(cell))).length < cells.length * MOST;
+
+/** True where the header says what the cluster's columns are called, as an export does. */
+export function isOwnHeader(names: readonly (string | null)[] | null, ownNames: readonly string[]): boolean {
+  if (names === null || ownNames.length === 0) return false;
+  return ownNames.every((own, place) => folded(names[place] ?? '') === folded(own));
+}
+
+/** Guesses which columns are words, which of them are taken, and in which language they are. A column without values is none. */
+export function guessColumns(table: GuessedTable): GuessedColumn[] {
+  const { names, rows, filled, languages = [], tags = [], ownNames = [] } = table;
+  const own = isOwnHeader(names, ownNames);
+  const width = Math.max(filled.length, own ? ownNames.length : 0);
+  const found: (GuessedColumn & { words: boolean })[] = [];
+  for (let index = 0; index < width; index += 1) {
+    if ((filled[index] ?? 0) === 0 && !(own && index < ownNames.length)) continue;
+    const cells = rows.flatMap((row) => normalizeText(row[index] ?? '') || []);
+    const name = names === null ? null : normalizeText(names[index] ?? '') || null;
+    const title = name === null ? '' : folded(name).replace(/[.:]$/, '');
+    found.push({
+      index,
+      name,
+      samples: cells.slice(0, SAMPLES).map((cell) => cell.slice(0, SAMPLE_LENGTH).toWellFormed()),
+      language: languages[index] ?? languageOf(name, cells),
+      role: tags.includes(index) || TAGS.has(title) ? 'tags' : 'value',
+      words: cells.length > 0 && !NO_WORDS.has(title) && hasWords(cells),
+    });
+  }
+  const valued = found.filter(({ role }) => role === 'value');
+  const words = valued.filter((column) => column.words);
+  // Numbers beside one column of words may well be its translation.
+  const taken = own ? valued.slice(0, ownNames.length) : (words.length >= 2 ? words : valued).slice(0, MOST_VALUES);
+  // Of an export, a further column keeps its place too.
+  const kept = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
+  return found.map(({ index, name, samples, language, role }) => {
+    const left = role === 'value' && !kept.some((column) => column.index === index);
+    return { index, name, samples, language, role: left ? 'ignored' : role };
+  });
+}
+
+function languageOf(name: string | null, cells: readonly string[]): string | null {
+  if (name !== null) {
+    const named = languageNamed(name)?.language ?? languageOfCode(name);
+    if (named !== null && named !== undefined) return named;
+  }
+  return languageOfLetters(cells);
+}

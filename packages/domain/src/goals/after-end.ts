@@ -1,0 +1,33 @@
+/** How the words of a goal come back after its date, so that no heap falls on one day. */
+
+/** Days after the end for which a goal has a list. */
+export const DAYS_AFTER_END = 28;
+/** Of one day, where the mean is low. */
+const LEAST_A_DAY = 10;
+const ABOVE_MEAN = 1.5;
+
+interface Ended {
+  /** The day on which FSRS has it due. */
+  readonly dueDay: number;
+  /** Recall on the last day of the goal. */
+  readonly recall: number;
+}
+
+/** Of so many words in 28 days. */
+export const mostADay = (words: number): number =>
+  Math.max(LEAST_A_DAY, Math.ceil((ABOVE_MEAN * words) / DAYS_AFTER_END));
+
+/**
+ * The day on which each word comes back, least known first; null for one that comes due later than the list reaches and is left to
+ * its ordinary schedule. `endDay` is the goal's last day.
+ */
+export function daysAfterEnd(words: readonly Ended[], endDay: number): (number | null)[] {
+  const listed = words
+    .map((word, index) => ({ ...word, index }))
+    .filter(({ dueDay }) => dueDay <= endDay + DAYS_AFTER_END)
+    .toSorted((a, b) => a.recall - b.recall || a.dueDay - b.dueDay || a.index - b.index);
+  const most = mostADay(listed.length);
+  const days: (number | null)[] = words.map(() => null);
+  for (const [place, { index }] of listed.entries()) days[index] = endDay + 1 + Math.floor(place / most);
+  return days;
+}

@@ -1,0 +1,16 @@
+/** The best of a few minutes, without a date: what raises recall soon most per minute. */
+import { chooseDay } from './choose-day.ts';
+import type { Forgetting } from './forgetting.ts';
+import type { PlannedWord, Times } from './visit.ts';
+
+/** Days from now at which recall is measured: near enough for what is being forgotten, far enough for a visit to last. */
+const AHEAD = 7;
+
+/** Places of the words for so many minutes, what gains most first. */
+export const wordsForMinutes = (
+  words: readonly PlannedWord[],
+  forgetting: Forgetting,
+  today: number,
+  { minutes, times }: { minutes: number; times: Times },
+): number[] =>
+  chooseDay(words, forgetting, { date: today + AHEAD, target: 1 }, today, { seconds: minutes * 60, times }).chosen;

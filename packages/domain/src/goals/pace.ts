@@ -1,0 +1,135 @@
+/** How many minutes a day a goal takes, and what its words are likely to be worth on the date. */
+import { LAST_DAYS, type Aim } from './choose-day.ts';
+import { forgettingOf, type Forgetting } from './forgetting.ts';
+import { drawParameters, randomFrom } from './people.ts';
+import { simulate, type Course } from './simulate.ts';
+import type { PlannedWord, Times } from './visit.ts';
+
+/** What a goal's plan follows from, apart from chance. */
+export interface Goal {
+  readonly words: readonly PlannedWord[];
+  readonly aim: Aim;
+  readonly today: number;
+  /** The last day of study, from `lastDayOf`. */
+  readonly lastDay: number;
+  /** Seconds that a day may take at most. */
+  readonly seconds: number;
+  readonly times: Times;
+  /** Seconds that its words took today already. */
+  readonly spentToday?: number;
+}
+
+/** The memory that a plan counts on. */
+export interface Believed {
+  /** Of FSRS-6, the person's where they were fitted. */
+  readonly parameters: readonly number[];
+  /** How far the person may be from them: 1 for what people differ by, less after a fit. */
+  readonly uncertainty: number;
+}
+
+/** Words that stand for all, so that trying out a thousand words takes milliseconds. */
+const MOST_SAMPLED = 80;
+const PEOPLE = 25;
+/** A range that is true in at least four of five cases has a tenth outside on each side; a little more for what FSRS itself leaves out. */
+const OUTSIDE = 0.02;
+/** Halvings between the least and the most that a day could take. */
+const STEPS = 6;
+const MOST_SECONDS = 600 * 60;
+
+/** Evenly spread over the list, whose order is that of the rows. */
+function sampled(words: readonly PlannedWord[], most: number): readonly PlannedWord[] {
+  if (words.length <= most) return words;
+  return Array.from({ length: most }, (_, place) => words[Math.floor((place * words.length) / most)]).filter(
+    (word) => word !== undefined,
+  );
+}
+
+/** A few words that stand for the goal's, with their share of the day. */
+function courseOf(goal: Goal, most: number, seconds: number): Omit<Course, 'real' | 'believed' | 'random'> {
+  const words = sampled(goal.words, most);
+  const share = words.length / Math.max(1, goal.words.length);
+  const { aim, times, today, lastDay } = goal;
+  return { words, aim, times, firstDay: today, lastDay, seconds: seconds * share };
+}
+
+/** On the date recall is as far above the wanted one on average when every word is at it. */
+const meanWhenAll = ({ target }: Aim): number => 1 - (1 - target) / 2;
+
+/** Whether so many seconds a day bring every word to the wanted recall, as the plan believes. */
+function isEnough(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): boolean {
+  const believed = forgettingOf(parameters);
+  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const { recall, begun } = simulate({ ...course, believed, real: believed, random: randomFrom(1) });
+  return begun === course.words.length && recall >= meanWhenAll(goal.aim);
+}
+
+/** Seconds a day with which every word is at the wanted recall on the date; the most that a goal may have where not even that would do. */
+export const neededSeconds = (goal: Goal, believed: Pick<Believed, 'parameters'>): number =>
+  leastThat((seconds) => isEnough(goal, believed, seconds), bounds(goal));
+
+/** From nothing to every word on one day. */
+const bounds = ({ words, times, seconds }: Goal) => ({
+  least: 0,
+  most: Math.min(MOST_SECONDS, Math.max(seconds, words.length * times.begun)),
+});
+
+function leastThat(reached: (seconds: number) => boolean, { least, most }: { least: number; most: number }): number {
+  if (reached(least)) return least;
+  if (!reached(most)) return most;
+  let [low, high] = [least, most];
+  for (let step = 0; step < STEPS || high - low > 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (reached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Of what is needed by the plan's own belief: who forgets faster than it believes has some room. */
+const ROOM = 1.6;
+
+/** Seconds of a day by the plan: some more than are needed, and no more than are allowed. On the last days all that are allowed. */
+export const paceOf = (goal: Goal, believed: Pick<Believed, 'parameters'>): number =>
+  goal.lastDay - goal.today < LAST_DAYS ? goal.seconds : usualPace(goal, believed);
+
+/** The same of the days before the last ones. */
+export function usualPace(goal: Goal, believed: Pick<Believed, 'parameters'>): number {
+  const { seconds } = goal;
+  if (!isEnough(goal, believed, seconds / ROOM)) return seconds;
+  return ROOM * leastThat((each) => isEnough(goal, believed, each), { least: 0, most: seconds / ROOM });
+}
+
+export interface Promise {
+  /** Numbers of words recalled on the date. */
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the plan leads to, for people who differ as people do from what it believes. */
+export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, seconds: number): Promise {
+  const believed = forgettingOf(parameters);
+  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const recalls = Array.from({ length: PEOPLE }, (_, person) => {
+    const random = randomFrom(7919 * (person + 1));
+    const real = forgettingOf(drawParameters(random, parameters, uncertainty));
+    return simulate({ ...course, believed, real, random }).recall;
+  }).toSorted((a, b) => a - b);
+  const count = goal.words.length;
+  const mean = recalls.reduce((sum, recall) => sum + recall, 0) / PEOPLE;
+  const at = (share: number) => recalls[Math.round(share * (PEOPLE - 1))] ?? mean;
+  // Whether each single word is recalled is chance besides.
+  const chance = 1.28 * Math.sqrt((mean * (1 - mean)) / Math.max(1, count));
+  const words = (recall: number) => Math.round(Math.min(1, Math.max(0, recall)) * count);
+  const low = words(Math.min(at(OUTSIDE), mean - chance));
+  const high = words(Math.max(at(1 - OUTSIDE), mean + chance));
+  return { expected: Math.min(high, Math.max(low, words(mean))), low, high };
+}
+
+/** What a plan of the present memory alone would be at the end of each day, without what people differ by. */
+export function lineOf(goal: Goal, { parameters }: Pick<Believed, 'parameters'>, seconds: number): readonly number[] {
+  const believed: Forgetting = forgettingOf(parameters);
+  const course = courseOf(goal, MOST_SAMPLED, seconds);
+  const scale = goal.words.length / Math.max(1, course.words.length);
+  return simulate({ ...course, believed, real: believed, random: randomFrom(1) }).line.map((known) => known * scale);
+}

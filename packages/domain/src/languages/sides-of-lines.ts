@@ -1,0 +1,36 @@
+/** Whether two lists of lines, read one from each in turn, are in two languages. */
+import { LANGUAGE_RULES } from '../practice/grading/rules-of-language.ts';
+import { languageOfLetters } from './letters-of-languages.ts';
+
+/** So large a share of lines begins with an article of a language, or has a letter of its own. */
+const MOST = 0.7;
+/** And so small a one may do so on the other side. */
+const FEW = 0.1;
+/** Without articles a side needs so many lines: fewer may have no accents by chance. */
+const FEWEST_LINES = 4;
+
+const BEGINNINGS: readonly ReadonlySet<string>[] = Object.values(LANGUAGE_RULES).flatMap(({ articles, infinitive }) => {
+  const words = `${articles ?? ''} ${infinitive ?? ''}`.split(' ').filter((word) => word.length > 1);
+  return words.length > 0 ? [new Set(words)] : [];
+});
+
+const share = (lines: readonly string[], is: (line: string) => boolean): number =>
+  lines.filter(is).length / Math.max(1, lines.length);
+
+const begin = (lines: readonly string[], words: ReadonlySet<string>): number =>
+  share(lines, (line) => words.has(line.toLowerCase().split(/[\s']/)[0] ?? ''));
+
+/** True where one side begins with articles of a language that the other has not, or where their letters say two languages. */
+export function areTwoLanguages(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [languageOfLetters(one), languageOfLetters(other)];
+  if (a !== null && b !== null) return a !== b;
+  for (const words of BEGINNINGS) {
+    const [first, second] = [begin(one, words), begin(other, words)];
+    if (Math.max(first, second) >= MOST && Math.min(first, second) <= FEW) return true;
+  }
+  return one.length >= FEWEST_LINES && (hasAccents(one, other) || hasAccents(other, one));
+}
+
+const ACCENT = /[^\P{L}a-z]/iu;
+const hasAccents = (one: readonly string[], other: readonly string[]): boolean =>
+  share(one, (line) => ACCENT.test(line)) >= MOST && !other.some((line) => ACCENT.test(line));

@@ -1,0 +1,18 @@
+/** What the server says of goals and of the calendar. */
+export const serverGoals = {
+  'goal.not_found': 'The goal was not found.',
+  'goal.exactly_one': 'Please name exactly one of a cluster, a tag and rows.',
+  'goal.due_ahead': 'Please choose a date ahead, by at most {days} days.',
+  'goal.too_many': 'You have {most} goals already. Remove one first.',
+  'goal.too_many_words': 'A goal can have at most {most} words.',
+  'goal.no_words': 'There are no words here that can be practised.',
+  'goal.has_ended': 'This goal has ended. Make a new one.',
+  'goal.removed': 'The goal was removed. Its words go on in their ordinary schedule.',
+  'goal.busy': 'Too many plans are being made just now. Please try again in a moment.',
+  'calendar.not_found': 'This calendar was not found.',
+  'calendar.ended': 'The address of the calendar has ended.',
+  'calendar.name': 'Wordcluster',
+  'calendar.practise': 'Practise words: {minutes} min',
+  'calendar.ready': 'Ready: {name}',
+  'calendar.selected_rows': 'selected words',
+} as const;

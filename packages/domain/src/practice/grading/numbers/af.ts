@@ -1,0 +1,3 @@
+/** Made by packages/lexicon/build/number-values.ts from CLDR: number words by value. */
+export const NUMBERS =
+  'i- en|0 nul 1 een 2 twee 3 drie 4 vier 5 vyf 6 ses 7 sewe 8 agt 9 nege 10 tien 11 elf 12 twaalf 13 dertien 14 veertien 15 vyftien 16 sestien 17 sewentien 18 agttien 19 negentien 20 twintig 30 dertig 40 veertig 50 vyftig 60 sestig 70 sewentig 80 tagtig 90 negentig 100 honderd 1000 duisend|0 nulste 1 eerste 2 tweede 3 derde 4 vierde 5 vyfde 6 sesde 7 sewede 8 agtde 9 negede 10 tiende 11 elfde 12 twaalfde 13 dertiende 14 veertiende 15 vyftiende 16 sestiende 17 sewentiende 18 agttiende 19 negentiende 20 twintigste 30 dertigste 40 veertigste 50 vyftigste 60 sestigste 70 sewentigste 80 tagtigste 90 negentigste 100 honderdste 1000 eenduisendste|';

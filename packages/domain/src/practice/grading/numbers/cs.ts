@@ -1,0 +1,3 @@
+/** Made by packages/lexicon/build/number-values.ts from CLDR: number words by value. */
+export const NUMBERS =
+  'i- a|0 nula 1 jeden jedno jedna 2 dva dve 3 tri 4 ctyri 5 pet 6 sest 7 sedm 8 osm 9 devet 10 deset 11 jedenact 12 dvanact 13 trinact 14 ctrnact 15 patnact 16 sestnact 17 sedmnact 18 osmnact 19 devatenact 20 dvacet 30 tricet 40 ctyricet 50 padesat 60 sedesat 70 sedmdesat 80 osmdesat 90 devadesat 100 sto ste sta set 200 dveste 300 trista 500 petset 1000 jednatisic tisic||1/4 ctvrtina jednactvrtina ctvrt 1/3 tretina jednatretina 1/2 polovina pul 2/3 dvetretiny 3/4 trictvrtiny trictvrte';

@@ -1,0 +1,3 @@
+/** Made by packages/lexicon/build/number-values.ts from CLDR: number words by value. */
+export const NUMBERS =
+  '-|0 nulle 1 viens viena 2 divi divas 3 tris 4 cetri cetras 5 pieci piecas 6 sesi sesas 7 septini septinas 8 astoni astonas 9 devini devinas 10 desmit 11 vienpadsmit 12 divpadsmit 13 trispadsmit 14 cetrpadsmit 15 piecpadsmit 16 sespadsmit 17 septinpadsmit 18 astonpadsmit 19 devinpadsmit 20 divdesmit 30 trisdesmit 40 cetrdesmit 50 piecdesmit 60 sesdesmit 70 septindesmit 80 astondesmit 90 devindesmit 100 simt 200 divsimt 400 cetrsimt 500 piecsimt 600 sessimt 700 septinsimt 800 astonsimt 900 devinsimt 1000 tukstos||';

@@ -1,0 +1,3 @@
+/** Made by packages/lexicon/build/number-values.ts from CLDR: number words by value. */
+export const NUMBERS =
+  '- na|0 sifuri 1 moja 2 mbili 3 tatu 4 nne 5 tano 6 sita 7 saba 8 nane 9 tisa 10 kumi 20 ishirini 30 thelathini 40 arobaini 50 hamsini 60 sitini 70 sabini 80 themanini 90 tisini 100 miamoja 200 miambili 300 miatatu 400 mianne 500 miatano 600 miasita 700 miasaba 800 mianane 900 miatisa 1000 elfumoja|0 wasifuri 1 kwanza 2 pili 3 watatu 4 wanne 5 watano 6 wasita 7 wasaba 8 wanane 9 watisa 10 wakumi 20 waishirini 30 wathelathini 40 waarobaini 50 wahamsini 60 wasitini 70 wasabini 80 wathemanini 90 watisini 100 wamiamoja 200 wamiambili 300 wamiatatu 400 wamianne 500 wamiatano 600 wamiasita 700 wamiasaba 800 wamianane 900 wamiatisa 1000 waelfumoja|';

@@ -1,0 +1,21 @@
+import { EASTERN } from './languages-eastern.ts';
+import { FURTHER } from './languages-further.ts';
+import { GERMANIC } from './languages-germanic.ts';
+import { ROMANCE } from './languages-romance.ts';
+import { relativesOf } from './relatives.ts';
+import type { LanguageRules } from './language-rules.ts';
+
+export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
+  ...GERMANIC,
+  ...ROMANCE,
+  ...EASTERN,
+  ...FURTHER,
+};
+
+const NONE: LanguageRules = {};
+
+/** The rules of a language's code; none for a column without one and for languages that nobody wrote rules for. */
+export function rulesOf(language: string | null): LanguageRules {
+  const known = language === null ? undefined : relativesOf(language).find((code) => LANGUAGE_RULES[code]);
+  return LANGUAGE_RULES[known ?? ''] ?? NONE;
+}

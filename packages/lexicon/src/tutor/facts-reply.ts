@@ -1,0 +1,137 @@
+import { coreData } from '../data/load.ts';
+import { englishWords } from '../dictionaries/english-words.ts';
+import { nounOf, withArticle, type Noun } from '../dictionaries/nouns.ts';
+import { stripArticle } from '../translate/articles.ts';
+import { formsOf } from '../translate/irregular-forms.ts';
+import { findConcepts } from '../translate/word-index.ts';
+import { differenceRequest, factRequests, isCorrection, type FactKind, type FactRequest } from './fact-requests.ts';
+import { grammarCard } from './grammar-cards.ts';
+import { languageNamed } from './language-words.ts';
+import { oppositeOf } from './opposites.ts';
+import type { Phrases } from './phrases.ts';
+import { unquote } from './requests.ts';
+import { findTranslation } from './translation-reply.ts';
+
+const MAX_SYNONYMS = 6;
+const GENDERS = { m: 'tutor.masculine', f: 'tutor.feminine', n: 'tutor.neuter' } as const;
+const UNCHANGED = new Set('sheep fish deer series species aircraft'.split(' '));
+
+const withoutArticle = (text: string, language: string): string => stripArticle(text, language)?.text ?? text;
+
+/** The noun that is meant: as it stands, or its translation where another language is named. */
+function nounAsked(text: string, to: string | null, languages: readonly string[]): { noun: Noun; code: string } | null {
+  const tries = to === null ? ['de', 'it'] : [to];
+  for (const code of tries) {
+    const noun = nounOf(withoutArticle(text, code), code);
+    if (noun) return { noun, code };
+  }
+  if (to === null) return null;
+  const from = [...new Set([...languages, 'en', ...coreData().languages])].filter((code) => code !== to);
+  const noun = nounOf(findTranslation(text, to, from)?.names[0] ?? '', to);
+  return noun && { noun, code: to };
+}
+
+function englishPlural(word: string): string | null {
+  const isNoun = findConcepts(word, 'en').some(({ pos }) => pos === 'noun');
+  if (!isNoun) return null;
+  const irregular = formsOf(word, 'en')[0];
+  if (irregular !== undefined) return irregular;
+  if (UNCHANGED.has(word)) return word;
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+type Reader = (
+  request: { text: string; to: string | null },
+  languages: readonly string[],
+  phrases: Phrases,
+) => string | null;
+
+const READERS: Readonly<Record<FactKind, Reader>> = {
+  gender({ text, to }, languages, { say }) {
+    const found = nounAsked(text, to, languages);
+    if (!found) return null;
+    const { noun, code } = found;
+    return say('tutor.gender', { word: withArticle(noun, code), gender: say(GENDERS[noun.gender]) });
+  },
+  plural({ text, to }, languages, { say }) {
+    const found = nounAsked(text, to, languages);
+    const english = to === null || to === 'en' ? englishPlural(withoutArticle(text.toLowerCase(), 'en')) : null;
+    const plural = found ? found.noun.plural : english;
+    return plural === null ? null : say('tutor.plural', { word: found?.noun.noun ?? text, plural });
+  },
+  opposite({ text, to }, languages, { say }) {
+    for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to, 'en']) {
+      const opposite = oppositeOf(withoutArticle(text, code), code);
+      if (opposite !== null) return say('tutor.opposite', { word: text, opposite });
+    }
+    return null;
+  },
+  synonym({ text }, _languages, { say }) {
+    const word = withoutArticle(text, 'en');
+    const synonyms = [...new Set(englishWords(word).flatMap((entry) => entry.synonyms))].slice(0, MAX_SYNONYMS);
+    return synonyms.length === 0 ? null : say('tutor.synonyms', { word, synonyms: synonyms.join(', ') });
+  },
+  definition({ text }, languages, phrases) {
+    const word = withoutArticle(text, 'en');
+    const entries = englishWords(word).map(({ part, definition }) => `${word} (${part}): ${definition}`);
+    const from = [...new Set(['en', ...languages, ...coreData().languages])].filter(
+      (code) => code !== phrases.language,
+    );
+    const names = findTranslation(word, phrases.language, from)?.names ?? [];
+    const translated = names.length === 0 ? [] : [`${word}: ${names.slice(0, 3).join(', ')}`];
+    const lines = phrases.language === 'en' && entries.length > 0 ? entries : [...translated, ...entries];
+    return lines.length === 0 ? null : lines.join('\n');
+  },
+  example({ text }) {
+    const examples = englishWords(withoutArticle(text, 'en')).flatMap(({ example }) => example ?? []);
+    return examples.length === 0 ? null : examples.map((example) => `“${example}”`).join('\n');
+  },
+  forms({ text, to }, languages, { say }) {
+    for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to]) {
+      const word = withoutArticle(text.toLowerCase(), code);
+      const forms = formsOf(word, code);
+      if (forms.length > 0) return say('tutor.forms', { word, forms: forms.join(', ') });
+    }
+    return null;
+  },
+};
+
+function factReply(requests: readonly FactRequest[], languages: readonly string[], phrases: Phrases): string | null {
+  for (const { kind, text, to } of requests) {
+    const named = languageNamed(to);
+    const reply = READERS[kind]({ text: unquote(text), to: named }, languages, phrases);
+    if (reply !== null) return reply;
+  }
+  return null;
+}
+
+/** Each of two words in the language of the conversation, where no rule tells them apart. */
+function differenceReply(
+  words: readonly [string, string],
+  languages: readonly string[],
+  phrases: Phrases,
+): string | null {
+  const lines = words.map((word) => READERS.definition({ text: unquote(word), to: null }, languages, phrases));
+  return lines.every((line) => line !== null) ? lines.join('\n') : null;
+}
+
+/** The reply to a question about a word or a rule; null where the message is none that can be answered. */
+export function factsReply(message: string, languages: readonly string[], phrases: Phrases): string | null {
+  if (isCorrection(message)) return phrases.say('tutor.cannot_correct');
+  const requests = factRequests(message);
+  const fact = factReply(requests, languages, phrases);
+  // "der, die or das Haus" names a word; "present perfect forms" names a rule.
+  if (fact !== null && requests[0]?.kind === 'gender') return fact;
+  const card = grammarCard(message);
+  if (card !== null) return card;
+  const difference = differenceRequest(message);
+  const told = difference && differenceReply(difference, languages, phrases);
+  return told ?? fact;
+}
+
+/** The word that a question names whose answer is not known; null where the message is no such question. */
+export const wordAsked = (message: string): string | null => {
+  const [request] = factRequests(message);
+  return request === undefined ? null : unquote(request.text);
+};

@@ -1,0 +1,90 @@
+/** Which words of a list are a slip of the hand away from another of its words. */
+import { isOtherForm } from '@wordcluster/domain/practice/grading/forms';
+import { words } from '@wordcluster/domain/practice/grading/language-rules';
+import { rulesOf } from '@wordcluster/domain/practice/grading/rules-of-language';
+import { slipsBetween } from '@wordcluster/domain/practice/grading/slips';
+import { withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
+import { loadWordLists, wordListsOf } from '@wordcluster/domain/practice/grading/word-lists';
+
+const [SHORTEST, LONGEST] = [4, 12];
+/** From so many letters on two slips are forgiven. */
+const TWO_SLIPS = 8;
+/** Lists of more words have long derivations, and would take minutes. */
+const LONGEST_OF_MANY = 9;
+/** Longer lists are compared with one letter taken out only: with two they take minutes. */
+const MOST_FOR_TWO = 130_000;
+
+interface Word {
+  readonly word: string;
+  readonly plain: string;
+}
+
+/** The word with up to so many letters taken out; two words that are near have one of these in common. */
+function shortened(plain: string, letters: number): string[] {
+  const found = new Set([plain]);
+  let last = [plain];
+  for (let round = 0; round < letters; round += 1) {
+    const next: string[] = [];
+    for (const text of last)
+      for (let at = 0; at < text.length; at += 1) {
+        const shorter = text.slice(0, at) + text.slice(at + 1);
+        if (!found.has(shorter)) next.push(shorter);
+        found.add(shorter);
+      }
+    last = next;
+  }
+  return [...found];
+}
+
+/** Words of so many letters and more come first: of the shorter ones many are rare, and most everyday ones stand in the lists already. */
+const LONG = 6;
+
+/** Words that are near an everyday one first, then longer ones, the shorter of them before. */
+export async function nearWords(language: string, list: readonly string[]): Promise<string[]> {
+  await loadWordLists([language]);
+  const rules = rulesOf(language);
+  const everyday = new Set(wordListsOf(language).flatMap((one) => [...words(one)]));
+  const isLong = list.length > MOST_FOR_TWO;
+  const all: Word[] = list
+    .filter((word) => word.length >= SHORTEST && word.length <= (isLong ? LONGEST_OF_MANY : LONGEST))
+    .map((word) => ({ word, plain: withoutMarks(word) }));
+  const near = new Map<string, boolean>();
+  const isCommon = (word: Word) => everyday.has(word.word);
+  const letters = isLong ? 1 : 2;
+  for (const group of groups(all, letters)) {
+    for (const [index, one] of group.entries())
+      for (const other of group.slice(index + 1)) {
+        if (near.get(one.word) === true && near.get(other.word) === true) continue;
+        const isNear =
+          one.plain === other.plain ||
+          (!isOtherForm(one.plain, other.plain, rules, language) &&
+            (slipsBetween(one.plain, other.plain) !== null || slipsBetween(other.plain, one.plain) !== null));
+        if (!isNear) continue;
+        near.set(one.word, (near.get(one.word) ?? false) || isCommon(other));
+        near.set(other.word, (near.get(other.word) ?? false) || isCommon(one));
+      }
+  }
+  return [...near]
+    .filter(([word]) => !everyday.has(word))
+    .toSorted(
+      ([a, isA], [b, isB]) =>
+        Number(isB) - Number(isA) || Number(b.length >= LONG) - Number(a.length >= LONG) || a.length - b.length,
+    )
+    .map(([word]) => word);
+}
+
+/** Words beside many others of one shortened spelling are endings of one another rather than slips. */
+const MOST_OF_A_GROUP = 40;
+
+function* groups(all: readonly Word[], letters: number): Generator<Word[]> {
+  const bySpelling = new Map<string, number[]>();
+  for (const [index, { plain }] of all.entries())
+    for (const text of shortened(plain, plain.length < TWO_SLIPS ? 1 : letters)) {
+      const found = bySpelling.get(text);
+      if (found) found.push(index);
+      else bySpelling.set(text, [index]);
+    }
+  for (const group of bySpelling.values())
+    if (group.length > 1 && group.length <= MOST_OF_A_GROUP)
+      yield group.map((index) => all[index]).filter((word) => word !== undefined);
+}
