@@ -29,10 +29,11 @@ function emojiName(index: number, language: string): string | null {
   return own[index] || null;
 }
 
-/** Vietnamese counts things with a word before the noun (con chó), which dictionaries leave out. */
+/** A word that Vietnamese puts before a noun to count it (con chó), which dictionaries leave out. */
+const CLASSIFIER = /^(?:con|cái|quả|cây|bông|chim|cuốn|quyển|chiếc) (?=.)/;
+
 function withoutClassifier(name: string | undefined, language: string): string | null {
-  const [whole, bare] = (language === 'vi' && /^(?:con|cái|quả|cây|bông|chim|cuốn|quyển|chiếc) (.+)$/.exec(name ?? '')) || [];
-  return whole === undefined ? null : (bare ?? null);
+  return language === 'vi' && name !== undefined && CLASSIFIER.test(name) ? name.replace(CLASSIFIER, '') : null;
 }
 
 /** Core concepts; where an emoji means the same, it gives the names in the languages that the core lacks. */
