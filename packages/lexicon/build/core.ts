@@ -21,7 +21,10 @@ export function coreTopics(): string[] {
 export const basicTables = (): string[] => tablesIn(path.join(DATA, BASIC)).map((name) => `${BASIC}/${name}`);
 
 /** What `more-languages.tsv` adds to the words of the topics' tables; the German word tells two senses apart. */
-function moreLanguages(): { readonly languages: readonly string[]; readonly add: (row: readonly string[]) => string[] } {
+function moreLanguages(): {
+  readonly languages: readonly string[];
+  readonly add: (row: readonly string[]) => string[];
+} {
   const { header, rows } = readTable('more-languages');
   const languages = header.slice(3);
   const none = languages.map(() => '');

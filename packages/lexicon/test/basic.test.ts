@@ -104,7 +104,9 @@ describe('the basic words and the languages that joined last', () => {
 
   test('give verbs as dictionaries enter them', () => {
     expect(
-      wrong(({ language, pos, name }) => pos === 'verb' && VERBS[language] !== undefined && !VERBS[language].test(name)),
+      wrong(
+        ({ language, pos, name }) => pos === 'verb' && VERBS[language] !== undefined && !VERBS[language].test(name),
+      ),
     ).toEqual([]);
   });
 
@@ -144,7 +146,9 @@ const ECHOES: readonly string[] = [
 ];
 
 describe('the words of the published lists of A1 and A2', () => {
-  const lines = readFileSync(new URL('basic-words.tsv', import.meta.url), 'utf8').trim().split('\n');
+  const lines = readFileSync(new URL('basic-words.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const words = lines.flatMap((line) => {
     const [pos = '', list = ''] = line.split('\t');
     return [...new Set(list.split(' '))].map((word) => ({ pos, word: word.replaceAll('_', ' ') }));

@@ -58,8 +58,7 @@ const ENDINGS: Readonly<Record<string, Readonly<Partial<Record<'noun' | 'verb' |
   },
   pt: {
     noun: 's,es>-;ões,ãos,ães>ão;is>l;ais>al;éis>el;óis>ol;ns>m',
-    verb:
-      'o,as,a,amos,am,ei,aste,ou,aram,ava,avam,ado,ando,arei,ará,e,em>ar;o,es,e,emos,em,i,este,eu,eram,ia,iam,ido,endo,erei,a,am>er;o,es,e,imos,em,i,iste,iu,iram,ia,iam,ido,indo,irei,a,am>ir',
+    verb: 'o,as,a,amos,am,ei,aste,ou,aram,ava,avam,ado,ando,arei,ará,e,em>ar;o,es,e,emos,em,i,este,eu,eram,ia,iam,ido,endo,erei,a,am>er;o,es,e,imos,em,i,iste,iu,iram,ia,iam,ido,indo,irei,a,am>ir',
     adj: 'a,os,as,es>o,-',
   },
   fr: {
@@ -83,8 +82,7 @@ const ENDINGS: Readonly<Record<string, Readonly<Partial<Record<'noun' | 'verb' |
     adj: 'ă,i,e>-,u;ă,i,e,ească,ești>esc',
   },
   ru: {
-    noun:
-      'а,у,ом,е,ы,и,ов,ам,ами,ах,ой,ою,>-,а,о;я,ю,ем,ём,ей,ям,ями,ях,и,е,ев,ёв>ь,й,я,е;и,ью,ей,ям,ями,ях>ь;ия,ии,ию,ией,ий>ие,ия;ца,цу,цом,це,цы,цев>ец;ка,ку,ком,ке,ки,ков>ок,ёк;ек,ок>ка,ко;ен,он>на,но;ей>ье,ья',
+    noun: 'а,у,ом,е,ы,и,ов,ам,ами,ах,ой,ою,>-,а,о;я,ю,ем,ём,ей,ям,ями,ях,и,е,ев,ёв>ь,й,я,е;и,ью,ей,ям,ями,ях>ь;ия,ии,ию,ией,ий>ие,ия;ца,цу,цом,це,цы,цев>ец;ка,ку,ком,ке,ки,ков>ок,ёк;ек,ок>ка,ко;ен,он>на,но;ей>ье,ья',
     verb:
       'ю,ешь,ет,ем,ете,ют,л,ла,ло,ли,й,йте>ть;ю,ишь,ит,им,ите,ят,у,ат,ил,ила,ило,или,и>ить,еть,ать,ять;ую,уешь,ует,уем,уете,уют>овать;шу,шешь,шет,шем,шете,шут>сать;чу,чешь,чет,чут>кать,тать;жу,жешь,жет,жут>зать;' +
       'лю,ишь,ит,ят>ить;юсь,ешься,ется,ются,лся,лась,лись,усь,ишься,ится,ятся>ться,иться,аться;ну,нешь,нет,нем,нут,нул,нула,нули>нуть;ил,ила,или>ать,ить',
@@ -95,8 +93,7 @@ const ENDINGS: Readonly<Record<string, Readonly<Partial<Record<'noun' | 'verb' |
       'k,ak,ek,ok,ök,t,at,et,ot,öt,nak,nek,ban,ben,ba,be,ból,ből,on,en,ön,n,ra,re,ról,ről,hoz,hez,höz,nál,nél,tól,től,val,vel,ig,ért,ként,m,d,ja,je,a,e,am,em,om,öm,ad,ed,od,öd,nk,unk,ünk,uk,ük,jai,jei,i,' +
       'akat,eket,okat,öket,kat,ket>-;át,ák,ában,ába,ából,án,ára,áról,ához,ánál,ától,ával,ájá,ám,ád,ánk,ája>a;ét,ék,ében,ébe,éből,én,ére,éről,éhez,énél,étől,ével,ém,éd,énk>e;' +
       'ezek,ezet>éz;izet,izek>íz;erek,eret>ér;elek,elet>él;utak,utat>út;mal,mel>m;bal,bel>b;sal,sel,szal,szel>s,sz;',
-    verb:
-      'ok,ek,ök,sz,asz,esz,unk,ünk,tok,tek,tök,nak,nek,om,em,öm,od,ed,öd,ja,i,juk,jük,játok,ják,ik,t,ott,ett,ött,tam,tem,ottam,ettem,öttem,tál,tél,ottál,ettél,tunk,tünk,tak,tek,tuk,ni,va,ve,ol,el,öl,el>-,ik;om,em,öm,ol,el>ik',
+    verb: 'ok,ek,ök,sz,asz,esz,unk,ünk,tok,tek,tök,nak,nek,om,em,öm,od,ed,öd,ja,i,juk,jük,játok,ják,ik,t,ott,ett,ött,tam,tem,ottam,ettem,öttem,tál,tél,ottál,ettél,tunk,tünk,tak,tek,tuk,ni,va,ve,ol,el,öl,el>-,ik;om,em,öm,ol,el>ik',
     adj: 'ak,ek,ok,ök,k,an,en,on,ön,abb,ebb,obb,bb,at,et,t>-;ák,án,ább>a;ék,én,ébb>e',
   },
   nl: {
@@ -115,10 +112,8 @@ const ENDINGS: Readonly<Record<string, Readonly<Partial<Record<'noun' | 'verb' |
     adj: 't,e,ere,est,este>-;ne,nere>en;le>el;kke,tte,nne,lle>-',
   },
   tr: {
-    noun:
-      'lar,ler,ı,i,u,ü,yı,yi,yu,yü,a,e,ya,ye,da,de,ta,te,dan,den,tan,ten,ın,in,un,ün,nın,nin,nun,nün,ım,im,um,üm,sı,si,su,sü,ları,leri,larda,lerde,lara,lere>-;bı,bi,bu,bü>p;cı,ci,cu,cü>ç;dı,di>t;ğı,ği,ğu,ğü,ğa,ğe>k',
-    verb:
-      'iyor,ıyor,uyor,üyor,iyorum,ıyorum,uyorum,üyorum,di,dı,du,dü,ti,tı,tu,tü,dim,dım,dum,düm,ecek,acak,er,ar,ir,ır,ur,ür,erim,arım,mek,mak,yor,yorum,di,tim,tım,tum>mek,mak,emek,amak;',
+    noun: 'lar,ler,ı,i,u,ü,yı,yi,yu,yü,a,e,ya,ye,da,de,ta,te,dan,den,tan,ten,ın,in,un,ün,nın,nin,nun,nün,ım,im,um,üm,sı,si,su,sü,ları,leri,larda,lerde,lara,lere>-;bı,bi,bu,bü>p;cı,ci,cu,cü>ç;dı,di>t;ğı,ği,ğu,ğü,ğa,ğe>k',
+    verb: 'iyor,ıyor,uyor,üyor,iyorum,ıyorum,uyorum,üyorum,di,dı,du,dü,ti,tı,tu,tü,dim,dım,dum,düm,ecek,acak,er,ar,ir,ır,ur,ür,erim,arım,mek,mak,yor,yorum,di,tim,tım,tum>mek,mak,emek,amak;',
   },
   el: {
     noun: 'οι,ου,ο,ους,ων,ε>ος;α,ου,ων>ο;ες,ας,ών,ων>α;ες,ης>η;ιά,ιού,ιών>ι;τα,τος,των>-;ές,ής,ών>ή;ί,ού,ό,ούς,ών>ός;ά,ού,ών>ό',

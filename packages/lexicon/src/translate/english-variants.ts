@@ -22,6 +22,6 @@ const BY_VARIANT = new Map(
 /** The word of the lexicon for another English one; null where none is known. */
 export function englishEntry(text: string): string | null {
   const [, mark = '', word = ''] = /^((?:to|the|an?) )?(.*)$/i.exec(text) ?? [];
-  const entry = BY_VARIANT.get(word.toLowerCase());
+  const entry = BY_VARIANT.get(word.toLowerCase()) ?? BY_VARIANT.get(word.toLowerCase().replace(/s$/, ''));
   return entry === undefined ? null : `${mark.toLowerCase() === 'to ' ? 'to ' : ''}${entry}`;
 }
