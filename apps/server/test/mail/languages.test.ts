@@ -47,7 +47,7 @@ describe('who registers gets mails in the language of their interface', () => {
     expect(mail.text?.split('\n')[0]).toBe(greeting);
   });
 
-  test('whoever tries a taken address does not decide the language of the mail to its owner', async () => {
+  test('registering a taken address does not decide the language of the mail to its owner', async () => {
     await speaker('owner@example.com', 'sk');
     await register('owner@example.com', 'de');
     expect((await lastMail('owner@example.com')).subject).toBe('Účet už máte');

@@ -37,7 +37,7 @@ export async function handleNotification(
     .returning('id')
     .executeTakeFirst();
   if (!payment) throw notFound('The payment');
-  // Whoever knows a number could make us call the gateway without end.
+  // Rate limit: anybody who knows a number could make us call the gateway without end.
   await throttle(context, `payment-notification:${payment.id}`, { times: 30, seconds: 60 });
   // An error makes the gateway tell us again later.
   if ((await syncPayment(context, named)) === 'unreachable') {

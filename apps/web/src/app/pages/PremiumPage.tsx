@@ -25,7 +25,7 @@ export default function PremiumPage() {
   const { t } = useLingui();
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
-  // Whoever comes from the payment page, or was on it, is thanked once it is paid; a reload is no payment.
+  // Users who come back from the payment page are thanked once it is paid; a reload is no payment.
   const asked: unknown = useLocation().state;
   const arrived = useNavigationType();
   const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(asked));

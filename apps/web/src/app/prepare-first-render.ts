@@ -48,7 +48,7 @@ async function loadAnswers(kept: boolean): Promise<void> {
 }
 
 /** Loads what the first draw needs, so that it is the page itself and not a row of spinners. What fails is tried again there. */
-export async function prepareFirstDraw(): Promise<void> {
+export async function prepareFirstRender(): Promise<void> {
   const token = currentToken();
   const screen = expectedScreen(token !== null);
   const code = Promise.all([SCREENS[screen].load(), loadFrame(SCREENS[screen].frame)]).catch(() => null);

@@ -7,7 +7,7 @@ import type { Node } from '../../../apps/server/test/setup/nodes.ts';
 const LATE_MS = 300;
 
 /** A way to a machine on which what begins a backup's reading is late; all else passes at once. */
-export async function lateDoor({ host, port }: Node) {
+export async function lateProxy({ host, port }: Node) {
   const listener = createServer((outside) => {
     const inside = connect(port, host);
     inside.on('data', (bytes) => void outside.write(bytes));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret } from '../../../access/secrets.ts';
 
 /** What the browser keeps while it is at the organisation. Only it can come back: the state alone is worth nothing elsewhere. */
-interface Kept {
+interface OidcState {
   state: string;
   verifier: string;
 }
@@ -16,13 +16,13 @@ const VALUE = /^([\w-]{20,200})\.([\w.~-]{20,200})$/;
 const attributes = (secure: boolean, seconds: number) =>
   `Path=${PATH}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
 
-export const keepInCookie = (reply: FastifyReply, { state, verifier }: Kept, secure: boolean): unknown =>
+export const setStateCookie = (reply: FastifyReply, { state, verifier }: OidcState, secure: boolean): unknown =>
   reply.header('set-cookie', `${NAME}=${state}.${verifier}; ${attributes(secure, SECONDS)}`);
 
-export const forgetCookie = (reply: FastifyReply, secure: boolean): unknown =>
+export const clearStateCookie = (reply: FastifyReply, secure: boolean): unknown =>
   reply.header('set-cookie', `${NAME}=; ${attributes(secure, 0)}`);
 
-export function keptInCookie(request: FastifyRequest): Kept | null {
+export function readStateCookie(request: FastifyRequest): OidcState | null {
   const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(`${NAME}=`));
   const found = VALUE.exec(pair?.slice(NAME.length + 1) ?? '');
   return found?.[1] !== undefined && found[2] !== undefined ? { state: found[1], verifier: found[2] } : null;

@@ -1,5 +1,5 @@
 /** What came along with a visit to the page that adds a word: from a share, the bookmarklet, or a link. */
-export interface Captured {
+export interface QueryWord {
   word: string;
   /** Where the word stood; empty where only a word came. */
   sentence: string;
@@ -15,7 +15,7 @@ const words = (text: string): string[] =>
     .map(({ segment }) => segment);
 
 /** Reads the address: a text of a few words is the word itself, a longer one the sentence it stands in. Links alone say nothing. */
-export function capturedFrom(query: URLSearchParams): Captured {
+export function wordFromQuery(query: URLSearchParams): QueryWord {
   const part = (name: string) => (query.get(name) ?? '').normalize('NFC').trim().slice(0, LONGEST);
   const pieces = part('text').split(/\s/);
   if (/^https?:\/\//.test(pieces.at(-1) ?? '')) pieces.pop();

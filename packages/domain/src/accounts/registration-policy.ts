@@ -4,9 +4,9 @@ import { normalizeEmail } from './email.ts';
 export const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
-export interface Doors {
+export interface RegistrationPolicy {
   readonly registration: Registration;
-  /** Domains whose addresses alone may come in by an open registration, lower case; none: all. */
+  /** Domains whose addresses alone may register openly, lower case; none: all. */
   readonly domains: readonly string[];
 }
 
@@ -17,10 +17,10 @@ export function isOfDomains(email: string, domains: readonly string[]): boolean 
   return domains.includes(address.slice(address.lastIndexOf('@') + 1));
 }
 
-export type ComingIn = 'yes' | 'closed' | 'by_invitation' | 'other_domain';
+export type RegistrationDecision = 'yes' | 'closed' | 'by_invitation' | 'other_domain';
 
 /** Whether somebody with this address may make an account; `invited`: an invitation of that address can still be used. */
-export function mayComeIn({ registration, domains }: Doors, email: string, invited: boolean): ComingIn {
+export function mayRegister({ registration, domains }: RegistrationPolicy, email: string, invited: boolean): RegistrationDecision {
   if (registration === 'closed') return 'closed';
   if (registration === 'invitation') return invited ? 'yes' : 'by_invitation';
   return isOfDomains(email, domains) ? 'yes' : 'other_domain';

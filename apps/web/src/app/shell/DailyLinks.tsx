@@ -8,14 +8,14 @@ import { Link, useLocation } from 'react-router';
 import { useToday } from '../../platform/queries/reviews.ts';
 import { SCREEN_PATHS } from '../paths.ts';
 
-interface Place {
+interface Destination {
   to: string;
   icon: LucideIcon;
   label: MessageDescriptor;
 }
 
 /** Where signed-in people go every day. */
-const PLACES: readonly Place[] = [
+const DESTINATIONS: readonly Place[] = [
   { to: SCREEN_PATHS.clusters, icon: LayoutGrid, label: msg`Clusters` },
   { to: SCREEN_PATHS.today, icon: CalendarCheck, label: msg`Today` },
   { to: SCREEN_PATHS.progress, icon: ChartSpline, label: msg`Progress` },
@@ -62,12 +62,12 @@ function Count({ words }: { words: number }) {
 }
 
 /** The links to the places; a page below a place belongs to it. */
-function usePlaces() {
+function useDestinations() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const { data: today } = useToday();
   const words = today === undefined ? 0 : today.due + today.learning + today.new;
-  return PLACES.map(({ to, icon, label }) => {
+  return DESTINATIONS.map(({ to, icon, label }) => {
     const name = i18n._(label);
     const count = to === SCREEN_PATHS.today && words > 0 ? words : null;
     const current =
@@ -83,7 +83,7 @@ function usePlaces() {
 }
 
 /** In the top bar, where it is wide enough. */
-export function TopPlaces() {
+export function TopLinks() {
   const { t } = useLingui();
   return (
     <Box
@@ -91,7 +91,7 @@ export function TopPlaces() {
       aria-label={t`Places`}
       sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, '@media print': { display: 'none' } }}
     >
-      {usePlaces().map(({ to, Icon, name, count, link }) => (
+      {useDestinations().map(({ to, Icon, name, count, link }) => (
         <Box
           key={to}
           component={Link}
@@ -108,7 +108,7 @@ export function TopPlaces() {
 }
 
 /** The bar at the bottom of narrow screens. What floats stands in the same row, at its end. */
-export function BottomPlaces() {
+export function BottomLinks() {
   const { t } = useLingui();
   return (
     <Box
@@ -136,7 +136,7 @@ export function BottomPlaces() {
           marginInlineEnd: 'calc(16px + var(--chat-width, 0px) + 8px + var(--floats-width, 0px) + 8px)',
         }}
       >
-        {usePlaces().map(({ to, Icon, name, count, link }) => (
+        {useDestinations().map(({ to, Icon, name, count, link }) => (
           <Box
             key={to}
             component={Link}

@@ -1,7 +1,7 @@
 import type { Message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../failure.ts';
 
-export interface TurnLimits {
+export interface QueueLimits {
   /** Pieces of work under way at the same time, of all people. */
   atOnce: number;
   /** Pieces of work of one person that may wait, and of all. */
@@ -12,7 +12,7 @@ export interface TurnLimits {
   busy: Message;
 }
 
-export interface PersonTurns {
+export interface FairQueue {
   /** Resolves when it is the person's turn, which `pass` must end; rejects where too much waits, or on abort. */
   take(person: number, signal?: AbortSignal): Promise<void>;
   pass(person: number): void;
@@ -24,7 +24,7 @@ const RETRY_SECONDS = 10;
  * Fair queue: one piece of work per person at a time, and round-robin between people, so that however much somebody sends,
  * nobody waits for more than one piece of theirs.
  */
-export function personTurns({ atOnce, waitingEach, waiting, ownBusy, busy }: TurnLimits): PersonTurns {
+export function fairQueue({ atOnce, waitingEach, waiting, ownBusy, busy }: QueueLimits): FairQueue {
   /** In the order in which people are served next. */
   const queues = new Map<number, (() => void)[]>();
   const running = new Set<number>();

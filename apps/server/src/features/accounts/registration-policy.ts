@@ -1,4 +1,4 @@
-import { mayComeIn } from '@wordcluster/domain/accounts/coming-in';
+import { mayRegister } from '@wordcluster/domain/accounts/registration-policy';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Config } from '../../config.ts';
 import { Failure, invalidField } from '../../failure.ts';
@@ -7,14 +7,14 @@ export const otherDomain = (domains: readonly string[]) =>
   message('registration.other_domain', { domains: domains.join(', ') });
 
 /** Throws where nobody with this address may make an account now; nothing of it depends on who has one. */
-export function assertMayComeIn({ doors }: Pick<Config, 'doors'>, email: string, invited: boolean): void {
-  switch (mayComeIn(doors, email, invited)) {
+export function assertMayRegister({ registrationPolicy }: Pick<Config, 'registrationPolicy'>, email: string, invited: boolean): void {
+  switch (mayRegister(registrationPolicy, email, invited)) {
     case 'closed':
       throw new Failure('forbidden', message('registration.closed'));
     case 'by_invitation':
       throw new Failure('forbidden', message('registration.by_invitation'));
     case 'other_domain':
-      throw invalidField('email', otherDomain(doors.domains));
+      throw invalidField('email', otherDomain(registrationPolicy.domains));
     case 'yes':
   }
 }
