@@ -42,7 +42,12 @@ interface NamedStatements {
  * DatabaseUnresponsive as soon as `monitor` says so. Its connection is closed, because nobody knows what still comes out of it; the
  * transaction that it carried is rolled back by that.
  */
-export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStatement, monitor?: LivenessMonitor): DeadlinePool {
+export function withDeadline(
+  pool: pg.Pool,
+  ms: number,
+  observe?: ObserveStatement,
+  monitor?: LivenessMonitor,
+): DeadlinePool {
   const own = {
     options: pool.options,
     end: () => pool.end(),

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGE_CODES, acceptedLanguage } from '@wordcluster/domain/
 import { MESSAGES, message, type MessageId } from '@wordcluster/domain/messages/all';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
-import { remindOfEnds } from '../../src/features/premium/remind.ts';
+import { remindOfEnds } from '../../src/features/billing/remind.ts';
 import { dayIn, translate } from '../../src/mail/translate.ts';
 import { PASSWORD, personWithPassword } from '../accounts/people.ts';
 import { buy, buyAndPay, cancel, mailsTo, newestOrder } from '../setup/buyer.ts';

@@ -20,7 +20,11 @@ export function isOfDomains(email: string, domains: readonly string[]): boolean 
 export type RegistrationDecision = 'yes' | 'closed' | 'by_invitation' | 'other_domain';
 
 /** Whether somebody with this address may make an account; `invited`: an invitation of that address can still be used. */
-export function mayRegister({ registration, domains }: RegistrationPolicy, email: string, invited: boolean): RegistrationDecision {
+export function mayRegister(
+  { registration, domains }: RegistrationPolicy,
+  email: string,
+  invited: boolean,
+): RegistrationDecision {
   if (registration === 'closed') return 'closed';
   if (registration === 'invitation') return invited ? 'yes' : 'by_invitation';
   return isOfDomains(email, domains) ? 'yes' : 'other_domain';

@@ -7,7 +7,11 @@ export const otherDomain = (domains: readonly string[]) =>
   message('registration.other_domain', { domains: domains.join(', ') });
 
 /** Throws where nobody with this address may make an account now; nothing of it depends on who has one. */
-export function assertMayRegister({ registrationPolicy }: Pick<Config, 'registrationPolicy'>, email: string, invited: boolean): void {
+export function assertMayRegister(
+  { registrationPolicy }: Pick<Config, 'registrationPolicy'>,
+  email: string,
+  invited: boolean,
+): void {
   switch (mayRegister(registrationPolicy, email, invited)) {
     case 'closed':
       throw new Failure('forbidden', message('registration.closed'));

@@ -4,12 +4,17 @@ import { failedPayment, isPolling, isWaitingForPayment, purchaseRefusal } from '
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
-import { AnotherYear } from '../../features/premium/components/AnotherYear.tsx';
-import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
-import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
-import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
-import { FailedPanel, StatusPanel, ThankYou, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
+import { AllowanceLeft } from '../../features/billing/components/AllowanceLeft.tsx';
+import {
+  AnotherYear,
+  FailedPanel,
+  StatusPanel,
+  ThankYou,
+  WaitingPanel,
+} from '../../features/billing/components/StatusPanel.tsx';
+import { PaymentDialog } from '../../features/billing/components/PaymentDialog.tsx';
+import { PlanComparison } from '../../features/billing/components/PlanComparison.tsx';
+import { PremiumHistory } from '../../features/billing/components/PremiumHistory.tsx';
 import { refreshPremium, refreshRights, usePremium } from '../../platform/queries/premium.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Footnotes } from '../../ui/Footnotes.tsx';

@@ -15,7 +15,7 @@ interface Destination {
 }
 
 /** Where signed-in people go every day. */
-const DESTINATIONS: readonly Place[] = [
+const DESTINATIONS: readonly Destination[] = [
   { to: SCREEN_PATHS.clusters, icon: LayoutGrid, label: msg`Clusters` },
   { to: SCREEN_PATHS.today, icon: CalendarCheck, label: msg`Today` },
   { to: SCREEN_PATHS.progress, icon: ChartSpline, label: msg`Progress` },
