@@ -1,8 +1,32 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { discountText } from '@wordcluster/domain/premium/discount';
 import { CURRENCY, formatCents, tierName } from '@wordcluster/domain/premium/prices';
-import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from '../invoice.ts';
-import { el, writeXml, type Element } from './element.ts';
+import { daysText, NOT_REGISTERED_FOR_VAT, type InvoiceData, type PartyAddress } from './invoice.ts';
+
+/** An XML element or nothing; text is escaped when it is written. */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: readonly (Element | null)[] | string;
+}
+
+type Content = string | readonly (Element | null)[];
+
+/** `el('cbc:ID', '7')`, `el('cbc:Amount', '1.00', { currencyID: 'EUR' })`, `el('cac:Party', [...])`. */
+export const el = (name: string, children: Content, attributes: Record<string, string> = {}): Element => ({
+  name,
+  attributes,
+  children,
+});
+
+/** The element as indented XML. */
+function writeXml({ name, attributes, children }: Element, indent = ''): string {
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(' ');
+  if (typeof children === 'string') return `${indent}<${open}>${escapeMarkup(children)}</${name}>\n`;
+  const inner = children.map((child) => (child ? writeXml(child, `${indent}  `) : '')).join('');
+  return `${indent}<${open}>\n${inner}${indent}</${name}>\n`;
+}
 
 const NAMESPACES = {
   xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
