@@ -51,7 +51,7 @@ describe('setting a goal', () => {
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
     await page.getByLabelText('How sure you want to be of each word').selectOptions('95 %');
-    await page.getByLabelText('Minutes a day at most').fill('25');
+    await page.getByLabelText('Minutes per day at most').fill('25');
     await page.getByRole('button', { name: 'Set the goal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     const made = asked.find(({ name }) => name === 'POST /api/goals')?.body;
@@ -136,7 +136,7 @@ describe('goals on the page of the day', () => {
     await expect.element(page.getByText('4 words today · 131 of 140 expected')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Calendar' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).click();
     await expect.element(page.getByLabelText('Address')).toHaveValue('https://words.example/api/calendar/a_b');
   });
 });
