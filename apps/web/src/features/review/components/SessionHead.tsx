@@ -45,7 +45,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       <LinearProgress
         variant="determinate"
         value={share * 100}
-        aria-label={t`Progress of the session`}
+        aria-label={t`Progress of the review`}
         sx={{ borderRadius: 0, '& .MuiLinearProgress-bar': { transitionDuration: '200ms' } }}
       />
       <Box
@@ -53,7 +53,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       >
         <Box sx={SIDE}>
           <Tooltip title={t`Leave (Esc)`}>
-            <IconButton aria-label={t`Leave the session`} onClick={onLeave}>
+            <IconButton aria-label={t`Leave the review`} onClick={onLeave}>
               <X />
             </IconButton>
           </Tooltip>
