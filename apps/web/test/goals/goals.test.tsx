@@ -47,7 +47,7 @@ describe('setting a goal', () => {
 
   test('says what it takes and leads to before it is saved, and sends what was chosen', async () => {
     const asked = await open({ 'POST /api/goals/preview': PREVIEW, 'POST /api/goals': GOAL });
-    await expect.element(page.getByText(/140 words, 14 days: about 18 minutes a day\./)).toBeVisible();
+    await expect.element(page.getByText(/140 words, 14 days: about 18 minutes per day\./)).toBeVisible();
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
     await page.getByLabelText('How sure you want to be of each word').selectOptions('95 %');
@@ -72,7 +72,7 @@ describe('setting a goal', () => {
     await expect
       .element(
         page.getByText(
-          '96 of 140 words in 15 minutes a day, likely between 88 and 104. All of them would take 27 minutes a day.',
+          '96 of 140 words in 15 minutes per day, likely between 88 and 104. All of them would take 27 minutes per day.',
         ),
       )
       .toBeVisible();
