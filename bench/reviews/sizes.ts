@@ -15,11 +15,15 @@ const line = (text: string) => process.stdout.write(`${text}\n`);
 const shown = (ms: number) => `${ms.toFixed(1)} ms`;
 
 /** Words in clusters of 500, each answered ten times; a twentieth is due. */
-async function fill({ sql, call }: Measured, person: number, words: number): Promise<void> {
+async function fill(product: Measured, person: number, words: number): Promise<void> {
+  const { sql } = product;
   for (let begun = 0; begun < words; begun += CLUSTER_ROWS) {
     const rows = Math.min(CLUSTER_ROWS, words - begun);
     const columns = { col_1_name: 'Word', col_2_name: 'Meaning' };
-    const { id } = await call<{ id: number }>('POST', '/api/clusters', { title: `Words from ${begun}`, ...columns });
+    const { id } = await product.call<{ id: number }>('POST', '/api/clusters', {
+      title: `Words from ${begun}`,
+      ...columns,
+    });
     await sql.query(
       `insert into cluster_rows (user_id, cluster_id, position, col_1_value, col_2_value)
        select $3, $1, n, 'word ' || n, 'meaning ' || n from generate_series(1, $2::int) n`,

@@ -64,14 +64,14 @@ try {
 
   const recorder = await ScreenRecorder.start(page, picture.width, picture.height);
   const marks: Mark[] = [];
-  const scene = (name: Scene) => marks.push({ scene: name, from: recorder.time });
-  await takeTour({ page, hand, film: recorder, scene }, readAnswers);
+  const begin = (scene: Scene) => marks.push({ scene, from: recorder.time });
+  await takeTour({ page, hand, film: recorder, scene: begin }, readAnswers);
   const taken = await recorder.stop();
   await page.close();
 
   const { frames } = recorder;
   const shots = shotsOf(frames, marks, taken, RATE);
-  const scenes = marks.map(({ scene: name }) => name);
+  const scenes = marks.map(({ scene }) => scene);
   await mkdir(target, { recursive: true });
   const save = async (file: string, content: Buffer | string) => {
     await writeFile(path.join(target, file), content);
