@@ -193,7 +193,7 @@ describe('a cluster on paper', () => {
 
 describe('printing', () => {
   // Specification: S0-1.254
-  test('is for whoever may read the cluster; it does not exist for others', async () => {
+  test('is for users who may read the cluster; 404 for others', async () => {
     const id = await clusterOf();
     const [pupil, stranger] = [await server.signUp('pupil@example.com'), await server.signUp('stranger@example.com')];
     await teacher.call('POST', `/api/clusters/${id}/share`, { email: 'pupil@example.com' });

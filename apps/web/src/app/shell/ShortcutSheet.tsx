@@ -81,7 +81,7 @@ function SingleKeysOff({ onClose }: { onClose: () => void }) {
 }
 
 interface ShortcutSheetProps {
-  /** Whoever came by a link has no other page, and no preferences. */
+  /** A visitor by a link: no other page, and no preferences. */
   visiting: boolean;
   onClose: () => void;
 }
