@@ -235,7 +235,7 @@ describe('printing', () => {
     await teacher.call('POST', `/api/clusters/${id}/start-import`, { first_line_header: false, append: false });
     const refused = await print(teacher, id, {});
     expect(refused.status).toBe(422);
-    expect(refused.body.error?.message).toBe('At most 3000 rows can be printed at once. Please select fewer.');
+    expect(refused.body.error?.message).toBe('At most 3,000 rows can be printed at once. Please select fewer.');
     const book = await newCluster(teacher);
     const pages = Array.from(
       { length: 400 },

@@ -62,7 +62,7 @@ describe('the page of a link', () => {
     await keys.getByRole('button', { name: 'Close' }).click();
     await button('I already know this').click();
     expect(entriesOf(CODE)).toMatchObject([{ kind: 'answer', row_id: 1, rating: 4 }]);
-    await button('Leave the session').click();
+    await button('Leave the review').click();
     await expect.element(page.getByText(/1 answered right, kept in this browser/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expectAccessible();

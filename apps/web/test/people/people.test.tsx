@@ -93,7 +93,7 @@ test('a user who has neither a password, an address nor an organisation is told 
   await show(<ConfirmWithoutPassword onConfirmed={() => undefined} />, {
     user: { ...NINA, email: null, username: 'nina', has_password: false },
   });
-  await expect.element(page.getByText(/Ask whoever runs this server for a new one-time link/)).toBeVisible();
+  await expect.element(page.getByText(/Ask the administrator of this server for a new one-time link/)).toBeVisible();
   await expect.element(button('Mail me a link')).not.toBeInTheDocument();
 });
 

@@ -123,7 +123,7 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
         { keys: ['Enter'], does: t`Check, and go on` },
         { keys: ['Space'], does: t`Show the answer` },
         { keys: [`${control} + Z`], does: t`Undo last answer` },
-        { keys: ['Esc'], does: t`Leave the session` },
+        { keys: ['Esc'], does: t`Leave the review` },
       ],
     },
   ];
