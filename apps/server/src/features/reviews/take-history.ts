@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { logPortions } from './log-portions.ts';
 import { storeDays } from './record-days.ts';
+import { cardId } from './card-id.ts';
 import { addedHistory, entriesWithin } from './replay-pool.ts';
 import { cardOf, type ComingEntry } from './log-room.ts';
 import { logTextOf } from './log-text.ts';
