@@ -3,25 +3,32 @@ import type { Assault } from './attack-scenarios.ts';
 import { JSON_TYPE, repeated, told } from './repeated-calls.ts';
 import { signedPath } from '../../src/access/signed-path.ts';
 import type { Target } from './target.ts';
-import { credentials } from './wire.ts';
+import { credentials, type Received } from './wire.ts';
 
 /** Entries of a log that is nearly full. */
 const FULL = 19_990;
 
-/** Fills the logs of the first rows of the person with Premium, in one direction each. */
-async function fillLogs(target: Target, rows: number): Promise<number[]> {
+/** Fills the logs of the first rows of the person with Premium, in one direction each, and empties them again. */
+async function withFullLogs(
+  target: Target,
+  rows: number,
+  work: (ids: readonly number[]) => Promise<Received[]>,
+): Promise<string> {
   const { cluster } = target.attackers.premium;
-  const { rows: filled } = await sql<{ id: number }>`
+  const { rows: first } = await sql<{ id: number }>`
     select id from cluster_rows where cluster_id = ${cluster} order by id limit ${rows}`.execute(target.db);
-  const ids = filled.map(({ id }) => id);
+  const ids = first.map(({ id }) => id);
+  const empty = () => sql`delete from review_entries where row_id = any(${ids}::bigint[])`.execute(target.db);
+  await empty();
   await sql`
     insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
     select user_id, gen_random_uuid(), 'answer', id, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
-    from cluster_rows, generate_series(1, ${FULL}::int) n where id = any(${ids}::bigint[])
-      and not exists (select 1 from review_entries e where e.row_id = cluster_rows.id and e.user_id = cluster_rows.user_id)`.execute(
-    target.db,
-  );
-  return ids;
+    from cluster_rows, generate_series(1, ${FULL}::int) n where id = any(${ids}::bigint[])`.execute(target.db);
+  try {
+    return told(await work(ids));
+  } finally {
+    await empty();
+  }
 }
 
 const answer = (row_id: number, id: string) => ({
@@ -63,46 +70,40 @@ export const ownWords: Record<string, Assault> = {
     );
   },
 
-  async 'case 8: full logs that are replayed again and again'(target, strength) {
-    const [row = 0] = await fillLogs(target, 1);
-    const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
-    const reviews = [answer(row, '00000000-0000-4000-8000-000000000001')];
-    return told(
-      await repeated(target, 6, strength, (turn) => ({
+  'case 8: full logs that are replayed again and again': (target, strength) =>
+    withFullLogs(target, 1, ([row = 0]) => {
+      const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
+      const reviews = [answer(row, '00000000-0000-4000-8000-000000000001')];
+      return repeated(target, 6, strength, (turn) => ({
         method: turn % 2 ? 'POST' : 'PATCH',
         path: turn % 2 ? '/api/reviews' : '/api/reviews/settings',
         headers,
         body: jsonOf(turn % 2 ? { reviews } : { time_zone: turn % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
-      })),
-    );
-  },
+      }));
+    }),
 
-  async 'case 8: one batch for many full logs'(target, strength) {
-    const rows = await fillLogs(target, 20);
-    const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
-    return told(
-      await repeated(target, 2, strength, (turn) => ({
+  'case 8: one batch for many full logs': (target, strength) =>
+    withFullLogs(target, 20, (rows) => {
+      const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
+      return repeated(target, 2, strength, (turn) => ({
         method: 'POST',
         path: '/api/reviews',
         headers,
         body: jsonOf({ reviews: rows.map((row) => answer(row, uuid(turn, row))) }),
-      })),
-    );
-  },
+      }));
+    }),
 
-  async 'case 8: packages of a card that was answered so often'(target, strength) {
-    await fillLogs(target, 1);
-    const { token, cluster } = target.attackers.premium;
-    const link = signedPath(target.signingKey, `/api/clusters/${cluster}/export`, new Date(), 1);
-    return told(
-      await repeated(target, 3, strength, () => ({
+  'case 8: packages of a card that was answered so often': (target, strength) =>
+    withFullLogs(target, 1, () => {
+      const { token, cluster } = target.attackers.premium;
+      const link = signedPath(target.signingKey, `/api/clusters/${cluster}/export`, new Date(), 1);
+      return repeated(target, 3, strength, () => ({
         method: 'GET',
         path: `${link}&format=apkg`,
         headers: credentials(token),
         body: null,
-      })),
-    );
-  },
+      }));
+    }),
 
   async 'case 19: downloads of the account, again and again'(target, strength) {
     const headers = { ...credentials(target.attackers.free.token), ...JSON_TYPE };
