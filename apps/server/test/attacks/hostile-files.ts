@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { collectionOf, sharedPages } from '../limits/collections.ts';
-import type { Assault } from './attack-scenarios.ts';
+import type { AttackScenario } from './attack-scenarios.ts';
 import { JSON_TYPE, portOf, repeated } from './repeated-calls.ts';
 import { Fault, stillThere } from './watch.ts';
 import { caller, credentials, type Sent } from './wire.ts';
@@ -21,7 +21,7 @@ const upload = (token: string, file: Uint8Array): Sent => ({
 });
 
 /** What somebody with an account can send as files: small, and much work. */
-export const hostileFiles: Record<string, Assault> = {
+export const hostileFiles: Record<string, AttackScenario> = {
   async 'case 1: packages whose log has 26 million rows'(target) {
     const wire = caller(portOf(target));
     const file = zipSync({ 'collection.anki2': sharedPages(), media: strToU8('{}') });

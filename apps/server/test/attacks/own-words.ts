@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Assault } from './attack-scenarios.ts';
+import type { AttackScenario } from './attack-scenarios.ts';
 import { JSON_TYPE, repeated, told } from './repeated-calls.ts';
 import { signedPath } from '../../src/access/signed-path.ts';
 import type { Target } from './target.ts';
@@ -46,7 +46,7 @@ const answer = (row_id: number, id: string) => ({
 const jsonOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 
 /** What somebody with an account can ask of their own words. */
-export const ownWords: Record<string, Assault> = {
+export const ownWords: Record<string, AttackScenario> = {
   async 'case 7: rows that are added, edited and deleted again and again'(target, strength) {
     const { token, cluster, row } = target.attackers.premium;
     const headers = { ...credentials(token), ...JSON_TYPE };

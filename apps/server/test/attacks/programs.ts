@@ -1,4 +1,4 @@
-import type { Assault } from './attack-scenarios.ts';
+import type { AttackScenario } from './attack-scenarios.ts';
 import { JSON_TYPE, portOf, repeated, told } from './repeated-calls.ts';
 import { Fault } from './watch.ts';
 import { caller, credentials } from './wire.ts';
@@ -7,7 +7,7 @@ const tool = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params
 const E_READER_FILE = Buffer.alloc(4_000_000, 'SQLite format 3\0');
 
 /** What programs of somebody with an account can send: protocols of which one request carries many. */
-export const programs: Record<string, Assault> = {
+export const programs: Record<string, AttackScenario> = {
   async 'case 5: lists of a hundred calls of an assistant'(target, strength) {
     const headers = {
       ...credentials(target.programKey),

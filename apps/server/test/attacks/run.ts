@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { assaults } from './attack-scenarios.ts';
+import { attackScenarios } from './attack-scenarios.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { hostileFiles } from './hostile-files.ts';
@@ -68,9 +68,9 @@ async function attack(name: string, work: () => Promise<string>, others = true):
 }
 
 try {
-  const all = { ...unknownCallers, ...assaults, ...hostileFiles, ...programs, ...ownWords };
+  const all = { ...unknownCallers, ...attackScenarios, ...hostileFiles, ...programs, ...ownWords };
   const chosen = values['calls-only'] ? [] : Object.entries(all).filter(([name]) => name.includes(values.only));
-  for (const [name, assault] of chosen) await attack(name, () => assault(target, strength));
+  for (const [name, scenario] of chosen) await attack(name, () => scenario(target, strength));
   // In this process, so that what others notice says nothing of the server.
   if (!values['calls-only'] && TEXTS.includes(values.only)) await attack(TEXTS, hostileTexts, false);
   if (values.only === '')
