@@ -6,7 +6,8 @@ import type { Db } from '../../database/client.ts';
 import { clearIntroduced } from './new-words.ts';
 import { recordDays } from './record-days.ts';
 import { recomputedCards } from './replay-pool.ts';
-import { logsOf, storeCalculated } from './review-log.ts';
+import { logTextOf } from './log-text.ts';
+import { storeCalculated } from './review-log.ts';
 import { freezeBacklog } from './freeze-backlog.ts';
 
 /** Rows whose cards are calculated together; between them others have their turn. */
@@ -61,7 +62,7 @@ export async function recomputeStates(
       targetCol: target_col,
       clusterId: cluster_id,
     }));
-    const { states, recorded } = await recomputedCards(userId, cards, await logsOf(trx, userId, cards), rules);
+    const { states, recorded } = await recomputedCards(userId, cards, await logTextOf(trx, userId, cards), rules);
     await storeCalculated(trx, states);
     for (const { days } of recorded)
       for (const [day, figures] of days) {

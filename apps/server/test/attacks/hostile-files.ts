@@ -2,41 +2,10 @@ import { sql } from 'kysely';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { collectionOf, sharedPages } from '../limits/collections.ts';
-import type { AttackScenario, Strength } from './attack-scenarios.ts';
-import type { Target } from './target.ts';
+import type { AttackScenario } from './attack-scenarios.ts';
+import { JSON_TYPE, portOf, repeated } from './repeated-calls.ts';
 import { Fault, stillThere } from './watch.ts';
-import { caller, credentials, type Received, type Sent } from './wire.ts';
-
-const portOf = ({ product }: Target) => Number(new URL(product.url).port);
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Calls of one person on so many connections until the time is over; answers of 5xx but 503 are faults. */
-async function repeated(
-  target: Target,
-  atOnce: number,
-  { ms }: Strength,
-  next: (turn: number) => Sent,
-): Promise<Received[]> {
-  const wires = Array.from({ length: atOnce }, () => caller(portOf(target)));
-  const until = Date.now() + ms;
-  const received: Received[] = [];
-  try {
-    await Promise.all(
-      wires.map(async (wire) => {
-        while (Date.now() < until) {
-          const answer = await wire.call(next(received.length));
-          received.push(answer);
-          if (answer.status >= 500 && answer.status !== 503)
-            throw new Fault(`an attacker was answered ${answer.status}`);
-        }
-      }),
-    );
-  } finally {
-    for (const wire of wires) wire.close();
-  }
-  await stillThere(target, null);
-  return received;
-}
+import { caller, credentials, type Sent } from './wire.ts';
 
 const packageForm = (file: Uint8Array): Buffer =>
   Buffer.concat([
@@ -51,8 +20,8 @@ const upload = (token: string, file: Uint8Array): Sent => ({
   body: packageForm(file),
 });
 
-/** What somebody with an account can send: files and calls that are small and mean much work. */
-export const knownPeople: Record<string, AttackScenario> = {
+/** What somebody with an account can send as files: small, and much work. */
+export const hostileFiles: Record<string, AttackScenario> = {
   async 'case 1: packages whose log has 26 million rows'(target) {
     const wire = caller(portOf(target));
     const file = zipSync({ 'collection.anki2': sharedPages(), media: strToU8('{}') });
@@ -66,45 +35,6 @@ export const knownPeople: Record<string, AttackScenario> = {
     }
     await stillThere(target, null);
     return `2 packages of ${file.length} bytes`;
-  },
-
-  async 'case 6: a hundred actions of a hundred notes each'(target, strength) {
-    const notes = Array.from({ length: 100 }, (_, n) => ({ deckName: 'Words', fields: { Word: `w${n}` } }));
-    const actions = Array.from({ length: 100 }, () => ({ action: 'canAddNotes', params: { notes } }));
-    const body = Buffer.from(JSON.stringify({ action: 'multi', version: 6, params: { actions } }));
-    const path = `/ankiconnect?key=${target.programKey}`;
-    const made = await repeated(target, 6, strength, () => ({
-      method: 'POST',
-      path,
-      headers: { 'content-type': 'text/plain' },
-      body,
-    }));
-    return `${made.length} requests`;
-  },
-
-  async 'case 8: a full log that is replayed again and again'(target, strength) {
-    const { token, row } = target.attackers.premium;
-    await sql`
-      insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
-      select user_id, gen_random_uuid(), 'answer', id, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
-      from cluster_rows, generate_series(1, 19990) n where id = ${row}
-        and not exists (select 1 from review_entries e where e.row_id = cluster_rows.id and e.user_id = cluster_rows.user_id)`.execute(
-      target.db,
-    );
-    const id = '00000000-0000-4000-8000-000000000001';
-    const happened_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
-    const answer = { kind: 'answer', row_id: row, source_col: 1, target_col: 2, rating: 3, verdict: 'right' };
-    const reviews = [{ ...answer, id, happened_at, way: 'flashcard', duration_ms: 900 }];
-    const headers = { ...credentials(token), ...JSON_TYPE };
-    const made = await repeated(target, 6, strength, (turn) => ({
-      method: turn % 2 ? 'POST' : 'PATCH',
-      path: turn % 2 ? '/api/reviews' : '/api/reviews/settings',
-      headers,
-      body: Buffer.from(
-        JSON.stringify(turn % 2 ? { reviews } : { time_zone: turn % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
-      ),
-    }));
-    return `${made.length} calls`;
   },
 
   async 'case 9: forty names of one picture of 49 megapixels'(target) {
