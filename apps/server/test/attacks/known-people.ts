@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { collectionOf, sharedPages } from '../limits/collections.ts';
-import type { Assault, Strength } from './attack-scenarios.ts';
+import type { AttackScenario, Strength } from './attack-scenarios.ts';
 import type { Target } from './target.ts';
 import { Fault, stillThere } from './watch.ts';
 import { caller, credentials, type Received, type Sent } from './wire.ts';
@@ -52,7 +52,7 @@ const upload = (token: string, file: Uint8Array): Sent => ({
 });
 
 /** What somebody with an account can send: files and calls that are small and mean much work. */
-export const knownPeople: Record<string, Assault> = {
+export const knownPeople: Record<string, AttackScenario> = {
   async 'case 1: packages whose log has 26 million rows'(target) {
     const wire = caller(portOf(target));
     const file = zipSync({ 'collection.anki2': sharedPages(), media: strToU8('{}') });

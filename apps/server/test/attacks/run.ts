@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { assaults } from './attack-scenarios.ts';
+import { attackScenarios } from './attack-scenarios.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { knownPeople } from './known-people.ts';
@@ -49,8 +49,8 @@ try {
     }
   };
   if (!alone)
-    for (const [name, assault] of Object.entries({ ...unknownCallers, ...assaults, ...knownPeople }))
-      if (name.includes(values.only)) await attack(name, () => assault(target, strength));
+    for (const [name, scenario] of Object.entries({ ...unknownCallers, ...attackScenarios, ...knownPeople }))
+      if (name.includes(values.only)) await attack(name, () => scenario(target, strength));
   if (!alone && TEXTS.includes(values.only)) await attack(TEXTS, hostileTexts);
   if (values.only === '') await attack('calls', () => fuzz(target, count, seed));
 } finally {

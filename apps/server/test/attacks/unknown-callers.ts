@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assault, Strength } from './attack-scenarios.ts';
+import type { AttackScenario, Strength } from './attack-scenarios.ts';
 import type { Target } from './target.ts';
 import { Fault, stillThere } from './watch.ts';
 import { caller, open, PROXY, type Sent } from './wire.ts';
@@ -32,7 +32,7 @@ async function flood(target: Target, atOnce: number, { ms }: Strength, next: (tu
 const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'.repeat(900);
 
 /** What somebody without an account can send: work before it is known who asks. */
-export const unknownCallers: Record<string, Assault> = {
+export const unknownCallers: Record<string, AttackScenario> = {
   async 'pipelined requests, hung up soon'(target, { ms }) {
     const until = Date.now() + ms;
     let connections = 0;

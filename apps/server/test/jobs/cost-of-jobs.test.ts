@@ -5,7 +5,7 @@ import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts
 import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { takeSample } from '../../src/jobs/health-job.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
-import { runPaymentJob } from '../../src/features/premium/payment-job.ts';
+import { runPaymentJob } from '../../src/features/billing/payments/reconcile.ts';
 import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';

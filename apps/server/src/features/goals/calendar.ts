@@ -35,7 +35,7 @@ export async function endCalendar({ db }: Context, viewer: Viewer): Promise<void
   await db.deleteFrom('calendars').where('user_id', '=', viewer.id).execute();
 }
 
-/** The file of whoever was given the address. */
+/** The calendar file behind a secret address. */
 export async function calendarFile(context: Context, code: string): Promise<string> {
   const { db, clock } = context;
   const userId = ownerNamedBy(code);

@@ -23,8 +23,8 @@ interface Looked {
 
 /**
  * Reminds everybody whose hour has come and who has words due: their mail is in the outbox, their notifications are to be sent.
- * Once a person and day, also where several servers look at the same moment or one is killed: whoever moves the person's next
- * reminder ahead writes the mail in the same transaction. Returns how many were reminded.
+ * Once a person and day, also where several servers look at the same moment or one is killed (outbox): the statement that moves the person's next
+ * reminder ahead shares a transaction with the mail. Returns how many were reminded.
  */
 export async function remindOfWords(context: Context, stopped?: AbortSignal, share?: number): Promise<number> {
   let reminded = 0;

@@ -25,7 +25,7 @@ interface Changed {
 }
 
 /**
- * Calculates all states of a person from their logs again, under the lock that whoever writes states holds: after a change of
+ * Calculates all states of a person from their logs again, under the lock of every writer of states: after a change of
  * what they follow from. What was predicted is told by the new rules, so that an undo takes off what is there; what was due on past
  * days stays. What was practised on which day is added up anew only where days begin otherwise.
  */

@@ -17,7 +17,7 @@ import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { SCREENS } from '../screens.tsx';
 import { ApplyPreferences } from '../theme/ApplyPreferences.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { BottomPlaces } from './Places.tsx';
+import { BottomLinks } from './DailyLinks.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { showHowItWorks } from './shortcuts.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -135,7 +135,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <Copyright />
         </Box>
       )}
-      {!practising && !typing && <BottomPlaces />}
+      {!practising && !typing && <BottomLinks />}
       {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<ChatFoot />} />}
       <ToastHost />
       <FewCharacters />

@@ -7,7 +7,7 @@ import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
 import { logsOf } from '../../reviews/review-log.ts';
 import { lockReviews, rulesOf } from '../../reviews/rules.ts';
-import { inPartition, sharesOf } from '../../../database/job-partitions.ts';
+import { inPartition, partitionsOf } from '../../../database/job-partitions.ts';
 import type { Fitted } from './fit-worker.ts';
 
 /** A fit takes seconds; one that takes longer than this is given up. */
@@ -34,10 +34,10 @@ export function fitIsAvailable(): Promise<boolean> {
 const LOOKED_AT = 1000;
 
 /** The shares of people in which somebody has answered enough since the last fit. */
-export async function sharesToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
+export async function partitionsToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from review_parameters where counted >= next_at order by user_id limit ${LOOKED_AT}`.execute(db);
-  return sharesOf(rows.map(({ user_id }) => user_id));
+  return partitionsOf(rows.map(({ user_id }) => user_id));
 }
 
 /** Somebody of a share, or of all, who has answered enough since the last fit, or null. */

@@ -46,7 +46,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file behind a signed link. Whoever holds the link may download, as the owner handed it out; disabled clusters too. */
+/** The file behind a signed link. It needs no sign-in, as the owner gave it away; disabled clusters too. */
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
   if (!(await isSignedAddress(context, path, query))) {
@@ -147,13 +147,13 @@ export async function exportClusters(context: Context, names: string, query: Sig
   }
 }
 
-/** A cluster as a workbook, for whoever has decided already that it may be read. */
+/** A cluster as a workbook, for callers that have checked that it may be read. */
 export const streamWorkbook = (context: Context, cluster: ExportedCluster): Promise<Readable> =>
   streamFile(context, cluster, (table) => xlsxFile(cluster.title, table));
 
 /**
  * The rows leave the database at its own speed, and their connection is free before the first byte is sent; the file is
- * written from the spool while it is read, however slowly.
+ * written from the disk buffer while it is read, however slowly.
  */
 async function streamFile(
   context: Context,

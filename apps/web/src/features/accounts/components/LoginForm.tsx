@@ -119,7 +119,7 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
               </p>
             ) : (
               <p className="forgot quiet">
-                <Trans>Forgot your password? Whoever runs this server can give you a link.</Trans>
+                <Trans>Forgot your password? The administrator of this server can give you a link.</Trans>
               </p>
             )}
           </div>

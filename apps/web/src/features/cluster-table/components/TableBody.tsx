@@ -18,10 +18,11 @@ interface TableBodyProps {
 
 /** The rows in view; on paper the first of all rows. */
 export function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { rows } = state.list;
   const { editing, focused, selected, saved } = state;
   const count = shownCount(state);
+  const [printedText, countText] = [i18n.number(MAX_PRINTED), i18n.number(count)];
   const active = activePlace(state);
   const printing = usePrinting();
   const [opened, setOpened] = useState<number | null>(null);
@@ -62,7 +63,7 @@ export function TableBody({ state, virtualizer, control, phone }: TableBodyProps
       {printing && count > MAX_PRINTED && (
         <p
           className={styles['cut']}
-        >{t`Only the first ${MAX_PRINTED} of ${count} rows are printed. The export has them all.`}</p>
+        >{t`Only the first ${printedText} of ${countText} rows are printed. The export has them all.`}</p>
       )}
     </>
   );
