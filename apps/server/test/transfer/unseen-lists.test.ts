@@ -153,6 +153,8 @@ describe('what is no name, no text, no language', () => {
     ['学校,がっこう,school\n会社,かいしゃ,company\n鳥,とり,bird\n', ['ja', 'ja', null]],
     ['學校,school\n媽媽,mum\n', ['zh-TW', null]],
     ['学校,school\n妈妈,mum\n', ['zh-CN', null]],
+    ['阿姨,a1 yi2,aunt\n啊,a5,oh\n水,shui3,water\n', ['zh-CN', null, null]],
+    ['水果,shuǐguǒ,fruit\n火,huǒ,fire\n', ['zh-CN', null, null]],
     ['Kanji,Meaning\n学校,school\n会社,company\n', ['ja', null]],
   ])('characters of several languages: %j', async (text, languages) => {
     expect((await read(text, { own: false })).languages).toEqual(languages);

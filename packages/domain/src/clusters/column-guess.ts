@@ -126,7 +126,7 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
     if ((filled[index] ?? 0) === 0 && !(own && index < ownNames.length)) continue;
     const cells = rows.flatMap((row) => normalizeText(row[index] ?? '') || []);
     const name = names === null ? null : normalizeText(names[index] ?? '') || null;
-    const title = name === null ? '' : folded(name).replace(/[\s_.:]*\d{0,2}[.:]?$/, '');
+    const title = name === null ? '' : withoutNumber(folded(name));
     const isNone = NO_WORDS.has(title.split(' ').at(-1) ?? '') && !(codes && languageOfCode(title) !== null);
     found.push({
       index,
@@ -139,11 +139,7 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
     });
   }
   takeLanguagesFromCells(found, rows);
-  // Chinese characters beside kana are Japanese.
-  if (found.some(({ language }) => language === 'ja'))
-    for (const column of found)
-      if (languageOf(column.name, []) === null && isHan(column.samples))
-        column.language = languages[column.index] ?? 'ja';
+  takeLanguagesBeside(found, languages);
   const valued = found.filter(({ role }) => role === 'value');
   const words = valued.filter((column) => column.words);
   // Numbers beside one column of words may well be its translation.
@@ -180,6 +176,36 @@ function takeLanguagesFromCells(
     const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[place]?.index ?? 0] ?? '') || []))];
     if (named.length === 1)
       column.language ??= languageNamed(named[0] ?? '')?.language ?? languageOfCode(named[0] ?? '');
+  }
+}
+
+/** `Tag1` and `Hint 2` without what counts them. */
+const withoutNumber = (name: string): string =>
+  name
+    .replace(/[.:]$/, '')
+    .replace(/\d{1,2}$/, '')
+    .trim()
+    .replace(/[_.:]$/, '');
+
+const PINYIN = /^[a-zü']{1,8}[1-5]?(?:[ -][a-zü']{1,8}[1-5]?){0,8}$/;
+/** Chinese in Latin letters, with numbers or marks for its tones in most cells. */
+function isPinyin(cells: readonly string[]): boolean {
+  const plain = cells.map((cell) => cell.toLowerCase().normalize('NFD'));
+  const toned = plain.filter((cell) => /[a-z]:?[1-5]|[\u0300\u0301\u0304\u030C]/.test(cell));
+  return (
+    toned.length * 2 > cells.length &&
+    plain.every((cell) => PINYIN.test(cell.replaceAll(/[\u0300\u0301\u0304\u030C:]/g, '').normalize('NFC')))
+  );
+}
+
+/** Chinese characters are Japanese beside kana, and Chinese beside its Latin letters; the simplified script is the commoner one. */
+function takeLanguagesBeside(found: GuessedColumn[], declared: readonly (string | null)[]): void {
+  const japanese = found.some(({ language }) => language === 'ja');
+  const chinese = !japanese && found.some(({ samples }) => isPinyin(samples));
+  for (const column of found) {
+    if ((declared[column.index] ?? null) !== null || !isHan(column.samples)) continue;
+    if (japanese && languageOf(column.name, []) === null) column.language = 'ja';
+    if (chinese) column.language ??= 'zh-CN';
   }
 }
 

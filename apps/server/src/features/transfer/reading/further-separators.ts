@@ -28,8 +28,6 @@ export function furtherDivided(lines: readonly string[]): { rows: string[][]; de
   return null;
 }
 
-const CELL = /\s*(?:"((?:[^"]|"")*)"|([^",;]*?))\s*([,;]|$)/y;
-
 /** Cells with spaces between separator and quotation mark, `"a", "b"`, as people type them; null unless all lines are so, and of one width. */
 export function looselyQuoted(lines: readonly string[]): { rows: string[][]; delimiter: string } | null {
   if (lines.length < 2 || !lines.some((line) => /[,;]\s+"|"\s+[,;]/.test(line))) return null;
@@ -47,11 +45,34 @@ export function looselyQuoted(lines: readonly string[]): { rows: string[][]; del
 
 function cellsOf(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
-  CELL.lastIndex = 0;
-  for (let cell = CELL.exec(line); cell; cell = CELL.exec(line)) {
-    cells.push(cell[1] === undefined ? (cell[2] ?? '') : cell[1].replaceAll('""', '"'));
-    if (cell[3] === '') return cells;
-    if (cell[3] !== delimiter) return null;
+  for (let at = 0; ; at += 1) {
+    at = behindSpaces(line, at);
+    if (line[at] === '"') {
+      const quoted = quotedAt(line, at);
+      if (quoted === null) return null;
+      cells.push(quoted.value);
+      at = behindSpaces(line, quoted.end);
+    } else {
+      const next = line.indexOf(delimiter, at);
+      const cell = line.slice(at, next < 0 ? line.length : next).trim();
+      if (cell.includes('"')) return null;
+      cells.push(cell);
+      at = next < 0 ? line.length : next;
+    }
+    if (at >= line.length) return cells;
+    if (line[at] !== delimiter) return null;
   }
+}
+
+function behindSpaces(line: string, from: number): number {
+  let at = from;
+  while (line[at] === ' ' || line[at] === '\t') at += 1;
+  return at;
+}
+
+/** What the mark at a place quotes, with doubled marks as one; null where none closes it. */
+function quotedAt(line: string, from: number): { value: string; end: number } | null {
+  for (let at = line.indexOf('"', from + 1); at >= 0; at = line.indexOf('"', at + 2))
+    if (line[at + 1] !== '"') return { value: line.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };
   return null;
 }

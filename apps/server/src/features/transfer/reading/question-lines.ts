@@ -18,20 +18,36 @@ const LABELS: readonly (readonly [question: string, answer: string])[] = [
 ];
 
 interface Labelled {
-  question: RegExp;
-  answer: RegExp;
-  /** Both on one line. */
-  both: RegExp;
+  question: ReadonlySet<string>;
+  answer: ReadonlySet<string>;
 }
 
+const namesOf = (labels: string): ReadonlySet<string> => new Set(labels.toLowerCase().split('|'));
 const READERS: readonly Labelled[] = LABELS.map(([asked, told]) => ({
-  question: new RegExp(`^(?:${asked})\\s?\\d{0,4}\\s?[:：.)]\\s?(.*)$`, 'iu'),
-  answer: new RegExp(`^(?:${told})\\s?\\d{0,4}\\s?[:：.)]\\s?(.*)$`, 'iu'),
-  both: new RegExp(
-    `^(?:${asked})\\s?\\d{0,4}\\s?[:：]\\s?(.{1,1000}?)\\s{1,9}(?:${told})\\s?\\d{0,4}\\s?[:：]\\s?(.*)$`,
-    'iu',
-  ),
+  question: namesOf(asked),
+  answer: namesOf(told),
 }));
+
+/** A label, perhaps with a number, at the beginning of a line. */
+const BEGINS = /^(\p{L}{1,14}) ?\d{0,4} ?[:：.)] ?/u;
+/** One within a line, which a full stop does not make. */
+const WITHIN = /[ \t](\p{L}{1,14}) ?\d{0,4} ?[:：] ?/gu;
+
+/** What stands behind one of the labels; null where the line does not begin with any. */
+function behind(line: string, labels: ReadonlySet<string>): string | null {
+  const begins = BEGINS.exec(line);
+  return begins && labels.has((begins[1] ?? '').toLowerCase()) ? line.slice(begins[0].length) : null;
+}
+
+/** A question and its answer on one line. */
+function both(line: string, labels: Labelled): [string, string] | null {
+  const rest = behind(line, labels.question);
+  if (rest === null) return null;
+  for (const found of rest.matchAll(WITHIN))
+    if (labels.answer.has((found[1] ?? '').toLowerCase()) && found.index > 0)
+      return [rest.slice(0, found.index), rest.slice(found.index + found[0].length)];
+  return null;
+}
 
 /** `Q:` and `A:` at the beginning of lines or on one; null unless the text begins so and every question is answered. */
 export function questionRows(text: string): string[][] | null {
@@ -40,7 +56,7 @@ export function questionRows(text: string): string[][] | null {
     .trim()
     .split(LINE)
     // Assistants write what stands before in bold.
-    .map((line) => line.trim().replace(/^(\*\*|__)([^*_]{1,30}?[:：]?)\1/, '$2'));
+    .map((line) => line.trim().replace(/^\*\*([^*]{1,30})\*\*/, '$1'));
   for (const labels of READERS) {
     const rows = rowsLabelled(lines, labels);
     if (rows) return rows;
@@ -52,14 +68,14 @@ function rowsLabelled(lines: readonly string[], labels: Labelled): string[][] | 
   const rows: { question: string[]; answer: string[] | null }[] = [];
   for (const line of lines) {
     const last = rows.at(-1);
-    const both = labels.both.exec(line);
-    const question = labels.question.exec(line);
-    const answer = labels.answer.exec(line);
-    if (both) rows.push({ question: [both[1] ?? ''], answer: [both[2] ?? ''] });
-    else if (question && (last === undefined || last.answer !== null))
-      rows.push({ question: [question[1] ?? ''], answer: null });
-    else if (answer && last) last.answer = [...(last.answer ?? []), answer[1] ?? ''];
-    else if (!last || question) return null;
+    const pair = both(line, labels);
+    const question = behind(line, labels.question);
+    const answer = behind(line, labels.answer);
+    if (pair) rows.push({ question: [pair[0]], answer: [pair[1]] });
+    else if (question !== null && (last === undefined || last.answer !== null))
+      rows.push({ question: [question], answer: null });
+    else if (answer !== null && last) last.answer = [...(last.answer ?? []), answer];
+    else if (!last || question !== null) return null;
     else (last.answer ?? last.question).push(line);
   }
   if (rows.length === 0 || rows.some(({ answer }) => answer === null)) return null;
