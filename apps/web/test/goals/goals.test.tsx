@@ -108,7 +108,7 @@ describe('the page of a goal', () => {
       user: NINA,
       answers: ANSWERS,
     });
-    await expect.element(page.getByText(/^Planned anew from today\./)).toBeVisible();
+    await expect.element(page.getByText(/^Planned again from today\./)).toBeVisible();
   });
 
   test('once it has ended tells what came of it, and is removed after a question', async () => {
