@@ -219,16 +219,16 @@ test('a backup during which somebody was moved to another machine is given up, a
   const shards = await ask<{ table: string; shard: string; host: string; port: number }>(
     served,
     `select logicalrelid::text as table, shardid::text as shard, nodename as host, nodeport as port
-      from pg_dist_shard join pg_dist_shard_placement using (shardid) where logicalrelid::text in ('throttles', 'word_files')`,
+      from pg_dist_shard join pg_dist_shard_placement using (shardid) where logicalrelid::text in ('throttles', 'word_batches')`,
   );
   const read = shards.find(({ table }) => table === 'throttles');
-  const unread = shards.find(({ table }) => table === 'word_files');
+  const unread = shards.find(({ table }) => table === 'word_batches');
   const there = shards.find(({ port }) => port !== read?.port);
   if (!read || !unread || !there) throw new Error('Nothing is spread.');
   const machine = new pg.Client({ ...served, host: unread.host, port: unread.port });
   await machine.connect();
   try {
-    const shard = `word_files_${unread.shard}`;
+    const shard = `word_batches_${unread.shard}`;
     await machine.query(
       `set citus.enable_manual_changes_to_shards = on; begin; lock table ${shard} in access exclusive mode`,
     );

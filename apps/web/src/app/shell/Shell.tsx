@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -20,8 +21,32 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { BottomLinks } from './DailyLinks.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { showHowItWorks } from './shortcuts.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** The first thing the keyboard meets: over the bar, straight to the page. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 8,
+        left: 8,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'tones.fill',
+        color: 'tones.onFill',
+        fontWeight: 700,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      <Trans>Skip to content</Trans>
+    </Box>
+  );
+}
 
 const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpDialog.tsx'));
 // Loaded when it is first opened.

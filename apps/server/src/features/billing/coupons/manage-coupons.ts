@@ -22,7 +22,7 @@ const MOST = 999_999_999.99;
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 /** The columns of `coupons` that the administrator's form fills, checked by the domain's rules. */
-export function couponValues(input: BodyOf<'POST /api/coupons'>) {
+function couponValues(input: BodyOf<'POST /api/coupons'>) {
   const value = String(input.value);
   const usages = String(input.usages ?? '').trim();
   assertNoErrors(couponErrors({ code: trimText(input.code), value, usages }));

@@ -18,13 +18,13 @@ import type { Context, Viewer } from '../../../context.ts';
 export type CouponRow = Selectable<CouponsTable>;
 
 /** A stored coupon as the domain's rules take it. */
-export const toCoupon = (row: CouponRow): Coupon => ({ ...row, value: Number(row.value) });
+const toCoupon = (row: CouponRow): Coupon => ({ ...row, value: Number(row.value) });
 
-export const findCoupon = (db: Db, code: string) =>
+const findCoupon = (db: Db, code: string) =>
   db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
 
 /** Whether a user has an order, unpaid or paid, with this coupon. */
-export async function hasUsedCoupon(db: Db, couponId: number, userId: number): Promise<boolean> {
+async function hasUsedCoupon(db: Db, couponId: number, userId: number): Promise<boolean> {
   const use = await db
     .selectFrom('coupon_uses')
     .select('order_id')
@@ -55,7 +55,7 @@ interface Question {
 }
 
 /** The coupon of a code if the user may use it now; throws a 422 with the reason otherwise. */
-export async function usableCoupon(db: Db, code: string, { userId, tier, now, field }: Question): Promise<CouponRow> {
+async function usableCoupon(db: Db, code: string, { userId, tier, now, field }: Question): Promise<CouponRow> {
   const row = await findCoupon(db, normalizeCouponCode(code));
   if (!row) throw invalidField(field, UNKNOWN_COUPON);
   const refusal = couponRefusal(toCoupon(row), {

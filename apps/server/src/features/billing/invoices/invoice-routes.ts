@@ -6,9 +6,8 @@ import { route } from '../../../http/contract-route.ts';
 import { isSignedAddress } from '../../../access/signed-address.ts';
 import type { SignedQuery } from '../../../access/signed-path.ts';
 import { startPrinter } from '../../pdf/printer.ts';
-import { invoicePath, type InvoiceFormat } from './invoice.ts';
-import type { InvoiceData } from './invoice.ts';
-import { ublInvoice } from './xml/ubl-invoice.ts';
+import { invoicePath, type InvoiceFormat, type InvoiceData } from './invoice.ts';
+import { ublInvoice } from './ubl-invoice.ts';
 
 const THREAD = new URL('pdf/invoice-thread.ts', import.meta.url);
 

@@ -160,7 +160,9 @@ function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipp
     const template = type.templates[card.ord];
     const direction = template ? directionOf(type, template) : null;
     const source = direction ? places.indexOf(direction.source) + 1 : 0;
-    const target = direction ? places.indexOf(direction.target) + 1 : 0;
+    // What is asked for is the first of what the answer shows that is a column: a number before it may be none.
+    const wanted = template && direction ? [direction.target, ...shownInAnswer(type, template)] : [];
+    const target = places.indexOf(wanted.find((field) => places.includes(field)) ?? NaN) + 1;
     if (source === 0 || target === 0 || source === target) {
       skipped.add('reviews', card.reviews.length);
       continue;
@@ -175,7 +177,7 @@ function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipp
   );
 }
 
-/** How many of the notes have text in a field, and how many only a number. */
+/** How many of the notes have text in a field, and how many only a number or another sign that is no word. */
 export interface FieldCounts {
   notes: number;
   filled: readonly number[];
@@ -184,7 +186,7 @@ export interface FieldCounts {
 
 /**
  * Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the
- * note, then what else its answer shows, then others that are filled. A field of numbers alone is none, nor is one that has only pictures.
+ * note, then what else its answer shows, then others that are filled. A field of numbers, levels, dates or addresses alone is none, nor is one that has only pictures.
  */
 export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: FieldCounts): ColumnFields {
   const often = (place: number) => (filled[place] ?? 0) * 4 >= notes && (filled[place] ?? 0) > 0;
@@ -198,11 +200,13 @@ export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: Fie
     return [name(first), name(first), name(extra < 0 ? undefined : extra)];
   }
   const direction = template ? directionOf(type, template) : null;
-  const asked = direction ? [direction.source, direction.target].toSorted((a, b) => a - b) : [];
   const shown = template ? shownInAnswer(type, template) : [];
   const others = type.fields.map((_, place) => place);
+  // A number may stand before what is wanted.
+  const target = shown.find(words) ?? others.find((place) => place !== direction?.source && words(place));
+  const asked = direction ? [direction.source, target ?? direction.target].toSorted((a, b) => a - b) : [];
   const wanted = [...new Set([...asked.filter(often), ...shown.filter(words), ...others.filter(words), ...asked, 0])];
-  const some = wanted.filter((place) => (filled[place] ?? 0) > 0);
+  const some = wanted.filter((place, rank) => (filled[place] ?? 0) > 0 && (rank < 2 || words(place)));
   const chosen = some.length > 0 ? some : wanted;
   return [name(chosen[0]), name(chosen[1]), name(chosen[2])];
 }

@@ -23,7 +23,7 @@ const rules = {
   phone_number: (phone: string, { country_code }: { country_code: string }) => validatePhone(phone, country_code),
 };
 
-export type AddressFields = ReturnType<typeof useAddressFields>;
+type AddressFields = ReturnType<typeof useAddressFields>;
 type AddressName = keyof typeof rules;
 
 /** The address of the checkout, as the user gave it last time. A field's message shows from its first change on. */
@@ -59,7 +59,7 @@ interface CountryPickerProps {
 const CODES = [NO_COUNTRY, ...COUNTRIES.map(({ alpha3 }) => alpha3)];
 
 /** One country of about 195, found by typing its name or its code. */
-export function CountryPicker({ value, onChange, error }: CountryPickerProps) {
+function CountryPicker({ value, onChange, error }: CountryPickerProps) {
   const { t } = useLingui();
   const regionName = useRegionName();
   const nameOf = (code: string) => {

@@ -12,7 +12,7 @@ import { priceLabel } from '../../../ui/money.ts';
 const MARKS = ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay'];
 
 /** The ways to pay that the gateway offers: their names in badges of our own, none of them with a drawing. */
-export function PaymentMarks() {
+function PaymentMarks() {
   const { t } = useLingui();
   return (
     <Box

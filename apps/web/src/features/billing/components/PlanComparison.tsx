@@ -27,7 +27,7 @@ interface PlanColumnProps {
 }
 
 /** One plan: its name, for whom it is, its price as the button that buys it, and what one gets. */
-export function PlanColumn({ plan, lead, features }: PlanColumnProps) {
+function PlanColumn({ plan, lead, features }: PlanColumnProps) {
   const { t } = useLingui();
   const titleId = useId();
   const price = plan === 'free' ? '' : amountOf(PRICE_CENTS[plan]);

@@ -30,7 +30,7 @@ interface OrderActionsProps {
 }
 
 /** What can be done with an order of the history. */
-export function OrderActions({ order, onFrame, onPayments }: OrderActionsProps) {
+function OrderActions({ order, onFrame, onPayments }: OrderActionsProps) {
   const pay = useNewPayment(onFrame);
   const cancel = useCancelOrder();
   const busy = pay.isPending || cancel.isPending;
@@ -76,7 +76,7 @@ interface HistoryColumnsInput {
   onPayments: (order: PremiumOrder) => void;
 }
 
-export function useHistoryColumns({ now, onFrame, onPayments }: HistoryColumnsInput): DataColumn<PremiumOrder>[] {
+function useHistoryColumns({ now, onFrame, onPayments }: HistoryColumnsInput): DataColumn<PremiumOrder>[] {
   const { t } = useLingui();
   return [
     { id: 'start', label: t`Start`, cell: ({ start }) => formatMoment(start) },
@@ -131,7 +131,7 @@ interface PaymentHistoryDialogProps {
 }
 
 /** The payments of an order, newest first. */
-export function PaymentHistoryDialog({ payments, onClose }: PaymentHistoryDialogProps) {
+function PaymentHistoryDialog({ payments, onClose }: PaymentHistoryDialogProps) {
   const { t } = useLingui();
   const columns: DataColumn<Payment>[] = [
     { id: 'created_at', label: t`Created`, cell: ({ created_at }) => formatMoment(created_at) },

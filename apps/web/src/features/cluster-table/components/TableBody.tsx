@@ -1,12 +1,32 @@
+import { useEffect, useState, useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react/macro';
 import type { useVirtualizer } from '@tanstack/react-virtual';
 import { activePlace, indexAt, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
-import { useCallback, useState } from 'react';
-import { MAX_PRINTED, usePrinting } from '../hooks/use-printing.ts';
 import type { RowContext } from '../state/row-context.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import styles from './cluster-table.module.css';
+
+/** Rows on paper: some sixty pages. More would keep the browser busy for minutes. */
+const MAX_PRINTED = 2000;
+
+/** Whether the page is being printed: then all rows must be drawn, not only those in view. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it stands when the listener returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
 
 interface TableBodyProps {
   state: TableState;
