@@ -8,8 +8,10 @@ export const GENERATED = path.resolve(import.meta.dirname, '../generated');
 export const OTHER_TABLES: ReadonlySet<string> = new Set([
   'emoji-concepts',
   'emoji-corrections',
+  'false-friends',
   'number-corrections',
   'number-forms',
+  'topic-words',
   'topics',
 ]);
 
