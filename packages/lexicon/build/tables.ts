@@ -11,6 +11,7 @@ export const OTHER_TABLES: ReadonlySet<string> = new Set([
   'false-friends',
   'number-corrections',
   'number-forms',
+  'number-lists',
   'topic-words',
   'topics',
 ]);

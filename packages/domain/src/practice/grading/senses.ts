@@ -100,6 +100,9 @@ const ADDRESS = new Set(
   ).split(' '),
 );
 
+/** What stands before them: "mein Herr", "dear sir". */
+const MINE = new Set('mein meine mon ma mes mi my dear cher chère caro cara meu minha můj má môj moja mój'.split(' '));
+
 /** "bonjour, madame": the last part addresses somebody. */
 export const isAddress = (part: string): boolean => {
   const list = part
@@ -107,7 +110,8 @@ export const isAddress = (part: string): boolean => {
     .replace(/[.!?。！？']/g, '')
     .trim()
     .split(/\s+/);
-  return list.length <= 3 && ADDRESS.has(list[0] ?? '');
+  const [first = '', second = ''] = list;
+  return list.length <= 3 && (ADDRESS.has(first) || (MINE.has(first) && ADDRESS.has(second)));
 };
 
 const SHORT_WORD = /(?:^|\s)\p{L}{1,4}\.$/u;
