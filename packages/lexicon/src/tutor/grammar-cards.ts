@@ -1,5 +1,6 @@
 import { tableOf } from '../dictionaries/tables.ts';
 import { foldAccents } from '../text/fold.ts';
+import type { Phrases } from './phrases.ts';
 
 interface Card {
   /** Groups of words, without accents: every group must occur whole; one group is enough. */
@@ -27,7 +28,7 @@ function hasWords(text: string, phrase: string): boolean {
 }
 
 /** The rule that a message asks for: the card with the longest of the keys that it names; null where it names none. */
-export function grammarCard(message: string): string | null {
+export function grammarCard(message: string, { language, say }: Phrases): string | null {
   const text = foldAccents(message);
   let best: { text: string; length: number } | null = null;
   for (const card of allCards())
@@ -36,5 +37,6 @@ export function grammarCard(message: string): string | null {
       if (length > (best?.length ?? 0) && key.every((phrase) => hasWords(text, phrase)))
         best = { text: card.text, length };
     }
-  return best?.text ?? null;
+  if (best === null) return null;
+  return language === 'en' ? best.text : `${best.text}\n\n${say('tutor.card_in_english')}`;
 }
