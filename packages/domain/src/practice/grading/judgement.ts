@@ -200,8 +200,11 @@ function judgeMarks(a: readonly string[], b: readonly string[], column: Column):
   const difference = differenceOfMarks(typed, expected);
   if (difference === 'unwritten') return RIGHT;
   if (isAnotherWord(a, column)) return almost('other_word');
-  // Two letters are nearly always another word without their mark: ou, où; si, sí.
-  const short = b.length === 1 && Array.from(b[0] ?? '').length <= 2;
+  // Two letters are nearly always another word without their mark: ou, où; si, sí. So are three without a letter of their own: õun, đak.
+  const isOwn = Array.from(`${column.rules.ownLetters ?? ''}đłøħ`).some(
+    (letter) => expected.includes(letter) && !typed.includes(letter),
+  );
+  const short = b.length === 1 && Array.from(b[0] ?? '').length <= (isOwn ? 3 : 2);
   // hablo, habló: an accent on the last vowel makes another tense.
   const otherTense = column.language === 'es' && typed.endsWith('ó') && /[^aeiouáéíóú]o$/.test(expected);
   return difference === 'other' || otherTense || short || doMarksCount(typed, expected, column)

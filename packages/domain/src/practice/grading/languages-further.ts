@@ -295,6 +295,7 @@ export const FURTHER: Readonly<Record<string, LanguageRules>> = {
   },
   ja: {
     negations: 'ない いいえ ません ぬ',
+    negatingEnding: /ません(?:でした)?$/u,
     // Gendai kanazukai (1986): one sound, two letters; a long vowel at the end of a loan word is written or left out (JIS Z 8301).
     spellings: [
       [/ぢ/g, 'じ'],

@@ -208,7 +208,7 @@ export function differInSmallWord(a: readonly string[], b: readonly string[], la
 }
 
 /** Letters of a word that carries the meaning of a phrase of two: "in Monday" for "on Monday", but not "in it". */
-const CONTENT = 4;
+const CONTENT = 3;
 
 /** "in Monday", "Monday" for "on Monday": the preposition before the word is another one, or missing. */
 function differInFirst(a: readonly string[], b: readonly string[], small: ReadonlySet<string>): boolean {

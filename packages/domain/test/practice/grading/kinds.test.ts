@@ -378,6 +378,12 @@ describe('kinds that the set of November 2026 found', () => {
         ['ko', '감사합니다', '감사해요'],
       ]),
     ).toEqual([]);
+    expect(
+      otherThan('wrong', [
+        ['ja', '行きます', '行きません'],
+        ['ja', '食べません', '食べます'],
+      ]),
+    ).toEqual([]);
   });
 
   test('letters of one sound in scripts of South and Southeast Asia are slips', () => {
