@@ -194,7 +194,7 @@ export function differInSmallWord(a: readonly string[], b: readonly string[], la
   const small = words(SMALL_WORDS[base]);
   if (small.size === 0) return false;
   if (a.length === 1 && b.length === 1) return differInParticle(a[0] ?? '', b[0] ?? '', base);
-  if (b.length === 2 && differInFirst(a, b, small)) return true;
+  if (differInFirst(a, b, small)) return true;
   if (b.length < FEWEST || Math.abs(a.length - b.length) > 1) return false;
   let begin = 0;
   while (begin < Math.min(a.length, b.length) && a[begin] === b[begin]) begin += 1;
@@ -212,11 +212,12 @@ const CONTENT = 3;
 
 /** "in Monday", "Monday" for "on Monday": the preposition before the word is another one, or missing. */
 function differInFirst(a: readonly string[], b: readonly string[], small: ReadonlySet<string>): boolean {
-  const [first = '', word = ''] = b;
-  if (a.at(-1) !== word || word.length < CONTENT || small.has(word) || !small.has(first)) return false;
-  if (a.length === 1) return true;
-  const other = a[0] ?? '';
-  return a.length === 2 && small.has(other) && !OPPOSITE.has(`${other}-${first}`);
+  const [first = '', ...rest] = b;
+  const word = rest.at(-1) ?? '';
+  if (word.length < CONTENT || small.has(word) || ![first, ...rest.slice(0, -1)].every((one) => small.has(one))) return false;
+  if (rest.length === 1 && a.join(' ') === word) return true;
+  const [other = '', ...same] = a;
+  return same.join(' ') === rest.join(' ') && small.has(other) && !OPPOSITE.has(`${other}-${first}`);
 }
 
 function differInParticle(a: string, b: string, language: string): boolean {
