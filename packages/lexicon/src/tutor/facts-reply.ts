@@ -112,7 +112,9 @@ const READERS: Readonly<Record<FactKind, Reader>> = {
     const isPresent = verb !== text.toLowerCase();
     for (const code of new Set(languagesOfVerb)) {
       const forms = presentOf(verb, code);
-      if (forms !== null && (isPresent || code !== 'en')) return say('tutor.forms', { word: verb, forms });
+      // English and German verbs are learnt by their principal parts, where they have irregular ones.
+      const hasParts = /^(?:en|de)$/.test(code) && formsOf(verb, code).length > 0;
+      if (forms !== null && (isPresent || (code !== 'en' && !hasParts))) return say('tutor.forms', { word: verb, forms });
     }
     for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to]) {
       const word = withoutArticle(verb, code);
