@@ -9,6 +9,7 @@ export const OTHER_TABLES: ReadonlySet<string> = new Set([
   'emoji-concepts',
   'emoji-corrections',
   'false-friends',
+  'more-languages',
   'number-corrections',
   'number-forms',
   'number-lists',

@@ -40,7 +40,8 @@ const MAX_TOPICS = 2;
 /** Languages in which a mistyped name is looked for: those of the columns and English. */
 const MAX_SPELLINGS = 4;
 
-const ORDERED = new Set(SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic));
+/** Greetings begin with hello. */
+const ORDERED = new Set(['greetings', ...SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic)]);
 
 function chunks(list: readonly Concept[]): (readonly Concept[])[] {
   return Array.from({ length: Math.ceil(list.length / BAND) }, (_, index) =>
@@ -96,7 +97,9 @@ function topicOfWord(word: string, languages: readonly string[]): string | null 
   const named = [...languages, 'en'].flatMap((code) =>
     [word, singular ?? word].flatMap((form) => findConcepts(form, code)),
   );
-  return named.find(({ pos }) => pos === 'noun')?.topic ?? null;
+  // Basic words belong to no topic that has a name.
+  const isNamed = (topic: string) => topicData().some(({ id }) => id === topic);
+  return named.find(({ pos, topic }) => pos === 'noun' && isNamed(topic))?.topic ?? null;
 }
 
 /** The most words that a topic's name has. */
