@@ -92,7 +92,11 @@ describe('rows on a topic', () => {
   });
 
   test('begin a range of numbers with its first', () => {
-    expect(rowsOf('numbers 1-20', ['en', 'de'], 30).rows.map(([word]) => word).slice(0, 2)).toEqual(['one', 'two']);
+    expect(
+      rowsOf('numbers 1-20', ['en', 'de'], 30)
+        .rows.map(([word]) => word)
+        .slice(0, 2),
+    ).toEqual(['one', 'two']);
     expect(rowsOf('numbers 1-20', ['en', 'de'], 30).rows).toHaveLength(20);
     expect(rowsOf('numbers', ['en', 'de'], 1).rows).toEqual([['zero', 'null']]);
   });

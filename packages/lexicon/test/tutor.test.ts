@@ -310,7 +310,9 @@ test.each([
 
 test('nothing is said of a gender that the ending does not tell', () => {
   for (const word of ['agua', 'blorpo', 'кофе'])
-    expect(tutorReply({ message: `gender of ${word}`, history: [], languages: ['en', 'es'] })).toContain('I never guess');
+    expect(tutorReply({ message: `gender of ${word}`, history: [], languages: ['en', 'es'] })).toContain(
+      'I never guess',
+    );
 });
 
 test('a sentence with a word asks for no rule of articles', () => {

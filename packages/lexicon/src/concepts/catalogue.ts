@@ -130,15 +130,13 @@ function addGathered(byTopic: Map<string, Concept[]>, all: readonly Concept[]): 
 function falseFriendConcepts(): Concept[] {
   return Object.entries(falseFriends()).flatMap(([pair, list]) => {
     const [one, other] = pair.split(' ');
-    return list.map(
-      ([word, meaning]): Concept => ({
-        layer: 'core',
-        topic: 'false-friends',
-        pos: 'noun',
-        name: (code) => (code === one ? word : code === other ? meaning : null),
-        synonym: none,
-      }),
-    );
+    return list.map(([word, meaning]): Concept => ({
+      layer: 'core',
+      topic: 'false-friends',
+      pos: 'noun',
+      name: (code) => (code === one ? word : code === other ? meaning : null),
+      synonym: none,
+    }));
   });
 }
 

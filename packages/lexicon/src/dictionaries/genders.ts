@@ -71,7 +71,11 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ],
   },
   ru: {
-    known: { m: list('день дождь огонь  учитель путь словарь конь медведь'), f: list('ночь соль дочь мышь кровать тетрадь дверь площадь жизнь'), n: list('время имя') },
+    known: {
+      m: list('день дождь огонь  учитель путь словарь конь медведь'),
+      f: list('ночь соль дочь мышь кровать тетрадь дверь площадь жизнь'),
+      n: list('время имя'),
+    },
     unsaid: list('папа дядя дедушка мужчина юноша коллега староста дрова ворота кофе'),
     rules: [
       [/[бвгдзклмнпрстфхцй]$/u, 'm'],
@@ -80,7 +84,11 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ],
   },
   uk: {
-    known: { m: list('день вогонь учитель вчитель кінь ведмідь'), f: list('ніч сіль мати кров любов'), n: list("ім'я") },
+    known: {
+      m: list('день вогонь учитель вчитель кінь ведмідь'),
+      f: list('ніч сіль мати кров любов'),
+      n: list("ім'я"),
+    },
     unsaid: list('тато дядько батько дідусь колега староста дрова ворота собака'),
     rules: [
       [/[бгдзклмнпрстфхцй]$/u, 'm'],
@@ -89,7 +97,11 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ],
   },
   sk: {
-    known: { m: list('deň oheň kôň učiteľ strom dom stôl čas vlak'), f: list('noc soľ kosť myš tvár jeseň zem krv láska'), n: list('dieťa zviera srdce more slnko') },
+    known: {
+      m: list('deň oheň kôň učiteľ strom dom stôl čas vlak'),
+      f: list('noc soľ kosť myš tvár jeseň zem krv láska'),
+      n: list('dieťa zviera srdce more slnko'),
+    },
     unsaid: list('ústa pľúca vráta hrdina kolega tata gazda starosta'),
     rules: [
       [/[bdfghkp]$/u, 'm'],
@@ -98,7 +110,11 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ],
   },
   cs: {
-    known: { m: list('den oheň kůň učitel strom dům stůl čas vlak'), f: list('noc sůl kost myš tvář zem krev'), n: list('dítě zvíře srdce moře slunce') },
+    known: {
+      m: list('den oheň kůň učitel strom dům stůl čas vlak'),
+      f: list('noc sůl kost myš tvář zem krev'),
+      n: list('dítě zvíře srdce moře slunce'),
+    },
     unsaid: list('ústa kamna vrata hrdina kolega táta starosta předseda'),
     rules: [
       [/[bdfghkp]$/u, 'm'],
@@ -107,7 +123,11 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ],
   },
   pl: {
-    known: { m: list('dzień koń ogień nauczyciel dom stół'), f: list('noc sól kość mysz twarz jesień krew'), n: list('dziecko zwierzę serce morze słońce imię') },
+    known: {
+      m: list('dzień koń ogień nauczyciel dom stół'),
+      f: list('noc sól kość mysz twarz jesień krew'),
+      n: list('dziecko zwierzę serce morze słońce imię'),
+    },
     unsaid: list('usta drzwi kolega tata mężczyzna kierowca poeta'),
     rules: [
       [/[bdfghkp]$/u, 'm'],

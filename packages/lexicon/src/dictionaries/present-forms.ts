@@ -26,7 +26,11 @@ const CLASSES: Readonly<Record<string, readonly (readonly [ending: string, forms
       'o i a iamo ate ano',
       'parlare lavorare comprare cantare ballare ascoltare guardare amare abitare aiutare portare entrare imparare lavare nuotare arrivare',
     ],
-    ['ere', 'o i e iamo ete ono', 'prendere vendere credere vedere scrivere leggere chiudere correre mettere perdere vivere'],
+    [
+      'ere',
+      'o i e iamo ete ono',
+      'prendere vendere credere vedere scrivere leggere chiudere correre mettere perdere vivere',
+    ],
     ['ire', 'o i e iamo ite ono', 'dormire partire aprire sentire offrire'],
     ['ire', 'isco isci isce iamo ite iscono', 'capire finire preferire pulire spedire'],
   ],

@@ -70,7 +70,10 @@ function bandsOf(topic: string, asked = ''): (readonly Concept[])[] {
 function matchOf(topics: readonly string[], language: string, asked: string, whole = true): TopicMatch {
   const also = !whole ? [] : topics.flatMap((id) => topicData().find((topic) => topic.id === id)?.also ?? []);
   const ids = [...new Set([...topics, ...also])];
-  return { name: topics.map((id) => topicName(id, language)).join(', '), bands: ids.flatMap((id) => bandsOf(id, asked)) };
+  return {
+    name: topics.map((id) => topicName(id, language)).join(', '),
+    bands: ids.flatMap((id) => bandsOf(id, asked)),
+  };
 }
 
 function byKeyword(text: string, languages: readonly string[]): TopicMatch | null {

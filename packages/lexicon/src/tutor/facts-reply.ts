@@ -95,7 +95,8 @@ function englishPlural(word: string): string | null {
 }
 
 /** What stands before a verb that is named as one. */
-const A_VERB = /^(?:(?:the|el|le|il|o|das|az|a|дієслово|الفعل) )?(?:verb|verbo|verbe|sloveso|czasownik|ige|igét|дієслово|فعل) /u;
+const A_VERB =
+  /^(?:(?:the|el|le|il|o|das|az|a|дієслово|الفعل) )?(?:verb|verbo|verbe|sloveso|czasownik|ige|igét|дієслово|فعل) /u;
 /** Behind a verb: in which tense it is asked for. */
 const IN_THE_PRESENT =
   / (?:in (?:the )?present(?: tense)?|im präsens|en (?:el )?presente|au présent|al presente|no presente|v prítomnom čase|v přítomném čase|w czasie teraźniejszym|jelen időben|у теперішньому часі|في المضارع)$/u;
@@ -154,7 +155,8 @@ const READERS: Readonly<Record<FactKind, Reader>> = {
       const forms = presentOf(verb, code);
       // English and German verbs are learnt by their principal parts, where they have irregular ones.
       const hasParts = /^(?:en|de)$/.test(code) && formsOf(verb, code).length > 0;
-      if (forms !== null && (isPresent || (code !== 'en' && !hasParts))) return say('tutor.forms', { word: verb, forms });
+      if (forms !== null && (isPresent || (code !== 'en' && !hasParts)))
+        return say('tutor.forms', { word: verb, forms });
     }
     for (const code of to === null ? ['en', ...languages, ...coreData().languages] : [to]) {
       const word = withoutArticle(verb, code);

@@ -214,7 +214,8 @@ const CONTENT = 3;
 function differInFirst(a: readonly string[], b: readonly string[], small: ReadonlySet<string>): boolean {
   const [first = '', ...rest] = b;
   const word = rest.at(-1) ?? '';
-  if (word.length < CONTENT || small.has(word) || ![first, ...rest.slice(0, -1)].every((one) => small.has(one))) return false;
+  if (word.length < CONTENT || small.has(word) || ![first, ...rest.slice(0, -1)].every((one) => small.has(one)))
+    return false;
   if (rest.length === 1 && a.join(' ') === word) return true;
   const [other = '', ...same] = a;
   return same.join(' ') === rest.join(' ') && small.has(other) && !OPPOSITE.has(`${other}-${first}`);

@@ -142,7 +142,9 @@ export class ComparedText {
   /** With the usual signs, trimmed; still as it was typed in case, marks and punctuation. */
   get plain(): string {
     return this.once('plain', () => {
-      const text = lettersOfLanguage(plainTypography(this.raw.replaceAll('\uFE0F', '')), this.#language).replace(/\s+/g, ' ').trim();
+      const text = lettersOfLanguage(plainTypography(this.raw.replaceAll('\uFE0F', '')), this.#language)
+        .replace(/\s+/g, ' ')
+        .trim();
       return this.#language?.startsWith('zh') ? withToneMarks(text) : text;
     });
   }
