@@ -309,8 +309,8 @@ test.each([
 });
 
 test('nothing is said of a gender that the ending does not tell', () => {
-  for (const word of ['agua', 'blorpo', 'кофе'])
-    expect(tutorReply({ message: `gender of ${word}`, history: [], languages: ['en', 'es'] })).toContain(
+  for (const noun of ['agua', 'blorpo', 'кофе'])
+    expect(tutorReply({ message: `gender of ${noun}`, history: [], languages: ['en', 'es'] })).toContain(
       'I never guess',
     );
 });
