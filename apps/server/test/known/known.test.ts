@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
-import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
+import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,4 +124,23 @@ test('counts what is shared, and not what somebody else has', async () => {
   expect((await known(token)).body).toBe('');
   await owner.call('POST', `/api/clusters/${id}/share`, { email: 'known-reader@example.com' });
   expect(linesOf((await known(token)).body).map(({ word }) => word)).toEqual(['山']);
+});
+
+test('counts archived clusters, and none that are disabled since the plan ended', async () => {
+  const user = await server.signUp('known-lapsed@example.com', 'great');
+  const ids: number[] = [];
+  for (const word of ['一', '二', '三', '四']) {
+    const { id } = await newCluster(user, { ...JAPANESE, title: word });
+    ids.push(id);
+    await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: word });
+    server.clock.advance(60);
+  }
+  await user.call('PATCH', `/api/clusters/${ids[3]}`, { archived: true });
+  const words = async () => {
+    await renewTokens(server);
+    return linesOf((await known(await tokenOf(user, ['read']))).body).map(({ word }) => word);
+  };
+  expect((await words()).toSorted()).toEqual(['一', '二', '三', '四'].toSorted());
+  server.clock.advance(366 * 86_400);
+  expect((await words()).toSorted()).toEqual(['二', '三', '四'].toSorted());
 });
