@@ -30,11 +30,16 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** A line as people paste it: an address, “First Last”, or cells of names, an address and a role in any order. */
+const ADDRESS = /<?([^\s<>]+@[^\s<>]+)>?/;
+
+/** A line as people paste it: an address, “First Last”, both, or cells of names, an address and a role in any order. */
 function pastedLine(cells: readonly string[]): NewPerson {
-  const email = cells.find((cell) => cell.includes('@'));
+  const email = cells.map((cell) => ADDRESS.exec(cell)?.[1]).find((address) => address !== undefined);
   const role = cells.find(isRole);
-  const names = cells.filter((cell) => cell !== '' && cell !== email && cell !== role);
+  const names = cells
+    .filter((cell) => cell !== role)
+    .map((cell) => cell.replace(ADDRESS, '').trim())
+    .filter(Boolean);
   const words = names.length === 1 ? (names[0] ?? '').split(/\s+/) : names;
   const [first, ...last] = words;
   return {
