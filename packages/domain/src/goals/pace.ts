@@ -1,7 +1,7 @@
 /** How many minutes a day a goal takes, and what its words are likely to be worth on the date. */
 import { LAST_DAYS, type Aim } from './choose-day.ts';
 import { forgettingOf, type Forgetting } from './forgetting.ts';
-import { drawParameters, randomFrom } from './people.ts';
+import { drawFirstRatings, drawParameters, randomFrom } from './people.ts';
 import { simulate, type Course } from './simulate.ts';
 import type { PlannedWord, Times } from './visit.ts';
 
@@ -113,7 +113,8 @@ export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, sec
   const recalls = Array.from({ length: PEOPLE }, (_, person) => {
     const random = randomFrom(7919 * (person + 1));
     const real = forgettingOf(drawParameters(random, parameters, uncertainty));
-    return simulate({ ...course, believed, real, random }).recall;
+    const firstRatings = drawFirstRatings(random, uncertainty);
+    return simulate({ ...course, believed, real, random, firstRatings }).recall;
   }).toSorted((a, b) => a - b);
   const count = goal.words.length;
   const mean = recalls.reduce((sum, recall) => sum + recall, 0) / PEOPLE;
