@@ -121,10 +121,11 @@ export function promiseOf(goal: Goal, { parameters, uncertainty }: Believed, sec
   const at = (share: number) => recalls[Math.round(share * (PEOPLE - 1))] ?? mean;
   // Whether each single word is recalled is chance besides.
   const chance = 1.28 * Math.sqrt((mean * (1 - mean)) / Math.max(1, count));
-  const words = (recall: number) => Math.round(Math.min(1, Math.max(0, recall)) * count);
-  const low = words(Math.min(at(OUTSIDE), mean - chance));
-  const high = words(Math.max(at(1 - OUTSIDE), mean + chance));
-  return { expected: Math.min(high, Math.max(low, words(mean))), low, high };
+  const words = (recall: number) => Math.min(1, Math.max(0, recall)) * count;
+  // A range has whole words, and holds what was found.
+  const low = Math.floor(words(Math.min(at(OUTSIDE), mean - chance)));
+  const high = Math.ceil(words(Math.max(at(1 - OUTSIDE), mean + chance)));
+  return { expected: Math.round(words(mean)), low, high };
 }
 
 /** What a plan of the present memory alone would be at the end of each day, without what people differ by. */
