@@ -130,7 +130,7 @@ test('counts archived clusters, and none that are disabled since the plan ended'
   const user = await server.signUp('known-lapsed@example.com', 'great');
   const ids: number[] = [];
   for (const word of ['一', '二', '三', '四']) {
-    const { id } = await newCluster(user, { ...JAPANESE, title: word });
+    const { id } = await newCluster(user, { ...JAPANESE, title: `Japanese ${word}` });
     ids.push(id);
     await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: word });
     server.clock.advance(60);
