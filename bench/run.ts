@@ -13,6 +13,7 @@ const parts: Record<string, string> = {
   learning: 'learning/run.ts',
   goals: 'learning/goals.ts',
   reviews: 'reviews/run.ts',
+  sizes: 'reviews/sizes.ts',
   load: 'load/run.ts',
   pages: 'pages/run.ts',
   search: 'search/run.ts',

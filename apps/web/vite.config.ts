@@ -103,7 +103,7 @@ export default defineConfig({
     },
   },
   experimental: {
-    // What scripts and styles name lies beside them, whoever serves them (ASSETS_URL of the server). Browsers start workers of
+    // Relative addresses: scripts and styles may be served by a CDN (ASSETS_URL of the server). Browsers start workers of
     // the page's own origin only.
     renderBuiltUrl(file, { hostType, type }) {
       if (hostType === 'html' || type === 'public') return undefined;

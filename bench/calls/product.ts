@@ -30,7 +30,7 @@ export async function startMeasured(settings: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wordcluster-bench-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const { host, user, database: name } = database.connection;
-  // Into a file, as a service's: whoever makes the calls must not be kept busy with reading the log of each.
+  // Into a file, as a service's: the client must not spend its time on reading the log.
   const log = await open(path.join(dataDir, 'log'), 'w');
   const product = await startProduct(
     {

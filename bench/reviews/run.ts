@@ -90,7 +90,7 @@ async function measureCalls(product: Measured): Promise<void> {
     col_1_name: 'Word',
     col_2_name: 'Meaning',
   });
-  // Whoever has answered has settings, which what is kept of their words hangs on.
+  // Users with answers have settings, on which their cached states depend.
   await product.call('PATCH', '/api/reviews/settings', { new_per_day: 10 });
   await fill(product, person, cluster);
   await product.sql.query(

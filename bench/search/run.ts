@@ -1,9 +1,11 @@
-import { median } from '../figures.ts';
+import buildWeb from '../../e2e/build-web.ts';
+import { median, percentile } from '../figures.ts';
 import { startMeasured } from '../calls/product.ts';
+import { measurePalette } from './palette.ts';
 
 /**
  * What the palette asks: words of a person with 200 clusters of 500 rows, by a beginning, by a part, and by what is nowhere. Then
- * the first search of all, which reads every row, and the list of the 200 clusters.
+ * the first search of all, which reads every row, the list of the 200 clusters, and the palette itself, from a key to its result.
  */
 const CLUSTERS = 200;
 const ROWS = 500;
@@ -15,6 +17,7 @@ interface Found {
   complete: boolean;
 }
 
+buildWeb();
 const product = await startMeasured();
 try {
   await product.signIn('demo@wordcluster.example');
@@ -54,6 +57,10 @@ try {
     return search(`new ${n}`);
   });
   await timed('the list of all clusters', () => product.call('GET', '/api/clusters'));
+  const keys = await measurePalette(product.url);
+  line(
+    `${'palette, key to result'.padEnd(28)} median ${median(keys).toFixed(1)} ms, p95 ${percentile(keys, 0.95).toFixed(1)} ms (aim: 50 ms)`,
+  );
 } finally {
   await product.remove();
 }

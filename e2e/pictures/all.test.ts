@@ -1,4 +1,4 @@
-import { compare, enter, screensOf, test, type Size, type Theme } from './compare.ts';
+import { compare, enter, isAccepted, screensOf, test, type Size, type Theme } from './compare.ts';
 
 /** Names of screens, where not all are to be drawn. */
 const only = process.env['PICTURES_OF']?.split(',');
@@ -12,7 +12,8 @@ for (const who of [null, 'demo', 'admin', 'free'] as const)
     const stage = await enter({ page, filled }, who, { theme, language });
     const failed: unknown[] = [];
     // One screen that looks otherwise must not hide the others.
-    for (const shown of screensOf(who, size).filter(({ name }) => only?.includes(name) ?? true))
+    const screens = screensOf(who, size).filter((shown) => isAccepted(shown, { size, theme }));
+    for (const shown of screens.filter(({ name }) => only?.includes(name) ?? true))
       await test
         .step(shown.name, () => compare(stage, shown, { theme, size }))
         .catch((error: unknown) => failed.push(error));

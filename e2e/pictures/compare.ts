@@ -15,6 +15,21 @@ export const used = (size: Size) => ({ hasTouch: size === 'phone', viewport: SIZ
 export type Theme = (typeof THEMES)[number];
 export type Size = keyof typeof SIZES;
 
+/** Compared in every run, of each kind of screen; the README shows `table` on a phone. */
+export const DAILY: Record<Size, Record<Theme, readonly string[]>> = {
+  wide: { dark: ['table', 'create-cluster'], light: ['clusters', 'premium'] },
+  phone: { dark: ['clusters', 'table', 'test-boxes'], light: ['table', 'progress'] },
+};
+
+/**
+ * Whether a variant has an accepted picture: two of the four of each screen, which keeps them below 5 MB, and those of every run. Cut texts
+ * and accessibility are checked in all.
+ */
+export function isAccepted({ name, who }: Screen, { size, theme }: { size: Size; theme: Theme }): boolean {
+  if (who === null) return theme === 'dark';
+  return theme === (size === 'wide' ? 'dark' : 'light') || DAILY[size][theme].includes(name);
+}
+
 /** Journeys on a server that is filled for pictures. */
 export const test = journey.extend<object, { filled: Filled }>({
   filled: [async ({ server }, provide) => provide(await fill(server)), { scope: 'worker' }],

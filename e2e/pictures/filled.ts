@@ -23,7 +23,7 @@ interface Row {
 const rowsOf = (server: Product, cluster: number) => server.call<Row[]>('GET', `/api/clusters/${cluster}/clusterRows`);
 
 /** Days after the first on which a word is asked again, and how it was known. */
-const AGAIN = [
+const REPEATS = [
   { after: 0, rating: 3 },
   { after: 1, rating: 3 },
   { after: 4, rating: 3 },
@@ -35,7 +35,7 @@ const AGAIN = [
 function answersOf(rows: readonly Row[]): ReviewEntry[] {
   const now = Date.now();
   return rows.flatMap(({ id }, place) =>
-    AGAIN.flatMap(({ after, rating }, time): ReviewEntry[] => {
+    REPEATS.flatMap(({ after, rating }, time): ReviewEntry[] => {
       const daysAgo = 34 - 2 * place - after;
       if (daysAgo < 1) return [];
       const slips = (place % 4 === 1 && time === 2) || (place === 2 && time > 0);

@@ -5,5 +5,5 @@ import { practice } from './scenes/practice.ts';
 import { visitors } from './scenes/visitors.ts';
 import type { Screen } from './stage.ts';
 
-/** What there is a picture of, in both themes and at both widths; visitors see every page dark. */
+/** Screens that are drawn and checked, in both themes and at both widths; visitors see every page dark. */
 export const SCREENS: readonly Screen[] = [...visitors, ...clusters, ...account, ...administration, ...practice];

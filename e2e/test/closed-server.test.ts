@@ -41,7 +41,7 @@ test('a closed server without a mail server, from its first start to the second 
   await expect(page).toHaveTitle(/Words at home/);
   await expect(page.getByRole('link', { name: /sign up/i })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Forgot password' })).toHaveCount(0);
-  await expect(page.getByText('Whoever runs this server can give you a link.')).toBeVisible();
+  await expect(page.getByText('The administrator of this server can give you a link.')).toBeVisible();
   await page.goto('/auth/registration');
   await expect(page).toHaveURL(/\/auth\/login$/);
 
@@ -53,7 +53,7 @@ test('a closed server without a mail server, from its first start to the second 
   await page.getByLabel('Last name').fill('Boss');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await page.getByLabel('E-mail').fill(SETTINGS.ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

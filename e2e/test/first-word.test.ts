@@ -13,6 +13,11 @@ test('on a phone the first word is practised within twelve actions of the empty 
   await expect(page.getByText('No clusters here')).toBeVisible();
   for (const name of ['Add words yourself', 'Import', 'Try a sample'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  // Below the question about languages the ways to begin are in view, above the bar of places.
+  await expect(page.getByRole('region', { name: 'Your languages' })).toBeVisible();
+  const places = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
+  const last = await page.getByRole('button', { name: 'Import', exact: true }).boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(places?.y ?? 0);
   // Among the ways to begin, and floating as on every list.
   await expect(askTeacher(page)).toHaveCount(2);
   await expectAccessible(page);

@@ -78,8 +78,8 @@ test('a goal on a phone: set, three days played, one without the server, a day m
   await page.getByRole('menuitem', { name: 'Ready by…' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Ready by…' });
   await dialog.getByLabel('Date and hour').fill('2027-01-16T20:00');
-  await dialog.getByLabel('Minutes a day at most').fill('3');
-  await expect(dialog.getByRole('status')).toContainText(/12 words, \d days: about|of 12 words in 3 minutes a day/);
+  await dialog.getByLabel('Minutes per day at most').fill('3');
+  await expect(dialog.getByRole('status')).toContainText(/12 words, \d days: about|of 12 words in 3 minutes per day/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Set the goal' }).tap();
   await expect(page).toHaveURL(/\/goals\/\d+$/);

@@ -1,10 +1,4 @@
-import { compare, enter, screen, test, used } from '../pictures/compare.ts';
-
-/** Some for every run, of each kind of screen; `npm run pictures` draws them all. */
-const learner = {
-  wide: { dark: ['table', 'create-cluster'], light: ['clusters', 'premium'] },
-  phone: { dark: ['clusters', 'test-boxes'], light: ['table', 'progress'] },
-};
+import { compare, DAILY, enter, screen, test, used } from '../pictures/compare.ts';
 
 // Specification: S0-1.290
 test('the login page looks as it was accepted', async ({ page, filled }) => {
@@ -18,6 +12,6 @@ for (const size of ['wide', 'phone'] as const)
     for (const theme of ['dark', 'light'] as const)
       test(`what a learner sees most looks as it was accepted, ${size}, ${theme}`, async ({ page, filled }) => {
         const stage = await enter({ page, filled }, 'demo', { theme });
-        for (const name of learner[size][theme]) await compare(stage, screen(name), { theme, size });
+        for (const name of DAILY[size][theme]) await compare(stage, screen(name), { theme, size });
       });
   });

@@ -6,14 +6,13 @@ import { accountExport } from './features/account-export/index.ts';
 import { accounts } from './features/accounts/index.ts';
 import { ankiconnect } from './features/ankiconnect/index.ts';
 import { audit } from './features/audit/index.ts';
+import { billing } from './features/billing/index.ts';
 import { chat } from './features/chat/index.ts';
 import { clusters } from './features/clusters/index.ts';
 import { configuration } from './features/configuration/index.ts';
-import { coupons } from './features/coupons/index.ts';
 import { goals } from './features/goals/index.ts';
 import { health } from './features/health/index.ts';
 import { invitations } from './features/invitations/index.ts';
-import { invoices } from './features/invoices/index.ts';
 import { known } from './features/known/index.ts';
 import { links } from './features/links/index.ts';
 import { listening } from './features/listening/index.ts';
@@ -21,12 +20,9 @@ import { liveEditing } from './features/live-editing/index.ts';
 import { mcp } from './features/mcp/index.ts';
 import { media } from './features/media/index.ts';
 import { oauth } from './features/oauth/index.ts';
-import { orders } from './features/orders/index.ts';
-import { payments } from './features/payments/index.ts';
 import { people } from './features/people/index.ts';
 import { practice } from './features/practice/index.ts';
 import { preferences } from './features/preferences/index.ts';
-import { premium } from './features/premium/index.ts';
 import { print } from './features/print/index.ts';
 import { progress } from './features/progress/index.ts';
 import { reminders } from './features/reminders/index.ts';
@@ -43,7 +39,7 @@ import { eReaders } from './features/e-readers/index.ts';
 import { mails } from './mail/mail-worker.ts';
 
 /** Calls and pages of the shop: 404 where SHOP is off. */
-const SHOP: readonly Feature[] = [settings, premium, coupons, orders, invoices, payments];
+const SHOP: readonly Feature[] = [settings, billing];
 
 /** Everything that the product can do, in the order of its start and its clean-up. */
 export const features: readonly Feature[] = [

@@ -5,7 +5,7 @@ import { systemClock } from './ports/operation.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 /** Milliseconds after which a stop is cut short: a process manager kills at about 30 s, and loses the last log lines. */
-const STOP_PATIENCE = 25_000;
+const STOP_TIMEOUT_MS = 25_000;
 
 /** In development, where the demo accounts have a password that everybody knows. */
 function whoReachesIt(host: string | null): string {
@@ -22,7 +22,7 @@ export async function runServer(onSignal: (stop: (number: number) => void) => vo
   onSignal((number) => {
     if (stopping.signal.aborted) return;
     cutShort = 128 + number;
-    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     stopping.abort();
     void server?.stop().then(() => process.exit(0));
   });

@@ -26,7 +26,7 @@ export interface RunningServer {
 /** Connections of the embedded database for migrations, backups and a look into it, beside those of the pool. */
 const SPARE_CONNECTIONS = 20;
 
-/** Without its database the server is of no use; whoever watches the process starts it again. */
+/** Without its database the server is of no use; its supervisor starts it again. */
 function endProcess(reason: string): never {
   process.stderr.write(`The built-in database ended: ${reason}\n`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { activateLanguage, preferredLanguage } from './app/language.ts';
 import { offerNewVersion } from './app/new-version.ts';
-import { prepareFirstDraw } from './app/prepare-first-draw.ts';
+import { prepareFirstRender } from './app/prepare-first-render.ts';
 import { leaveNotice } from './features/accounts/state/notices.ts';
 import { followDarkMode } from './platform/storage/dark-mode.ts';
 import { nameVersion } from './platform/http/api.ts';
@@ -47,7 +47,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   followWaitingAnswers();
   const { site_name, site_logo: logo, imprint_url: imprint } = useInstallation.getState();
   useSite.setState({ ...(site_name !== null && { name: site_name }), logo, imprint });
-  await Promise.all([activateLanguage(preferredLanguage()), prepareFirstDraw()]);
+  await Promise.all([activateLanguage(preferredLanguage()), prepareFirstRender()]);
   // In small steps, between which a slow processor answers the user.
   startTransition(() => drawApp(root));
   keepAppInstalled(offerNewVersion);

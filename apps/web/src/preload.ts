@@ -33,7 +33,7 @@ if (token === null) {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const ask = (url: string) => {
     const answer = fetch(url, { headers, credentials: 'same-origin' });
-    // Whoever takes it up handles the failure; until then it is not an unhandled one.
+    // The consumer handles a failure; until then it must not count as unhandled.
     answer.catch(() => null);
     return [url, answer] as const;
   };

@@ -14,7 +14,7 @@ import { runBackupJob } from '../../../apps/server/src/jobs/backup-job.ts';
 import { newCluster } from '../../../apps/server/test/setup/clusters.ts';
 import { createOnNodes, dropOnNodes } from '../../../apps/server/test/setup/nodes.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../apps/server/test/setup/server.ts';
-import { lateDoor } from './late-door.ts';
+import { lateProxy } from './late-proxy.ts';
 
 /** A spread database is backed up while people write, who lie on different machines. */
 const PEOPLE = 6;
@@ -27,7 +27,7 @@ const RESTORED = 'restored_while_served';
 const LONGER_THAN_A_TRY_MS = 2_500;
 
 let server: TestServer;
-let door: Awaited<ReturnType<typeof lateDoor>>;
+let proxy: Awaited<ReturnType<typeof lateProxy>>;
 let folder: string;
 let served: EmbeddedConnection;
 let people: (Caller & { id: number; clusters: number[] })[];
@@ -46,9 +46,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backup-while-served-'));
   const [coordinator, near, far] = inject('nodes');
   if (!coordinator || !near || !far) throw new Error('Two machines are wanted beside the coordinator.');
-  door = await lateDoor(far);
+  proxy = await lateProxy(far);
   await dropOnNodes(inject('postgres'), inject('nodes'), SERVED);
-  await createOnNodes(inject('postgres'), [coordinator, near, door], SERVED);
+  await createOnNodes(inject('postgres'), [coordinator, near, proxy], SERVED);
   served = { ...inject('postgres'), database: SERVED };
   await migrateToLatest(served, true);
   server = await startTestServer({ DATABASE_DISTRIBUTED: 'true', BACKUP_DIR: folder }, served);
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  door.close();
+  proxy.close();
   await dropOnNodes(inject('postgres'), inject('nodes'), SERVED);
   await ask({ ...inject('postgres'), database: 'postgres' }, `drop database if exists ${RESTORED} with (force)`);
   await rm(folder, { recursive: true, force: true });
@@ -200,7 +200,7 @@ test('who writes for long is not ended by a backup, which finds its moment after
 });
 
 test('a backup waits for a machine that has not ended its part of a transaction yet', async () => {
-  const machine = new pg.Client({ ...served, port: door.port });
+  const machine = new pg.Client({ ...served, port: proxy.port });
   await machine.connect();
   try {
     await machine.query("begin; create table of_half_a_transaction (); prepare transaction 'half'");
@@ -219,16 +219,16 @@ test('a backup during which somebody was moved to another machine is given up, a
   const shards = await ask<{ table: string; shard: string; host: string; port: number }>(
     served,
     `select logicalrelid::text as table, shardid::text as shard, nodename as host, nodeport as port
-      from pg_dist_shard join pg_dist_shard_placement using (shardid) where logicalrelid::text in ('throttles', 'word_files')`,
+      from pg_dist_shard join pg_dist_shard_placement using (shardid) where logicalrelid::text in ('throttles', 'word_batches')`,
   );
   const read = shards.find(({ table }) => table === 'throttles');
-  const unread = shards.find(({ table }) => table === 'word_files');
+  const unread = shards.find(({ table }) => table === 'word_batches');
   const there = shards.find(({ port }) => port !== read?.port);
   if (!read || !unread || !there) throw new Error('Nothing is spread.');
   const machine = new pg.Client({ ...served, host: unread.host, port: unread.port });
   await machine.connect();
   try {
-    const shard = `word_files_${unread.shard}`;
+    const shard = `word_batches_${unread.shard}`;
     await machine.query(
       `set citus.enable_manual_changes_to_shards = on; begin; lock table ${shard} in access exclusive mode`,
     );

@@ -68,7 +68,7 @@ export const BEYOND: readonly { statement: RegExp; reason: string }[] = [
   },
   {
     statement: /^delete from "push_subscriptions" where "endpoint_hash" = \$1/,
-    reason: 'a browser that signs in as somebody else is no longer that of whoever had it before, and names nobody',
+    reason: 'a browser that signs in as somebody else no longer belongs to its last user, and names nobody',
   },
   {
     statement: /^select "e"\."id", "e"\."type", .*"audit_events"/,

@@ -41,7 +41,7 @@ interface Member {
 export interface Cluster {
   nodes: Node[];
   archive: string;
-  /** For `DATABASE_URL`: by the pooler and the proxy to whoever is the primary. */
+  /** For `DATABASE_URL`: by the pooler and the proxy to the present primary. */
   url: string;
   /** For `DATABASE_REPLICA_URL`: all three, as each may be one. */
   replicaUrls: string;

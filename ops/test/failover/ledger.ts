@@ -8,7 +8,7 @@ export const WITHIN = 3_000;
 /** Between two calls of a person: steady, and less than two cores can do. */
 const PAUSE = 30;
 /** After a refusal, so that the gap is measured finer than Retry-After would. */
-const AGAIN = 100;
+const RETRY_AFTER_MS = 100;
 const MAX_ROWS = 200;
 const PEOPLE = 6;
 
@@ -33,7 +33,7 @@ export interface Span {
   lost: string[];
 }
 
-export interface Standing<Moment> {
+export interface Snapshot<Moment> {
   moment: Moment;
   people: { token: string; clusterId: number; words: string[]; highest: number }[];
 }
@@ -45,7 +45,7 @@ export interface Ledger {
   /** Waits until changes are acknowledged again after this moment, reads everything that must be there, and tells the span. */
   end(): Promise<Span>;
   /** What must be there, and may not be there, as of a moment at which nobody changes anything; `moment` is asked then. */
-  standing<Moment>(moment: () => Promise<Moment>): Promise<Standing<Moment>>;
+  standing<Moment>(moment: () => Promise<Moment>): Promise<Snapshot<Moment>>;
   stop(): Promise<void>;
 }
 
@@ -159,8 +159,8 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
       if (Math.random() < 0.3) {
         const found = await read(person);
         if (found) span.lost.push(...check(person, found).map((what) => `while it was read: ${what}`));
-        else await sleep(AGAIN);
-      } else if (!(await change(person))) await sleep(AGAIN);
+        else await sleep(RETRY_AFTER_MS);
+      } else if (!(await change(person))) await sleep(RETRY_AFTER_MS);
       await sleep(PAUSE);
     }
   }
@@ -186,14 +186,14 @@ export async function startLedger(url: string, databaseUrl: string): Promise<Led
   }
   const lives = people.map(live);
 
-  /** Reads everything; whoever is refused asks again. */
+  /** Reads everything; retries what is refused. */
   const lost = () =>
     still(async () => {
       const missing: string[] = [];
       for (const person of people) {
         let found = await read(person);
         for (let tries = 0; !found && tries < 50; tries += 1) {
-          await sleep(AGAIN);
+          await sleep(RETRY_AFTER_MS);
           found = await read(person);
         }
         missing.push(...(found ? check(person, found) : ['nothing could be read']));

@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGE_CODES } from '@wordcluster/domain/languages/interface-languages';
-import { REGISTRATIONS } from '@wordcluster/domain/accounts/coming-in';
+import { REGISTRATIONS } from '@wordcluster/domain/accounts/registration-policy';
 import { ROLES } from '@wordcluster/domain/accounts/roles';
 import { z } from 'zod';
 import { defineCalls } from './call.ts';

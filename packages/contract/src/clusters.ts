@@ -53,7 +53,7 @@ const clusterInput = z.strictObject({
   col_3_language: text(20).nullish(),
 });
 
-/** The whole form, of the owner; or how whoever sees it keeps it; or both. Tags are looked at more closely by their rule. */
+/** The whole form, of the owner; or the viewer's preferences of it; or both. Tags are looked at more closely by their rule. */
 const clusterChange = clusterInput.partial().extend({
   tags: z.array(text(1000)).max(1000).optional(),
   archived: z.boolean().optional(),

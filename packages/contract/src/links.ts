@@ -51,7 +51,7 @@ export const linkCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/links': {
     access: 'user',
-    summary: 'Makes a link of an own cluster: whoever has it reads, hears, practises and copies it. For Premium users.',
+    summary: 'Makes a link of an own cluster: visitors with it read, hear, practise and copy it. For Premium users.',
     params: clusterParams,
     body: z.strictObject({ indexed: z.boolean().optional() }).optional(),
     answer: link,

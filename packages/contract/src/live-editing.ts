@@ -44,7 +44,7 @@ export const togetherCalls = defineCalls({
   },
   'POST /api/clusters/:cluster_id/history/:change_id/undo': {
     access: 'user',
-    summary: 'Takes a change back, whoever made it; refused where the cell was changed again since.',
+    summary: 'Undoes a change of any editor; refused where the cell was changed again since.',
     params: clusterParams.extend({ change_id: pathId }),
     body: nothing,
     answer: z.object({ row: row.nullable() }),

@@ -18,6 +18,8 @@ const preferences = z.object({
   theme: z.enum(THEMES).nullable(),
   text_size: z.enum(TEXT_SIZES),
   reduced_motion: z.boolean(),
+  /** Rows of tables stand close together; a phone, where fingers choose them, keeps its own height. */
+  compact_rows: z.boolean(),
   /** Words are read aloud by themselves while they are practised. */
   voice_autoplay: z.boolean(),
   /** 1 is as the voice speaks. */

@@ -33,7 +33,7 @@ const rowChange = z.union([
 const MAX_IDS = 500_000;
 /** So many ids, each of the most digits that a number can say exactly, with a comma. */
 const SELECTION_BYTES = MAX_IDS * 17 + 100;
-/** Looked at as one: a complaint for each of so many would be work for whoever sends them, and for us. */
+/** Validated as one: an error for each of so many ids would be costly for the client and the server. */
 const rowIds = z.strictObject({
   row_ids: z
     .custom<number[]>(

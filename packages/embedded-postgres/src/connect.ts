@@ -16,7 +16,7 @@ export interface EmbeddedConnection {
 }
 
 /** After a crash PostgreSQL replays its log before it answers; on a slow disk that takes a while. */
-const READY_PATIENCE = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 
 /** How the application reaches its database. */
 export function connectionTo(
@@ -61,7 +61,7 @@ export async function waitUntilReady(
 ): Promise<void> {
   let ended: string | undefined;
   void server.ended.then((reason) => (ended = reason));
-  const deadline = Date.now() + READY_PATIENCE;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     cutShort?.throwIfAborted();
     const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 });

@@ -12,7 +12,7 @@ export interface Ids {
 /** As whom the database runs. */
 export interface Identity {
   mode: 'own' | RootMode;
-  /** Who must own its files; undefined: whoever starts it, and nothing has to change hands. */
+  /** The user that must own its files; undefined: the present one, and no owner changes. */
   owner: Ids | undefined;
   /** The process to start so that `command` runs under this identity. */
   wrap(command: string, args: string[]): { command: string; args: string[]; ids: Partial<Ids> };

@@ -55,7 +55,7 @@ export interface EmbeddedPostgres {
 }
 
 /** How long (milliseconds) remains of a killed database may hold its memory before a start gives up. */
-const REMAINS_PATIENCE = 15_000;
+const REMAINS_TIMEOUT_MS = 15_000;
 
 /**
  * Starts a PostgreSQL of the application's own on a folder: makes the files on the first start, recovers by itself
@@ -103,7 +103,7 @@ async function launch(layout: Layout, folder: string, runtime: Runtime, options:
     await readFile(layout.password, 'utf8'),
   );
   const settings = { ...serverSettings(transport, path.basename(folder)), ...options.settings };
-  const deadline = Date.now() + REMAINS_PATIENCE;
+  const deadline = Date.now() + REMAINS_TIMEOUT_MS;
   for (;;) {
     const server: Postmaster = startPostmaster(runtime, layout.data, folder, settings, options.log);
     try {

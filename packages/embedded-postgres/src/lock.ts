@@ -11,10 +11,10 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
  * Takes the lock of a data folder; calling what it returns gives it back.
  * The lock is SQLite's lock on an empty file: Node has no file locks of its own, and this one is taken by the
  * kernel at once or not at all and ends with its process, even after kill -9, so it can never be stale.
- * `patience` (milliseconds) lets a server that is just stopping finish.
+ * `timeoutMs` (milliseconds) lets a server that is just stopping finish.
  */
-export async function takeLock(file: string, folder: string, patience: number): Promise<() => void> {
-  const deadline = Date.now() + patience;
+export async function takeLock(file: string, folder: string, timeoutMs: number): Promise<() => void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {

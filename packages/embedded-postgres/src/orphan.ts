@@ -20,10 +20,10 @@ export async function clearOrphan(dataFolder: string, name: string | undefined):
   const note = path.join(dataFolder, 'postmaster.pid');
   const pid = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;
-  for (const [signal, patience] of STRENGTHS) {
+  for (const [signal, timeoutMs] of STRENGTHS) {
     if (!(await runsAs(pid, name))) break;
     process.kill(pid, signal);
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline && (await runsAs(pid, name))) await sleep(50);
   }
   await rm(note, { force: true });

@@ -14,7 +14,7 @@ export interface Postmaster {
 }
 
 /** A fast stop writes everything out first; a disk that hangs must not keep the application from ending. */
-const STOP_PATIENCE = 60_000;
+const STOP_TIMEOUT_MS = 60_000;
 /** Refusing visitors while it starts and sending them off while it stops are not worth a warning. */
 const SERIOUS = /^(FATAL|PANIC|WARNING):(?!  (the database system is|terminating connection due to administrator))/;
 
@@ -82,7 +82,7 @@ async function stopFast(server: ChildProcess, identity: Identity, program: strin
 
 async function stopServer(server: ChildProcess, ended: Promise<string>, stop: () => Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
-  const hard = setTimeout(() => server.kill('SIGQUIT'), STOP_PATIENCE);
+  const hard = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
   try {
     const closed = once(server, 'exit');
     await stop();

@@ -1,19 +1,45 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { CoreData } from '../src/data/load.ts';
 import { DATA, OTHER_TABLES, readTable } from './tables.ts';
 
-/** Names of the core lexicon's tables, in the alphabet. */
-export function coreTopics(): string[] {
-  return readdirSync(DATA)
+/** The topic of the basic words, which belong to no topic that somebody asks for. */
+export const BASIC = 'basic';
+
+const tablesIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .map((file) => file.slice(0, -'.tsv'.length))
-    .filter((name) => !OTHER_TABLES.has(name))
     .toSorted();
+
+/** Names of the core lexicon's tables, in the alphabet. */
+export function coreTopics(): string[] {
+  return tablesIn(DATA).filter((name) => !OTHER_TABLES.has(name));
+}
+
+/** Names of the tables of basic words: verbs, adjectives and others beside the topics, in every core language. */
+export const basicTables = (): string[] => tablesIn(path.join(DATA, BASIC)).map((name) => `${BASIC}/${name}`);
+
+/** What `more-languages.tsv` adds to the words of the topics' tables; the German word tells two senses apart. */
+function moreLanguages(): {
+  readonly languages: readonly string[];
+  readonly add: (row: readonly string[]) => string[];
+} {
+  const { header, rows } = readTable('more-languages');
+  const languages = header.slice(3);
+  const none = languages.map(() => '');
+  const byWord = new Map(rows.map(([english, pos, german, ...names]) => [`${pos} ${english} ${german}`, names]));
+  return {
+    languages,
+    add: (row) => [...row, ...(byWord.get(`${row[1]} ${row[2]} ${row[3]}`) ?? none)],
+  };
 }
 
 /** The core lexicon as one compact value: per topic its concepts, each `[id, part of speech, ...names]`. */
 export function buildCore(): CoreData {
+  const more = moreLanguages();
   const tables = coreTopics().map((topic) => ({ topic, table: readTable(topic) }));
-  const languages = tables[0]?.table.header.slice(2) ?? [];
-  return { languages, topics: tables.map(({ topic, table }) => ({ id: topic, rows: table.rows })) };
+  const languages = [...(tables[0]?.table.header.slice(2) ?? []), ...more.languages];
+  const topics = tables.map(({ topic, table }) => ({ id: topic, rows: table.rows.map(more.add) }));
+  return { languages, topics: [...topics, { id: BASIC, rows: basicTables().flatMap((name) => readTable(name).rows) }] };
 }

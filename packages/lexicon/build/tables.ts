@@ -8,6 +8,7 @@ export const GENERATED = path.resolve(import.meta.dirname, '../generated');
 export const OTHER_TABLES: ReadonlySet<string> = new Set([
   'emoji-concepts',
   'emoji-corrections',
+  'more-languages',
   'number-corrections',
   'number-forms',
   'topics',

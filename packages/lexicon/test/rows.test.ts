@@ -65,6 +65,12 @@ describe('rows on a topic', () => {
     expect(topicNames('sk')).toEqual(expect.arrayContaining(answer.known ?? []));
   });
 
+  test('greetings begin with hello, and no row is the name of the topic itself', () => {
+    expect(rowsOf('greetings', ['en', 'es']).rows[0]).toEqual(['hello', 'hola']);
+    for (const topic of ['family', 'fruit', 'weather', 'music', 'money'])
+      expect(rowsOf(topic, ['en', 'de'], 100).rows.map(([word]) => word)).not.toContain(topic);
+  });
+
   test('keep the order of months and numbers', () => {
     expect(
       rowsOf('months', ['cs', 'en'], 12)

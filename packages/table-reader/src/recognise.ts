@@ -113,8 +113,14 @@ export function textKind(text: string): FileKind {
   const begins = text.slice(0, 4000).replace(/^[\uFEFF\s]{0,1000}/, '');
   if (begins.startsWith('{\\rtf')) return 'rtf';
   if (/^WEBVTT\b/.test(begins) || SUBTITLE.test(begins) || begins.startsWith('[Script Info]')) return 'subtitles';
-  if (/^(?:<!--.{0,1000}?-->\s{0,100})?<(?:!doctype html|html|head|body|table|meta|div)\b/is.test(begins))
+  if (
+    /^(?:<!--.{0,1000}?-->\s{0,100})?<(?:!doctype html|html|head|body|table|meta|div|ul|ol|dl|h[1-6]|section|article|main)\b/is.test(
+      begins,
+    )
+  )
     return 'html';
+  // Paragraphs one after another are a page; a word in one of them stands between separators.
+  if (/^<p\b[^>]{0,200}>[^<\n]{0,500}<\/p>[\r\n ]{0,100}<p\b/i.test(begins)) return 'html';
   if (/^<\?xml\b/i.test(begins) || /^<(?:kvtml|martif|tbx|tmx|Workbook)\b/i.test(begins)) {
     if (/<\?mso-application|urn:schemas-microsoft-com:office:spreadsheet/i.test(begins)) return 'excel_xml';
     return /<html\b/i.test(begins) && !/<(?:kvtml|martif|tbx|tmx)\b/i.test(begins) ? 'html' : 'xml';

@@ -14,7 +14,7 @@ export interface TableRow {
   lines?: number;
 }
 
-/** What whoever chose the file should know, though it can be read. */
+/** A warning about a file that can be read. */
 export type TableNotice =
   /** Some characters are no valid UTF-8 and are read as U+FFFD. */
   | { code: 'damaged_characters' }

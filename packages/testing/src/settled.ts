@@ -1,6 +1,6 @@
 /**
  * Runs in a page: waits until nothing fades or moves any more but what does so for ever. Colours change over a moment, and what comes
- * in late begins later: whoever measures them must not do so on their way.
+ * in late begins later: measurements must not happen on their way.
  */
 export async function settled(): Promise<void> {
   const ending = () =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '@wordcluster/testing/chromium';
 import { startProduct } from '@wordcluster/testing/product';
 import { chromium } from 'playwright-core';
-import { CAPTION_LANGUAGES, captions, lengthOf, type Mark } from './captions.ts';
+import { CAPTION_LANGUAGES, captions, lengthOf, type Mark, type Scene } from './captions.ts';
 import { Hand } from './hand.ts';
 import { ScreenRecorder } from './screen-recorder.ts';
 import { develop } from './studio.ts';
@@ -32,7 +32,21 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   ...(env ? { env } : {}),
 });
+/** Of every word of the person: what its meaning is, and of every meaning its word. */
+async function readAnswers(): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const { id } of await server.call<{ id: number }[]>('GET', '/api/clusters')) {
+    const address = `/api/clusters/${id}/clusterRows`;
+    const rows = await server.call<{ col_1_value: string; col_2_value: string | null }[]>('GET', address);
+    for (const { col_1_value: word, col_2_value: meaning } of rows)
+      if (meaning !== null) answers.set(word, meaning).set(meaning, word);
+  }
+  return answers;
+}
+
 try {
+  await server.signIn('demo@wordcluster.example');
+  await server.call('PATCH', '/api/reviews/settings', { ways: ['meet', 'choose'], new_per_day: 10 });
   const page = await browser.newPage({
     viewport: PAGE,
     deviceScaleFactor: SCALE,
@@ -50,7 +64,8 @@ try {
 
   const recorder = await ScreenRecorder.start(page, picture.width, picture.height);
   const marks: Mark[] = [];
-  await takeTour({ page, hand, film: recorder, scene: (scene) => marks.push({ scene, from: recorder.time }) });
+  const begin = (scene: Scene) => marks.push({ scene, from: recorder.time });
+  await takeTour({ page, hand, film: recorder, scene: begin }, readAnswers);
   const taken = await recorder.stop();
   await page.close();
 

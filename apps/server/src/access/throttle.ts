@@ -38,7 +38,7 @@ export async function countUse(
   return Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000));
 }
 
-/** Forgets the uses of a key: whoever proved to be the owner has not been guessing. */
+/** Rate limit: resets a key after a proof of ownership, which was no guess. */
 export async function forgetThrottle({ db }: Context, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }

@@ -30,7 +30,7 @@ const manifestSchema = z.object({
 /** What a backup holds. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Thrown with a sentence for whoever gave the command. */
+/** Its message is shown to the operator who gave the command. */
 export class BackupError extends Error {}
 
 export const manifestLine = (manifest: Manifest): string => `${MANIFEST}${JSON.stringify(manifest)}\n`;

@@ -28,7 +28,7 @@ type RequireWhole = () => Promise<void>;
 /**
  * Begins a transaction of `client` that reads everything as of one moment, while others write. One PostgreSQL does so by itself. Of a
  * spread database each machine takes the moment at which it is asked first; so all are asked while nobody writes: another connection
- * locks every table for some milliseconds, in which whoever writes waits. Throws a BackupError where that does not come about. Its limit of
+ * locks every table for some milliseconds, in which writers wait. Throws a BackupError if the lock is not granted. Its limit of
  * a second for a statement stays: the reader sets its own.
  */
 export async function beginConsistentSnapshot(

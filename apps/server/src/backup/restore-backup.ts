@@ -1,15 +1,16 @@
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { distributeRows, requireSpreadable } from '../database/citus-distribution.ts';
 import { migrateWithin, migratorOver } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { BackupError, partsOf, readManifest, type BackupPart, type Manifest } from './backup-file.ts';
-import { assertNoServerConnected } from './assert-no-server.ts';
 import { clearSchema, filledTables, quoted, tablesOf, withoutForeignKeys } from './tables.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { APPLICATION_NAME } from '../database/client.ts';
 
 /** A file that was found whole and of a version that this one knows. */
-export interface ReadyBackup {
+interface ReadyBackup {
   file: string;
   manifest: Manifest;
   version: string;
@@ -112,5 +113,24 @@ async function* rowsOf(parts: AsyncGenerator<BackupPart>): AsyncGenerator<Buffer
     const { value, done } = await parts.next();
     if (done || !('rows' in value)) return;
     yield value.rows;
+  }
+}
+
+const LEAVING_MS = 2_000;
+
+/** Throws a BackupError while a server is connected. One that was stopped just now takes a moment to leave. */
+async function assertNoServerConnected(client: pg.Client): Promise<void> {
+  const deadline = Date.now() + LEAVING_MS;
+  for (;;) {
+    const { rowCount } = await client.query(
+      'select from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()',
+      [APPLICATION_NAME],
+    );
+    if (!rowCount) return;
+    if (Date.now() > deadline)
+      throw new BackupError(
+        `A Wordcluster is using this database. Stop all its servers first. A pooler (PgBouncer) keeps their connections for a while: stop it too.`,
+      );
+    await sleep(100);
   }
 }

@@ -5,7 +5,7 @@ import { findEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedConnection } 
 
 export type Connection = EmbeddedConnection | { connectionString: string };
 
-/** For whoever typed the command. */
+/** Prints a line to the operator. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** While it waits: not on standard output, which belongs to what was asked. */

@@ -27,7 +27,7 @@ export const address = (standard: string) =>
     .default(standard)
     .transform(withoutSlash);
 
-/** True, false, or not set: then whoever reads it decides. */
+/** True, false, or not set: then the reader of the setting decides. */
 export const optionalFlag = z
   .enum(['true', 'false', '1', '0'])
   .optional()

@@ -87,7 +87,7 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (more === undefined && /^\d{1,3}$/.test(prefix) && Number(prefix) <= largest);
 }
 
-/** Never `true`: whoever sends a forwarded address would be believed, and could pass every limit. */
+/** Trusted proxies. Never `true`: any client could then forge a forwarded address and pass every limit. */
 export const proxies = optionalText
   .transform((value) => value?.split(',').map((part) => part.trim()))
   .refine(
@@ -103,7 +103,7 @@ export const mailSender = z
     message: 'must be an address such as Wordcluster <no-reply@words.example.com>',
   });
 
-/** Where whoever builds an image forbids it; why a start as `uid` is refused, as a sentence, or null. */
+/** The reason for which a start as root is refused, as a sentence, or null; builders of an image may forbid it. */
 export const rootProblem = (allowed: boolean, uid: number | undefined): string | null =>
   allowed || uid !== 0
     ? null
@@ -132,7 +132,7 @@ export const connectionLimits = (s: z.infer<z.ZodObject<typeof connectionSetting
   perAddress: s.HTTP_CONNECTIONS_PER_ADDRESS,
 });
 
-/** Whoever reads the metrics knows how much the product is used: a port of their own or a token, or nowhere. */
+/** Metrics show how much the product is used: on a port of their own, with a token, or not served at all. */
 export const metricsSettings = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_TOKEN: optionalText.refine(
@@ -141,7 +141,7 @@ export const metricsSettings = {
   ),
 };
 
-/** Without a token whoever reaches the port reads them: then only a host that somebody named opens it beyond this computer. */
+/** Without a token everybody who reaches the port reads them: only a configured `HOST` then opens it beyond this computer. */
 export const metricsConfig = (
   { METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<z.ZodObject<typeof metricsSettings>>,
   host: string | undefined,

@@ -1,4 +1,4 @@
-import { REGISTRATIONS } from '@wordcluster/domain/accounts/coming-in';
+import { REGISTRATIONS } from '@wordcluster/domain/accounts/registration-policy';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from './kinds.ts';
 
@@ -46,7 +46,7 @@ export const ownServerConfig = (s: Settings) => ({
   shop: s.SHOP === 'on',
   /** Null: as many as the operator's services give. */
   charactersPerPerson: s.AI_CHARACTERS_PER_PERSON ?? null,
-  doors: { registration: s.REGISTRATION, domains: s.REGISTRATION_DOMAINS },
+  registrationPolicy: { registration: s.REGISTRATION, domains: s.REGISTRATION_DOMAINS },
   passwordLogin: s.PASSWORD_LOGIN === 'on',
   site: {
     name: s.SITE_NAME ?? null,

@@ -61,8 +61,8 @@ export function openDatabase(
   const forDownloads = downloadConnections(connections);
   const pool = openPool(connection, Math.max(1, connections - forDownloads), deadlines.calls);
   const downloadPool = openPool(connection, forDownloads, deadlines.calls);
-  const pulse = shardLivenessMonitor(connection, distributed ? EVERY_MACHINE : COMMITS);
-  const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, pulse);
+  const monitor = shardLivenessMonitor(connection, distributed ? EVERY_MACHINE : COMMITS);
+  const asked = (connectionPool: pg.Pool, ms: number) => withDeadline(connectionPool, ms, observe, monitor);
   const over = (all: DeadlinePool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: named ? keepingPlans(all) : all }) });
   const own = asked(pool, deadlines.calls);
@@ -84,7 +84,7 @@ export function openDatabase(
     pool,
     downloadPool,
     async close() {
-      pulse.end();
+      monitor.end();
       await Promise.all([pool.end(), downloadPool.end()]);
     },
   };
@@ -99,7 +99,7 @@ const OPENING = 5_000;
 class Connection extends pg.Client {
   constructor(options: pg.ClientConfig = {}) {
     const { password, connectionTimeoutMillis = OPENING } = options;
-    // A pool hides the password from whoever copies its options.
+    // The pool hides its password from copies of its options.
     super({ ...options, password, connectionTimeoutMillis: Math.min(OPENING, connectionTimeoutMillis) });
   }
 }

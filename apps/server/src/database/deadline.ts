@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import type { Pulse } from './liveness-monitor.ts';
+import type { LivenessMonitor } from './liveness-monitor.ts';
 
 /**
  * Milliseconds that one statement may take. Counted here as well as by the database, because one that is frozen, or
@@ -39,30 +39,35 @@ interface NamedStatements {
 
 /**
  * The pool as use cases see it: a statement that is not answered within `ms` fails with StatementTimeout, and with
- * DatabaseSilent as soon as `pulse` says so. Its connection is closed, because nobody knows what still comes out of it; the
+ * DatabaseUnresponsive as soon as `monitor` says so. Its connection is closed, because nobody knows what still comes out of it; the
  * transaction that it carried is rolled back by that.
  */
-export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStatement, pulse?: Pulse): DeadlinePool {
+export function withDeadline(
+  pool: pg.Pool,
+  ms: number,
+  observe?: ObserveStatement,
+  monitor?: LivenessMonitor,
+): DeadlinePool {
   const own = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const silence = pulse?.silence();
+      const silence = monitor?.silence();
       if (silence) throw silence;
       // One that waits for work comes at once and needs no clock.
       const { client, queued } = await (pool.idleCount > pool.waitingCount
         ? pool.connect().then((idle) => ({ client: idle, queued: 0 }))
-        : fromQueue(pool, ms, pulse));
+        : fromQueue(pool, ms, monitor));
       let late: Error | null | undefined;
       return {
         async query(statement: string | pg.QueryConfig, values: readonly unknown[] = []) {
           // What follows, the rollback of its transaction too, would wait as long.
-          if ((late ??= pulse?.silence())) throw late;
+          if ((late ??= monitor?.silence())) throw late;
           const began = performance.now();
           const { promise: expired, reject } = Promise.withResolvers<never>();
           const giveUp = (why: Error) => reject((late = why));
           const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-          const forget = pulse?.watch(giveUp, { queued });
+          const forget = monitor?.watch(giveUp, { queued });
           let answered = false;
           try {
             const asked = client.query(
@@ -89,13 +94,13 @@ export function withDeadline(pool: pg.Pool, ms: number, observe?: ObserveStateme
 }
 
 /**
- * The next connection that is free within `ms`, and how many looks of the pulse it was waited for; one that comes too late goes back.
+ * The next connection that is free within `ms`, and how many looks of the monitor it was waited for; one that comes too late goes back.
  * A pool counts its own times anew for each connection it tries.
  */
 async function fromQueue(
   pool: pg.Pool,
   ms: number,
-  pulse: Pulse | undefined,
+  monitor: LivenessMonitor | undefined,
 ): Promise<{ client: pg.PoolClient; queued: number }> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   let isLate = false;
@@ -104,7 +109,7 @@ async function fromQueue(
     reject(why);
   };
   const timer = setTimeout(() => giveUp(new StatementTimeout(ms)), ms);
-  const forget = pulse?.watch(giveUp, { inQueue: true });
+  const forget = monitor?.watch(giveUp, { inQueue: true });
   // A place that became free says nothing of the database.
   const leave = () => {
     clearTimeout(timer);

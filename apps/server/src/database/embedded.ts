@@ -20,7 +20,7 @@ const placeOf = (dataDir: string) => ({ folder: path.join(dataDir, 'postgres'), 
 
 type Values = Readonly<Record<string, string>>;
 
-/** What whoever starts the server can do about it. */
+/** What the operator can do about each error. */
 const SENTENCES: Record<EmbeddedPostgresErrorCode, (dataDir: string, values: Values) => string> = {
   already_running: (dataDir) =>
     `Another Wordcluster is already using ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,

@@ -8,4 +8,6 @@ export const inPartition = (userId: RawBuilder<unknown>, share: number | undefin
   share === undefined ? sql`true` : sql`${userId} % ${sql.lit(PARTITIONS)} = ${sql.lit(share)}`;
 
 /** The shares of people, each once. */
-export const sharesOf = (userIds: readonly number[]): number[] => [...new Set(userIds.map((id) => id % PARTITIONS))];
+export const partitionsOf = (userIds: readonly number[]): number[] => [
+  ...new Set(userIds.map((id) => id % PARTITIONS)),
+];

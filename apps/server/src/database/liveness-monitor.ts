@@ -10,7 +10,7 @@ import {
 } from './liveness-probe.ts';
 
 /** Tells a database that is silent from one that is slow. */
-export interface Pulse {
+export interface LivenessMonitor {
   /** Why nothing should be asked now; null where the database was heard, or nobody had to wait. */
   silence(): DatabaseUnresponsive | null;
   /**
@@ -37,9 +37,9 @@ interface Probe {
 /**
  * While a statement waits and no other is answered, a connection of its own asks the database for a sign of life. A slow one gives it,
  * and the statement has all its time; of one that is frozen, or lost behind a pooler or a network, everybody who waits is told
- * within three seconds, and whoever comes next at once, until it is heard again.
+ * within three seconds, and the next callers at once, until it responds again.
  */
-export function createLivenessMonitor(connection: pg.PoolConfig): Pulse {
+export function createLivenessMonitor(connection: pg.PoolConfig): LivenessMonitor {
   const waiting = new Set<Waiting>();
   let now = 0;
   let heardAt = 0;

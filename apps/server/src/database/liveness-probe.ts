@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Milliseconds between two looks. All times of a pulse are counted in looks: a process that stood still itself sees one look
+ * Milliseconds between two looks. All times of a monitor are counted in looks: a process that stood still itself sees one look
  * late, and not a database that did not answer.
  */
 export const CHECK_INTERVAL_MS = 200;
@@ -45,7 +45,7 @@ export function probe(connection: pg.PoolConfig, question: string, over: (heard:
 
 /** Asks the same again and again on one connection that is kept: to open one takes long where the database has much to do. */
 export interface ProbeConnection {
-  /** As askForLife. A connection whose question was ended is not used again. */
+  /** As probe. A connection whose question was ended is not used again. */
   ask: (over: (heard: boolean) => void) => () => void;
   /** Whether the next question has a connection already. */
   isOpen: () => boolean;
@@ -109,7 +109,7 @@ function openLine(connection: pg.PoolConfig): Line {
   const socket = new Socket();
   const client = new pg.Client({
     ...connection,
-    application_name: 'wordcluster-pulse',
+    application_name: 'wordcluster-probe',
     keepAlive: true,
     keepAliveInitialDelayMillis: STAYS_OPEN,
     stream: () => socket,

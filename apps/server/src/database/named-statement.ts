@@ -9,7 +9,7 @@ import type { DeadlinePool } from './deadline.ts';
 export const namedStatement = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${sql.raw(`/* ${name} */ `)}${statement}`;
 
-/** How `plannedOnce` begins a text. */
+/** How `namedStatement` begins a text. */
 const MARK = /^\/\* ([a-z-]+) \*\/ /;
 
 /** The pool whose connections keep the plans of marked statements. One with several forms (of an edit: the cells) has a name for each. */

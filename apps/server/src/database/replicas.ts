@@ -25,7 +25,7 @@ export interface Replicas {
   close(): Promise<void>;
 }
 
-/** Asks once for all who want to know meanwhile. Whoever comes while an answer is under way gets the next: that one is older than they. */
+/** Coalescing: one query for all callers that wait. A caller that arrives while one runs gets the next: the running one may be stale. */
 function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let next: Promise<Answer> | null = null;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -75,12 +75,12 @@ export function openReplicas(
   const now = shared(async () => placeIn(await prepared<Place>('journal', NOW, [])));
   const all = addresses.map((connectionString, index) => {
     const pool = openPool({ connectionString }, connections, deadline);
-    const pulse = createLivenessMonitor({ connectionString });
+    const monitor = createLivenessMonitor({ connectionString });
     let replayed = NOWHERE;
     let restsUntil = 0;
     // Another one may answer at the address next time, which does not have as much.
     pool.on('remove', () => void (replayed = NOWHERE));
-    const reading = withDeadline(pool, deadline, observe, pulse);
+    const reading = withDeadline(pool, deadline, observe, monitor);
     const ask = shared(async () => {
       const client = await reading.connect();
       try {
@@ -108,7 +108,7 @@ export function openReplicas(
         return reaches(replayed, place);
       },
       async close() {
-        pulse.end();
+        monitor.end();
         await pool.end();
       },
     };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createLivenessMonitor, type GiveUp, type Pulse } from './liveness-monitor.ts';
+import { createLivenessMonitor, type GiveUp, type LivenessMonitor } from './liveness-monitor.ts';
 import {
   RECONNECT_AFTER_TICKS,
   probe,
@@ -29,7 +29,7 @@ export const EVERY_MACHINE = `begin;
 
 /**
  * Says nothing while a commit waits for a copy that should have it too, for five seconds at most: one that is lost keeps them for as
- * long as it takes the others to find out, and meanwhile whoever only reads is answered.
+ * long as it takes the others to find out, and meanwhile reads succeed.
  */
 export const COMMITS = `do $$ begin
   for look in 1 .. 50 loop
@@ -54,13 +54,13 @@ interface Probe {
 }
 
 /**
- * The pulse of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
+ * The monitor of a database of which a part may fall silent: machines over which it is spread, or copies that commits wait for. Beside the
  * database itself the part is asked for a sign of life, by `question`, while a statement waits. Where it gives none, those
  * are told who have waited long enough themselves; whoever needs nothing of it has an answer long before. Nobody is refused beforehand: it
  * is not known who needs it. Who is in the queue for a connection waits on while others are answered: many ask at once then, and the part
  * may just be slow.
  */
-export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): Pulse {
+export function shardLivenessMonitor(connection: pg.PoolConfig, question: string): LivenessMonitor {
   const database = createLivenessMonitor(connection);
   const line = persistentProbe(connection, question);
   const waiting = new Set<Waiting>();
@@ -74,7 +74,7 @@ export function shardLivenessMonitor(connection: pg.PoolConfig, question: string
 
   function ask(asking: Probe, by: typeof line.ask): void {
     const end = by((heard) => {
-      // Where the database itself is away, its own pulse says so.
+      // Where the database itself is away, its own monitor says so.
       if (beat !== asking || !heard) return;
       heardAt = now;
       silent = false;

@@ -74,7 +74,7 @@ async function checkReplicas(addresses: readonly string[], prepared: Prepared): 
   if (problems.length > 0) throw new CheckFailed(`${problems.join('; ')} Check its address, or take it out.`);
 }
 
-/** Against the database's clock, and where the product is reached over a network, that of whoever answers there. */
+/** Against the database's clock, and where the product is reached over a network, the clock of the server that responds there. */
 export async function checkClock(
   { publicUrl, production }: LoadedConfig,
   connection: pg.ClientConfig | null,

@@ -6,17 +6,17 @@ const isPublic = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /** Whether shop, registration and mails fit each other. */
 export async function checkPeople(config: LoadedConfig): Promise<string> {
-  const { shop, doors, providers, mail, production, publicUrl } = config;
+  const { shop, registrationPolicy, providers, mail, production, publicUrl } = config;
   if (!shop && providers.takesMoney)
     throw new CheckFailed('SHOP=off, but PAYMENT_GATEWAY is set: nothing is sold. Take the gateway and its keys out.');
-  if (doors.registration === 'open' && providers.botCheck.name === 'off' && isPublic(publicUrl))
+  if (registrationPolicy.registration === 'open' && providers.botCheck.name === 'off' && isPublic(publicUrl))
     throw new CheckFailed(
       'BOT_CHECK=off, and REGISTRATION is open behind a public address: programs will make accounts. Set another BOT_CHECK, or close the registration.',
     );
-  if (doors.registration !== 'open' && doors.domains.length > 0)
+  if (registrationPolicy.registration !== 'open' && registrationPolicy.domains.length > 0)
     throw new CheckFailed('REGISTRATION_DOMAINS counts only with REGISTRATION=open.');
   const mails = mail.smtpUrl === undefined && production ? '; links are handed out on the page People' : '';
-  return `shop ${shop ? 'on' : 'off'}, registration ${doors.registration}${mails}`;
+  return `shop ${shop ? 'on' : 'off'}, registration ${registrationPolicy.registration}${mails}`;
 }
 
 /** Whether every organisation that people sign in at answers. */

@@ -30,7 +30,7 @@ async function checksums(directory: string): Promise<[name: string, checksum: st
 
 /**
  * Lets browsers load the app's files from `assetsUrl` + `/assets/…`, checked against those that lie here: tags carry the
- * checksum of their file, and an import map those of the scripts that are loaded later. Whoever serves them can withhold
+ * checksum of their file, and an import map those of the scripts that are loaded later. The CDN can withhold
  * them, and cannot change what runs. The service worker keeps the same addresses.
  */
 export async function bundleAt(directory: string, assetsUrl: string): Promise<BundleElsewhere> {

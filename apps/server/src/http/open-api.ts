@@ -116,7 +116,7 @@ async function sendBytes(
 export const openApi = fp(
   async (app) => {
     const { json: description, page } = (documents ??= makeDocuments());
-    // Whoever asks first waits for it; a failure is theirs to see, not the start's.
+    // The first request waits for it and gets a failure, not the start.
     description.catch(() => undefined);
     page.catch(() => undefined);
     app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, JSON_TYPE, description));

@@ -115,5 +115,5 @@ export const perUserConcurrency = fp<{ bearers: KnownBearers }>(
       return ofNetworks(limitedAddress(request.ip), raw, inOwnTurn);
     });
   },
-  { name: 'fair-turns', dependencies: ['authentication'] },
+  { name: 'per-user-concurrency', dependencies: ['authentication'] },
 );

@@ -54,7 +54,7 @@ function pagePolicy(sources: ContentSources): (nonce: string) => string {
     ].join('; ');
 }
 
-/** A year, and for all hosts below: whoever serves others there without TLS turns it off. */
+/** A year, and for all hosts below: operators who serve others there without TLS turn it off. */
 const strictTransport = (hsts: boolean) =>
   hsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 

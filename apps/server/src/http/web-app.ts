@@ -1,14 +1,26 @@
+import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedLanguage } from '@wordcluster/domain/languages/interface-languages';
-import { escapeMarkup } from '@wordcluster/domain/text/markup';
 import { bundleAt, WORKER, type BundleElsewhere } from './cdn-assets.ts';
 import { answerNotFound } from './errors.ts';
 import { packingOf } from './compressed-index.ts';
-import { namedManifest, namedPage } from './site-name.ts';
+
+/** The name of the product, as the build writes it. */
+const PRODUCT = 'Wordcluster';
+
+/** The built page with the operator's own name (SITE_NAME) in its title and in what previews of links say. */
+const namedPage = (page: string, name: string | null): string =>
+  name === null ? page : page.replaceAll(PRODUCT, () => escapeMarkup(name));
+
+/** The web app's manifest with that name: what stands below the icon of the installed app. */
+function namedManifest(manifest: string, name: string): string {
+  const fields = JSON.parse(manifest) as Record<string, unknown>;
+  return JSON.stringify({ ...fields, name, short_name: name });
+}
 
 const YEAR = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { readWaiting } from '../metrics/database-gauges.ts';
+import { readGauges } from '../metrics/database-gauges.ts';
 import { backupAge } from './backup-job.ts';
 import type { Totals } from '../metrics/metrics.ts';
 import { counted } from '../metrics/watch.ts';
@@ -16,7 +16,7 @@ export async function takeSample(context: Context, server: string, before: Total
   const { longRunning, clock, metrics } = context;
   const now = clock.now();
   const totals = metrics.totals();
-  const { mailAgeSeconds, paymentAgeSeconds, poolUsed, poolLimit, importsStaged } = await readWaiting(context);
+  const { mailAgeSeconds, paymentAgeSeconds, poolUsed, poolLimit, importsStaged } = await readGauges(context);
   const sinceBackup = await backupAge(context);
   const whole = (value: number) => Math.min(MOST, Math.max(0, Math.round(value)));
   await longRunning

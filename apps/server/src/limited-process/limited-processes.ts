@@ -1,7 +1,7 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { Failure } from '../failure.ts';
 import { runChild, type JobCall } from './child-process.ts';
-import { personTurns, type TurnLimits } from './person-turns.ts';
+import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import type { Job } from './protocol.ts';
 
 export interface LimitedProcesses {
@@ -18,8 +18,8 @@ export interface LimitedProcesses {
  * A bounded pool of child processes for what strangers sent. One process per job, never reused: a decoder that a hostile file took over
  * must not read the next person's.
  */
-export function limitedProcesses(limits: TurnLimits): LimitedProcesses {
-  const turns = personTurns(limits);
+export function limitedProcesses(limits: QueueLimits): LimitedProcesses {
+  const turns = fairQueue(limits);
   const stopped = new AbortController();
   return {
     async run(person, call) {

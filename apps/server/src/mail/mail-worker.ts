@@ -8,7 +8,7 @@ const POLL_MS = 5000;
 /** As many as the mailer has connections: one slow receiver does not hold up the others. */
 const SIDE_BY_SIDE = 3;
 /** Milliseconds that a stop waits for mails under way; what is cut off is sent again by the next server. */
-const STOP_PATIENCE = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 export interface MailWorker {
   /** Looks into the outbox soon instead of at the next poll. */
@@ -59,7 +59,7 @@ export function startMailWorker(context: Context, features: readonly Feature[]):
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.race([Promise.all(running), sleep(STOP_PATIENCE, undefined, { ref: false })]);
+      await Promise.race([Promise.all(running), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       mailer.close();
     },
   };

@@ -17,11 +17,11 @@ export interface Waiting {
 
 /** Nobody reads on beyond this; what waits is then an emergency in any case. */
 const MOST = 10_000;
-/** A reading counts for so long (milliseconds), so that whoever asks more often costs the database nothing. */
+/** Cache: a reading is valid for so long (milliseconds), so that frequent scrapes cost the database nothing. */
 const FRESH_MS = 10_000;
 
 /** Reads what waits. */
-export async function readWaiting({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
+export async function readGauges({ longRunning, clock }: Pick<Context, 'longRunning' | 'clock'>): Promise<Waiting> {
   const now = clock.now();
   // One by one: they lie on several machines of a spread database.
   const mails = await countWaiting(longRunning, now, {
@@ -101,7 +101,7 @@ export function databaseGauges(context: Context): () => Promise<void> {
   return async () => {
     if (waiting && performance.now() - readAt < FRESH_MS) return;
     try {
-      waiting = await readWaiting(context);
+      waiting = await readGauges(context);
       readAt = performance.now();
     } catch {
       // The other numbers are wanted most of all when the database is away.

@@ -35,7 +35,7 @@ export interface Metrics extends Registry {
   answered(name: string, status: number, seconds: number): void;
   /** A call came. */
   begin(): void;
-  /** It was answered, or whoever made it left. */
+  /** The response was sent, or the client closed the connection. */
   end(): void;
   statement(name: string | undefined, text: string, seconds: number): void;
   /** A job whose first round begins. */

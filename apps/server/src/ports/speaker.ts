@@ -1,4 +1,4 @@
-/** Why a text was not read aloud. A closed set: whoever catches a failure can answer each. */
+/** Why a text was not read aloud. A closed set: callers handle each. */
 export type SpeakerFailureCode =
   | 'unsupported_language'
   | 'nothing_to_say'

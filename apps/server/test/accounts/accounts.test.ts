@@ -239,7 +239,7 @@ test('forgotten passwords and confirmations are answered alike before anybody lo
     return { status, body };
   };
   await db.transaction().execute(async (trx) => {
-    // Whoever had to look at accounts or write a mail would wait for this transaction.
+    // A query of accounts or a mail would wait for this transaction.
     await sql`lock table users, mail_tokens, mails in access exclusive mode`.execute(trx);
     for (const path of ['forgot-password', 'resend-confirmation']) {
       const known = await ask(path, 'asked@example.com');

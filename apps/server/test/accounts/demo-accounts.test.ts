@@ -24,7 +24,7 @@ const askUser = (token = '') =>
     .inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })
     .then(({ statusCode }) => statusCode);
 
-test('the demo accounts of a database from development are closed in production, whoever is logged in, and open again later', async () => {
+test('the demo accounts of a database from development are closed in production, for signed-in users too, and open again later', async () => {
   await createDemoData(server.context);
   const { token } = await logIn();
   expect(await askUser(token)).toBe(200);

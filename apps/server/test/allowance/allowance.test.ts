@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { charge } from '../../src/features/allowance/charge.ts';
 import { poolOf, setPool as writePool } from '../../src/features/allowance/pool.ts';
 import { remaining } from '../../src/features/allowance/remaining.ts';
-import { readWaiting } from '../../src/metrics/database-gauges.ts';
+import { readGauges } from '../../src/metrics/database-gauges.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -158,7 +158,7 @@ test('the pool lies in sixteen parts, and people wait for one another only where
   expect(parts.map(({ pool_limit }) => pool_limit)).toEqual([...Array(3).fill(101), ...Array(13).fill(100)]);
   expect(parts.filter(({ used }) => used > 0).length).toBeGreaterThan(3);
   expect(await poolOf(server.context)).toEqual({ used: 60, limit: 1603 });
-  expect(await readWaiting(server.context)).toMatchObject({ poolUsed: 60, poolLimit: 1603 });
+  expect(await readGauges(server.context)).toMatchObject({ poolUsed: 60, poolLimit: 1603 });
   // None of the parts has as much as one of these takes, and all of the pool is given.
   const large = await Promise.all(people.map((one) => attempts(4, one, 128)));
   expect(large.flat().filter(({ status }) => status === 'fulfilled')).toHaveLength(12);

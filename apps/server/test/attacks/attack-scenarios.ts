@@ -13,7 +13,7 @@ export interface Strength {
   rows: number;
 }
 
-export type Assault = (target: Target, strength: Strength) => Promise<string>;
+export type AttackScenario = (target: Target, strength: Strength) => Promise<string>;
 
 const portOf = ({ product }: Target) => Number(new URL(product.url).port);
 
@@ -74,7 +74,7 @@ async function upload(target: Target, files: readonly Uint8Array[]): Promise<str
 }
 
 /** One of each kind that once stopped the product, or held it up for everybody. */
-export const assaults: Record<string, Assault> = {
+export const attackScenarios: Record<string, AttackScenario> = {
   'connections that say nothing': (target, strength) => hold(target, 1_100, '', strength),
   'headers that never end': (target, strength) =>
     hold(target, 300, 'GET /healthz HTTP/1.1\r\n', strength, 'X-A: a\r\n'),

@@ -5,7 +5,7 @@ import { createProduct, type Product } from '@wordcluster/testing/product';
 import { sql } from 'kysely';
 import { openDatabase, type Db } from '../../src/database/client.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
-import { makeProgramKey } from './program-key.ts';
+import { makeEReader, makeProgramKey } from './program-keys.ts';
 import { PROXY } from './wire.ts';
 import { insertAccessToken, insertUser } from '../../src/features/accounts/repository.ts';
 
@@ -23,6 +23,8 @@ export interface Target {
   attackers: { visitor: null; free: Person; premium: Person; administrator: Person };
   /** Of a program that attacks in the name of the person with Premium. */
   programKey: string;
+  /** The path of the file of an e-reader of the person on the free plan. */
+  eReader: string;
   /** Who only wants to learn, and must notice nothing. */
   learner: Person;
   /** Signs the links of downloads. */
@@ -79,14 +81,16 @@ export async function startTarget(): Promise<Target> {
   };
 
   const premium = await signUp('premium.attacker@example.com', true, 30_000);
+  const free = await signUp('free.attacker@example.com');
   return {
     product,
     db,
     signingKey: SECRET_KEY,
     programKey: await makeProgramKey(product.url, premium.token),
+    eReader: await makeEReader(product.url, free.token, free.cluster),
     attackers: {
       visitor: null,
-      free: await signUp('free.attacker@example.com'),
+      free,
       premium,
       administrator: await signUp(ADMINISTRATOR, true),
     },

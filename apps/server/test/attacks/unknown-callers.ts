@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assault, Strength } from './attack-scenarios.ts';
+import { calls } from '@wordcluster/contract/all';
+import type { CallSpec } from '@wordcluster/contract/call';
+import type { AttackScenario, Strength } from './attack-scenarios.ts';
 import type { Target } from './target.ts';
 import { Fault, stillThere } from './watch.ts';
 import { caller, open, PROXY, type Sent } from './wire.ts';
@@ -32,8 +34,8 @@ async function flood(target: Target, atOnce: number, { ms }: Strength, next: (tu
 const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'.repeat(900);
 
 /** What somebody without an account can send: work before it is known who asks. */
-export const unknownCallers: Record<string, Assault> = {
-  async 'pipelined requests, hung up soon'(target, { ms }) {
+export const unknownCallers: Record<string, AttackScenario> = {
+  async 'case 2: pipelined requests, hung up soon'(target, { ms }) {
     const until = Date.now() + ms;
     let connections = 0;
     while (Date.now() < until) {
@@ -46,7 +48,7 @@ export const unknownCallers: Record<string, Assault> = {
     return `${connections} connections of 900 requests`;
   },
 
-  'the description of the API, again and again': (target, strength) =>
+  'case 3: the description of the API, again and again': (target, strength) =>
     flood(target, 80, strength, (turn) => ({
       method: 'GET',
       path: turn % 2 ? '/api/openapi.json' : '/api/docs',
@@ -54,7 +56,7 @@ export const unknownCallers: Record<string, Assault> = {
       body: null,
     })),
 
-  'large bodies with made-up tokens': (target, strength) => {
+  'case 4: large bodies with made-up tokens': (target, strength) => {
     const reviews = Array.from({ length: 4_000 }, () => ({ kind: 'answer', note: 'x'.repeat(200) }));
     const body = Buffer.from(JSON.stringify({ reviews }));
     return flood(target, 8, strength, (turn) => ({
@@ -65,7 +67,19 @@ export const unknownCallers: Record<string, Assault> = {
     }));
   },
 
-  'deep requests of dictionaries without a key': (target, strength) => {
+  'case 4: large bodies with made-up tokens at every route': (target, strength) => {
+    const routes = (Object.entries(calls) as [string, CallSpec][])
+      .filter(([key]) => !key.startsWith('GET '))
+      .map(([key]) => key.replace(/:\w+/g, '1').split(' '));
+    const bodies = [8_000_000, 1_000_000].map((bytes) => Buffer.from(`{"a":[${'1,'.repeat(bytes / 2)}1]}`));
+    return flood(target, 8, strength, (turn) => {
+      const [method = '', path = ''] = routes[turn % routes.length] ?? [];
+      const headers = { authorization: `Bearer ${String(turn).padStart(64, 'a')}`, 'content-type': 'application/json' };
+      return { method, path, headers, body: bodies[turn % bodies.length] ?? null };
+    });
+  },
+
+  'case 4: deep requests of dictionaries without a key': (target, strength) => {
     const body = Buffer.from(`{"action":"multi","params":${'['.repeat(1_900_000)}${']'.repeat(1_900_000)}}`);
     return flood(target, 8, strength, () => ({
       method: 'POST',
@@ -74,6 +88,24 @@ export const unknownCallers: Record<string, Assault> = {
       body,
     }));
   },
+
+  'registrations and codes of assistants': (target, strength) => {
+    const register = { redirect_uris: ['http://127.0.0.1/x'], client_name: 'x'.repeat(60) };
+    const code = new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'x',
+      code: 'y',
+      redirect_uri: 'z',
+    });
+    const bodies = [JSON.stringify(register), `${code}&code_verifier=${'v'.repeat(15_000)}`];
+    return flood(target, 16, strength, (turn) => ({
+      method: 'POST',
+      path: turn % 2 ? '/oauth/token' : '/oauth/register',
+      headers: { 'content-type': turn % 2 ? 'application/x-www-form-urlencoded' : 'application/json' },
+      body: Buffer.from(bodies[turn % 2] ?? ''),
+    }));
+  },
+
   async 'case 22: an address behind a proxy'(target, { ms }) {
     const wires = Array.from({ length: 20 }, () => caller(portOf(target), PROXY));
     const until = Date.now() + ms;

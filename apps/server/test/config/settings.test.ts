@@ -129,7 +129,7 @@ describe('settings', () => {
   });
 
   // Specification: S0-1.275
-  test('let whoever builds an image forbid a start as root', () => {
+  test('let the builder of an image forbid a start as root', () => {
     expect(config({}).rootAllowed).toBe(true);
     const { rootAllowed } = config({ ROOT_ALLOWED: 'false' });
     expect([rootProblem(rootAllowed, 0), rootProblem(rootAllowed, 1000), rootProblem(true, 0)]).toEqual([

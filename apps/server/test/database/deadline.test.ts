@@ -8,24 +8,24 @@ import { createTestDatabase } from '../setup/postgres.ts';
 const DEADLINES = { calls: 1_000, longRunning: 10_000 };
 const AWAY = { code: 'unavailable', retryAfter: 2 };
 
-async function behindADoor() {
+async function behindProxy() {
   const fresh = await createTestDatabase();
-  const door = await tcpFaultProxy(fresh.connection);
-  const database = openDatabase(door.connection, 3, true, DEADLINES);
+  const proxy = await tcpFaultProxy(fresh.connection);
+  const database = openDatabase(proxy.connection, 3, true, DEADLINES);
   onTestFinished(async () => {
-    door.close();
+    proxy.close();
     await database.close();
     await fresh.drop();
   });
-  return { door, database };
+  return { proxy, database };
 }
 
 const ask = (db: Parameters<ReturnType<typeof sql>['execute']>[0]) => sql`select 1 as one`.execute(db);
 
 test('a database that falls silent behind a proxy is away, and is used again when it speaks', async () => {
-  const { door, database } = await behindADoor();
+  const { proxy, database } = await behindProxy();
   await ask(database.db);
-  door.fallSilent(true);
+  proxy.fallSilent(true);
   const started = Date.now();
   const failures = await Promise.all([
     ask(database.db).then(() => null, toFailure),
@@ -38,12 +38,12 @@ test('a database that falls silent behind a proxy is away, and is used again whe
   expect(failures).toEqual([AWAY, AWAY, AWAY].map((away) => expect.objectContaining(away)));
   // Each waited for its statement, and at most for another one's connection.
   expect(Date.now() - started).toBeLessThan(5_000);
-  door.fallSilent(false);
+  proxy.fallSilent(false);
   await vi.waitFor(async () => expect((await ask(database.db)).rows).toEqual([{ one: 1 }]), 10_000);
 });
 
 test('a statement of a transaction that takes too long takes the transaction with it', async () => {
-  const { database } = await behindADoor();
+  const { database } = await behindProxy();
   await sql`create table word (id int)`.execute(database.db);
   const failure = await database.db
     .transaction()
@@ -57,7 +57,7 @@ test('a statement of a transaction that takes too long takes the transaction wit
 });
 
 test('imports, jobs and downloads may take longer than calls', async () => {
-  const { database } = await behindADoor();
+  const { database } = await behindProxy();
   const nap = sql`select pg_sleep(2)`;
   expect(await nap.execute(database.db).then(() => null, toFailure)).toMatchObject(AWAY);
   await expect(nap.execute(database.longRunning)).resolves.toBeDefined();
@@ -65,7 +65,7 @@ test('imports, jobs and downloads may take longer than calls', async () => {
 });
 
 test('downloads that hold all their connections leave the others to calls, within the limit of both', async () => {
-  const { database } = await behindADoor();
+  const { database } = await behindProxy();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const holding = database.downloads.transaction().execute(async (trx) => {
     await ask(trx);

@@ -3,7 +3,7 @@ import { DatabaseUnresponsive } from '../../src/database/liveness-probe.ts';
 import { keyedQueue } from '../../src/keyed-queue.ts';
 import { toFailure } from '../../src/http/errors.ts';
 
-test('behind work that hangs nobody waits longer than their patience, and the queue goes on afterwards', async () => {
+test('a task behind one that hangs is rejected after its timeout, and the queue goes on afterwards', async () => {
   const queue = keyedQueue(1, 50);
   const { promise: hanging, resolve: answer } = Promise.withResolvers<string>();
   const first = queue('cluster', () => hanging);

@@ -7,18 +7,18 @@ import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
 /** Far beyond what a test waits: whatever ends before was ended by the silence. */
-const PATIENT = { calls: 3_600_000, longRunning: 3_600_000 };
+const LONG_TIMEOUTS = { calls: 3_600_000, longRunning: 3_600_000 };
 
-async function behindADoor() {
+async function behindProxy() {
   const fresh = await createTestDatabase();
-  const door = await tcpFaultProxy(fresh.connection);
-  const database = openDatabase(door.connection, 5, true, PATIENT);
+  const proxy = await tcpFaultProxy(fresh.connection);
+  const database = openDatabase(proxy.connection, 5, true, LONG_TIMEOUTS);
   onTestFinished(async () => {
-    door.close();
+    proxy.close();
     await database.close();
     await fresh.drop();
   });
-  return { door, database };
+  return { proxy, database };
 }
 
 const ask = (db: Db) => sql`select 1 as one`.execute(db);
@@ -26,7 +26,7 @@ const failure = (work: Promise<unknown>) => work.then(() => null, toFailure);
 
 // Specification: S0-1.278
 test('of a silent database everybody is told, and it is used again as soon as it is heard', async () => {
-  const { door, database } = await behindADoor();
+  const { proxy, database } = await behindProxy();
   await Promise.all([ask(database.db), ask(database.downloads)]);
   const { promise: silence, resolve: fallsSilent } = Promise.withResolvers<void>();
   const underWay = failure(
@@ -37,7 +37,7 @@ test('of a silent database everybody is told, and it is used again as soon as it
     }),
   );
   await vi.waitFor(() => expect(database.pool.totalCount - database.pool.idleCount).toBe(1));
-  door.fallSilent(true);
+  proxy.fallSilent(true);
   fallsSilent();
   // More than there are connections: some wait for a place, some for one to open, some for an answer.
   const asked = Array.from({ length: 10 }, () => failure(ask(database.db)));
@@ -45,7 +45,7 @@ test('of a silent database everybody is told, and it is used again as soon as it
   const prepared = failure(database.prepared('one', 'select 1', []));
   for (const told of await Promise.all([underWay, prepared, ...asked, ...downloads])) expect(told).toMatchObject(AWAY);
   expect(await failure(ask(database.db))).toMatchObject(AWAY);
-  door.fallSilent(false);
+  proxy.fallSilent(false);
   await vi.waitFor(async () => expect((await ask(database.db)).rows).toEqual([{ one: 1 }]), 30_000);
   expect(await Promise.all(Array.from({ length: 20 }, () => failure(ask(database.db))))).toEqual(
     Array.from({ length: 20 }, () => null),
@@ -53,13 +53,13 @@ test('of a silent database everybody is told, and it is used again as soon as it
 });
 
 test('a way to the database that is cut at any moment is the database away, and never a fault of ours', async () => {
-  const { door, database } = await behindADoor();
+  const { proxy, database } = await behindProxy();
   const told = [];
   for (let round = 0; round < 15; round += 1) {
     const asked = Array.from({ length: 8 }, (_, n) =>
       failure(n % 2 === 0 ? ask(database.db) : database.db.transaction().execute(ask)),
     );
-    door.cut();
+    proxy.cut();
     told.push(...(await Promise.all(asked)));
   }
   expect(told.filter((one) => one !== null && one.code !== 'unavailable')).toEqual([]);

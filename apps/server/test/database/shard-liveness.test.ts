@@ -12,23 +12,23 @@ import { createTestDatabase } from '../setup/postgres.ts';
 
 const AWAY = { code: 'unavailable', retryAfter: 2 };
 /** Far beyond what a test waits: whatever ends before was ended by the silence. */
-const PATIENT = 3_600_000;
-/** What lies on a machine is behind this lock here: whoever holds it keeps the machine silent. */
+const LONG_TIMEOUT_MS = 3_600_000;
+/** Queries of the shard need this lock: as long as the test holds it, the shard does not respond. */
 const ON_THE_MACHINE = 'select pg_advisory_xact_lock_shared(1)';
 const ELSEWHERE = 'select 1';
 
 async function ofMachines(max = 10) {
   const fresh = await createTestDatabase();
   const pool = new pg.Pool({ ...fresh.connection, max });
-  // What the pulse asks comes through it.
-  const door = await tcpFaultProxy(fresh.connection);
-  const pulse = shardLivenessMonitor(door.connection, ON_THE_MACHINE);
-  const asked = withDeadline(pool, PATIENT, undefined, pulse);
+  // What the monitor asks comes through it.
+  const proxy = await tcpFaultProxy(fresh.connection);
+  const monitor = shardLivenessMonitor(proxy.connection, ON_THE_MACHINE);
+  const asked = withDeadline(pool, LONG_TIMEOUT_MS, undefined, monitor);
   const machine = new pg.Client(fresh.connection);
   await machine.connect();
   onTestFinished(async () => {
-    pulse.end();
-    door.close();
+    monitor.end();
+    proxy.close();
     await machine.end();
     await pool.end();
     await fresh.drop();
@@ -42,12 +42,12 @@ async function ofMachines(max = 10) {
     }
   };
   const ask = (text: string) => answered(text).then(() => null, toFailure);
-  const pulses = async () =>
+  const monitors = async () =>
     (
       await machine.query(`select 1 from pg_stat_activity
-        where datname = current_database() and application_name = 'wordcluster-pulse' and state = 'idle'`)
+        where datname = current_database() and application_name = 'wordcluster-probe' and state = 'idle'`)
     ).rows.length;
-  return { machine, ask, door, pulses };
+  return { machine, ask, proxy, monitors };
 }
 
 test('of a silent machine those are told who wait for it, others are served, and it is used again', async () => {
@@ -59,7 +59,7 @@ test('of a silent machine those are told who wait for it, others are served, and
   const elsewhere = (async () => {
     while (silent) others.push(await ask(ELSEWHERE));
   })();
-  // Whoever comes later than it was noticed is told too.
+  // Queries that arrive after the detection fail too.
   for (const told of await Promise.all([ask(ON_THE_MACHINE), ask(ON_THE_MACHINE)])) expect(told).toMatchObject(AWAY);
   expect(await ask(ON_THE_MACHINE)).toMatchObject(AWAY);
   await machine.query('select pg_advisory_unlock(1)');
@@ -104,18 +104,18 @@ async function isWaitedFor({ ask }: Awaited<ReturnType<typeof ofMachines>>): Pro
 test('a machine that is slow has all its time where much is asked, and opening a connection takes long', async () => {
   const machines = await ofMachines();
   expect(await machines.ask(ELSEWHERE)).toBeNull();
-  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
-  machines.door.fallSilent(true, { after: true });
+  await vi.waitFor(async () => expect(await machines.monitors()).toBe(1), 5000);
+  machines.proxy.fallSilent(true, { after: true });
   expect(await isWaitedFor(machines)).toBe(true);
 });
 
 test('a machine is heard on another connection where the one that asks it was closed, or lost on its way', async () => {
   const machines = await ofMachines();
   expect(await machines.ask(ELSEWHERE)).toBeNull();
-  await vi.waitFor(async () => expect(await machines.pulses()).toBe(1), 5000);
-  machines.door.fallSilent(true, { before: true });
+  await vi.waitFor(async () => expect(await machines.monitors()).toBe(1), 5000);
+  machines.proxy.fallSilent(true, { before: true });
   expect(await isWaitedFor(machines)).toBe(true);
-  machines.door.cut();
+  machines.proxy.cut();
   expect(await isWaitedFor(machines)).toBe(true);
 });
 
@@ -124,10 +124,10 @@ test('of commits that wait for a copy that is gone those are told who wait, read
   // Of its own: what commits wait for is said of a whole PostgreSQL.
   const copied = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
   const pool = new pg.Pool({ ...copied.connection, max: 10 });
-  const pulse = shardLivenessMonitor(copied.connection, COMMITS);
-  const asked = withDeadline(pool, PATIENT, undefined, pulse);
+  const monitor = shardLivenessMonitor(copied.connection, COMMITS);
+  const asked = withDeadline(pool, LONG_TIMEOUT_MS, undefined, monitor);
   onTestFinished(async () => {
-    pulse.end();
+    monitor.end();
     await pool.end();
     await copied.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

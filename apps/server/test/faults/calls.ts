@@ -18,7 +18,7 @@ export interface Call {
 /** Milliseconds after which a call that was not answered hangs. */
 const HANGS = 60_000;
 
-/** A call by whoever has the token, with whatever it is answered. Throws where nobody answers, or too late. */
+/** A call with a token, and its response. Throws if there is none, or too late. */
 export async function callAs(url: string, token: string, { method, path, body }: Call): Promise<Heard> {
   const start = performance.now();
   const isForm = body instanceof FormData;

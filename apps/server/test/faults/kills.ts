@@ -10,7 +10,7 @@ const PEOPLE = 6;
 const OF_DATABASE = 8;
 /** Milliseconds in which a call is answered or broken off, and in which a server is back, on a busy machine. */
 const TIMEOUT_MS = 120_000;
-/** Milliseconds after which the database has ended a statement that a server had no more patience for. */
+/** Milliseconds after which the database has cancelled a statement that timed out in the server. */
 const GIVEN_UP = 5_000;
 /** Acknowledged changes after which somebody looks whether all of them are there. */
 const LOOKS_EVERY = 20;
@@ -92,7 +92,7 @@ const killDatabase = (world: World) =>
     await world.two.database.start();
   });
 
-/** As whoever watches the process does it: again, if the database was killed in the middle of the start. */
+/** As a supervisor does it: again, if the database was killed in the middle of the start. */
 async function startAgain(server: Product): Promise<void> {
   const isRunning = await fetch(`${server.url}/healthz`).then(
     ({ ok }) => ok,

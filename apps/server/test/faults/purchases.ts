@@ -39,6 +39,8 @@ export async function purchases({ purchases: count, short, seed }: FaultOptions)
     let bought = 0;
     let stopped = false;
     const killer = killNowAndThen(world, () => stopped);
+    // Waited for below: until then, a server that does not start must not end the other scenarios.
+    killer.catch(() => undefined);
     const buyer = async () => {
       while (next < count) {
         next += 1;

@@ -27,7 +27,7 @@ async function withSnapshot(user: Caller, bytes: number) {
   return { id, snapshot: snapshot?.id ?? 0 };
 }
 
-const isKept = async (snapshot: number) =>
+const isStored = async (snapshot: number) =>
   (await count(sql`select count(*)::int n from row_snapshots where id = ${snapshot}`)) === 1;
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   const user = await server.signUp(`${plan.toLowerCase()}@example.com`, tier);
   const oldest = await withSnapshot(user, megabytes * 400_000);
   const middle = await withSnapshot(user, megabytes * 400_000);
-  expect([await isKept(oldest.snapshot), await isKept(middle.snapshot)]).toEqual([true, true]);
+  expect([await isStored(oldest.snapshot), await isStored(middle.snapshot)]).toEqual([true, true]);
   // Its rows are read before it goes: what is restored is the oldest one itself.
   await sql`update row_snapshots set bytes = bytes * 2 where id = ${oldest.snapshot}`.execute(db());
   const restored = await user.call('POST', `/api/clusters/${oldest.id}/snapshots/${oldest.snapshot}/restore`);
   expect(restored.status).toBe(200);
   expect(await wordsOf(user, oldest.id)).toEqual(['old']);
-  expect([await isKept(oldest.snapshot), await isKept(middle.snapshot)]).toEqual([false, true]);
+  expect([await isStored(oldest.snapshot), await isStored(middle.snapshot)]).toEqual([false, true]);
 });
 
 test('a snapshot knows how much it takes', async () => {

@@ -10,7 +10,7 @@ import { listen } from '../../src/http/listen.ts';
 import { connectionsWithin, lowLimitWarning, openFilesLimit } from '../../src/open-files.ts';
 import { startTestServer } from '../setup/server.ts';
 
-/** A server that loses patience soon, and connections to it. */
+/** A server with short timeouts, and connections to it. */
 async function impatient(settings: Record<string, string> = {}, host: string | null = '127.0.0.1') {
   const server = await startTestServer({
     HTTP_HEADER_SECONDS: '1',

@@ -1,7 +1,7 @@
 import { countryByAlpha3 } from '@wordcluster/domain/countries/countries';
 import { discountCents, type Discount } from '@wordcluster/domain/premium/discount';
 import { PRICE_CENTS } from '@wordcluster/domain/premium/prices';
-import type { InvoiceData } from '../../src/features/invoices/invoice-data.ts';
+import type { InvoiceData } from '../../src/features/billing/invoices/invoice.ts';
 
 /** An invoice as the server stores it, for a coupon and a buyer. */
 export function sampleInvoice(coupon: Discount | null = null, buyer: Partial<InvoiceData['buyer']> = {}): InvoiceData {

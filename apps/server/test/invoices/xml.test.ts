@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Schema } from 'node-schematron';
 import { COUNTRIES } from '@wordcluster/domain/countries/countries';
 import { describe, expect, test } from 'vitest';
-import { ublInvoice } from '../../src/features/invoices/xml/ubl-invoice.ts';
+import { ublInvoice } from '../../src/features/billing/invoices/ubl-invoice.ts';
 import { sampleInvoice } from './sample.ts';
 
 /** The official rules lie beside the repository where they were fetched; their licence keeps them out of it. */

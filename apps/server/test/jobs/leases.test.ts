@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whoToFit } from '../../src/features/progress/fit/fit-parameters.ts';
 import { cleanUp, housekeepingRound } from '../../src/jobs/housekeeping.ts';
-import { PARTITIONS, sharesOf } from '../../src/database/job-partitions.ts';
+import { PARTITIONS, partitionsOf } from '../../src/database/job-partitions.ts';
 import { eachPartition } from '../../src/jobs/job-partitions.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -60,7 +60,7 @@ test('who waits is found with their share alone', async () => {
   await sql`insert into review_parameters (user_id, counted, next_at) values (${id}, 400, 400)`.execute(
     server.context.db,
   );
-  const [share = 0] = sharesOf([id]);
+  const [share = 0] = partitionsOf([id]);
   expect(await whoToFit(server.context, share)).toBe(id);
   expect(await whoToFit(server.context, (share + 1) % PARTITIONS)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { knownWords } from '../../src/features/known/known-words.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 
@@ -124,6 +126,37 @@ test('counts what is shared, and not what somebody else has', async () => {
   expect((await known(token)).body).toBe('');
   await owner.call('POST', `/api/clusters/${id}/share`, { email: 'known-reader@example.com' });
   expect(linesOf((await known(token)).body).map(({ word }) => word)).toEqual(['山']);
+});
+
+async function withWords(email: string, count: number) {
+  const user = await server.signUp(email, 'great');
+  const { id } = await newCluster(user, JAPANESE);
+  await sql`
+    insert into cluster_rows (user_id, cluster_id, position, col_1_value)
+    select ${user.id}, ${id}, n, 'word ' || lpad(n::text, 6, '0') from generate_series(1, ${count}::int) n`.execute(
+    server.context.db,
+  );
+  return { user, rows: (await rowsOf(user, id)).map((row) => row.id) };
+}
+
+// Specification: S0-1.353
+test('has as many words as fit, what was practised first', async () => {
+  const { user, rows } = await withWords('many-known@example.com', 20);
+  await answer(user, rows[15] ?? 0, 3);
+  const { body } = await knownWords(server.context, user, 'ja', 300);
+  expect(linesOf(body).map(({ word }) => word)).toEqual(['word 000001', 'word 000002', 'word 000016']);
+});
+
+// Specification: S0-1.353
+test('is put together in a worker where it is long', async () => {
+  const { user } = await withWords('long-known@example.com', 6_000);
+  const token = await tokenOf(user, ['read']);
+  const parsed = vi.spyOn(JSON, 'parse');
+  const { body } = await known(token);
+  const longest = Math.max(0, ...parsed.mock.calls.map(([text]) => text.length));
+  parsed.mockRestore();
+  expect(linesOf(body)).toHaveLength(6_000);
+  expect(longest).toBeLessThan(100_000);
 });
 
 test('counts archived clusters, and none that are disabled since the plan ended', async () => {

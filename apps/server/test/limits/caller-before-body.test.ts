@@ -58,7 +58,7 @@ describe('a large body is not read before its caller is known', () => {
     }
   });
 
-  test('the door for dictionaries, wherever the made-up key stands', async () => {
+  test('AnkiConnect, wherever the made-up key stands', async () => {
     for (const length of LENGTHS)
       for (const [path, header] of [
         [`/ankiconnect?key=wcp_${'c'.repeat(64)}`, ''],

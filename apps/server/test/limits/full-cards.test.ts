@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as replays from '../../src/features/reviews/replay-pool.ts';
 import { newCluster, rowsOf } from '../setup/clusters.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
@@ -63,4 +64,65 @@ test('a long log that has to be replayed gives the state that a short one would 
   const { practise, row } = await learnerWith('long@example.com', 1_000);
   const early = { ...answer(row), happened_at: new Date(server.clock.now().getTime() - 3_600_000).toISOString() };
   expect((await practise([early])).body.results).toMatchObject([{ status: 201, state: { reps: 1_001 } }]);
+});
+
+/** Rows of a person with so many answers each. */
+async function practisedRows(email: string, rows: number, entries: number) {
+  const user = await server.signUp(email);
+  const { id } = await newCluster(user);
+  for (let n = 0; n < rows; n += 1)
+    await user.call('POST', `/api/clusters/${id}/clusterRows`, { col_1_value: `pes ${n}`, col_2_value: 'dog' });
+  const ids = (await rowsOf(user, id)).map((row) => row.id);
+  await sql`
+    insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
+    select ${user.id}, gen_random_uuid(), 'answer', r, 1, 2,
+      ${server.clock.now()}::timestamptz - interval '1 day' - n * interval '1 minute', 3, 'flashcard', 1000
+    from unnest(${ids}::bigint[]) r, generate_series(1, ${entries}::int) n`.execute(server.context.db);
+  return { user, ids };
+}
+
+// Specification: S0-1.350
+test('a batch for many long logs is taken a few rows at a time, what is taken back with its row', async () => {
+  const { user, ids } = await practisedRows('many-logs@example.com', 5, 9_000);
+  const early = (row: number) => ({
+    ...answer(row),
+    happened_at: new Date(server.clock.now().getTime() - 3_600_000).toISOString(),
+  });
+  const answers = ids.map(early);
+  const undo = {
+    id: randomUUID(),
+    kind: 'undo',
+    undoes: answers[4]?.id,
+    happened_at: server.clock.now().toISOString(),
+  };
+  const logs = vi.spyOn(replays, 'replayedAnswers');
+  const { results } = (await user.call<Results>('POST', '/api/reviews', { reviews: [undo, ...answers] })).body;
+  expect(results.map(({ status, state }) => [status, state?.reps])).toEqual([
+    [201, 9_000],
+    [201, 9_001],
+    [201, 9_001],
+    [201, 9_001],
+    [201, 9_001],
+    [201, 9_000],
+  ]);
+  const read = logs.mock.calls.map(([, { log }]) => (JSON.parse(log) as unknown[]).length);
+  logs.mockRestore();
+  expect(read).toEqual([18_000, 18_000, 9_000]);
+});
+
+// Specification: S0-1.351
+test('long logs are handed to the worker as they came, and are objects there alone', async () => {
+  const { user, ids } = await practisedRows('one-row@example.com', 1, 2_000);
+  await user.call('POST', '/api/reviews', { reviews: [answer(ids[0] ?? 0)] });
+  const parsed = vi.spyOn(JSON, 'parse');
+  const early = new Date(server.clock.now().getTime() - 7_200_000).toISOString();
+  await user.call('POST', '/api/reviews', { reviews: [{ ...answer(ids[0] ?? 0), happened_at: early }] });
+  await user.call('PATCH', '/api/reviews/settings', { time_zone: 'Asia/Tokyo' });
+  const longest = Math.max(...parsed.mock.calls.map(([text]) => text.length));
+  parsed.mockRestore();
+  expect(longest).toBeLessThan(60_000);
+  const { rows } = await sql<{ reps: number }>`select reps from review_states where user_id = ${user.id}`.execute(
+    server.context.db,
+  );
+  expect(rows).toEqual([{ reps: 2_002 }]);
 });

@@ -70,7 +70,7 @@ describe('several units in one call count as several', () => {
     expect(refusals).toEqual([null, null, null, null, null, expect.stringContaining('Too many')]);
   });
 
-  test('answers of a batch, whoever brings them', async () => {
+  test('answers of a batch, by every way that sends them', async () => {
     const { user, row, program } = await programOf('answers@example.com');
     const key = 'answers-minute:';
     const before = await unitsOf(key);

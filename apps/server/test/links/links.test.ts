@@ -64,7 +64,7 @@ const answerTo = (row_id: number, happened_at = '2026-03-02T08:00:00Z') => ({
 
 describe('a link of a cluster', () => {
   // Specification: S0-1.170, S0-1.171, S0-1.173, S0-1.174
-  test('is made, seen and ended by its owner; whoever has it reads the words without an account', async () => {
+  test('is made, listed and revoked by its owner; a visitor with it reads the words without an account', async () => {
     const { id, made, link, api } = await linkedCluster();
     expect(made.status).toBe(201);
     expect(link).toMatchObject({

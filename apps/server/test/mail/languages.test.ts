@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGE_CODES, acceptedLanguage } from '@wordcluster/domain/
 import { MESSAGES, message, type MessageId } from '@wordcluster/domain/messages/all';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { writeRequestedMail } from '../../src/features/accounts/mail-requests.ts';
-import { remindOfEnds } from '../../src/features/premium/remind.ts';
+import { remindOfEnds } from '../../src/features/billing/remind.ts';
 import { dayIn, translate } from '../../src/mail/translate.ts';
 import { PASSWORD, personWithPassword } from '../accounts/people.ts';
 import { buy, buyAndPay, cancel, mailsTo, newestOrder } from '../setup/buyer.ts';
@@ -47,7 +47,7 @@ describe('who registers gets mails in the language of their interface', () => {
     expect(mail.text?.split('\n')[0]).toBe(greeting);
   });
 
-  test('whoever tries a taken address does not decide the language of the mail to its owner', async () => {
+  test('registering a taken address does not decide the language of the mail to its owner', async () => {
     await speaker('owner@example.com', 'sk');
     await register('owner@example.com', 'de');
     expect((await lastMail('owner@example.com')).subject).toBe('Účet už máte');

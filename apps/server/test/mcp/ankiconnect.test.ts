@@ -53,7 +53,7 @@ const yomitanNote = (expression: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the door for dictionaries', () => {
+describe('AnkiConnect', () => {
   // Specification: S0-1.241
   test('keeps files that are sent before their note, and gives them to its row', async () => {
     const { user, id, key } = await dictionaryOf('with-media@example.com');

@@ -186,7 +186,7 @@ describe('the request for access', () => {
     expect(back?.searchParams.get('code')).toBeNull();
   });
 
-  test('takes the password of whoever has one, and no token of a program', async () => {
+  test('takes the password of users with one, and no token of a program', async () => {
     const person = await personWithPassword(server, 'consent@example.com');
     const { request } = await program.begin();
     const grant = (proof: object) =>

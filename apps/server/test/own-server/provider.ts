@@ -28,7 +28,7 @@ interface OidcLibrary {
   Grant: new (of: object) => { addOIDCScope(scope: string): void; save(): Promise<string> };
 }
 
-/** A real provider, whose only person is whoever `people` names first: nobody has to type anything there. */
+/** A real provider that signs in the first of `people` without a form. */
 export async function startProvider(redirects: string[], people: Map<string, Claims>, afterLogout: string[] = []) {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => handle(request, response));

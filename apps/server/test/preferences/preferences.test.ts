@@ -23,6 +23,7 @@ test('preferences are kept with the account: what is named changes, the rest and
     theme: null,
     text_size: 'normal',
     reduced_motion: false,
+    compact_rows: false,
     voice_speed: 1,
     single_keys: true,
     email_sharing: true,
@@ -38,7 +39,12 @@ test('preferences are kept with the account: what is named changes, the rest and
     language: 'sk',
   });
   expect((await change(user, { single_keys: false })).body).toEqual({ ...changed.body, single_keys: false });
-  expect((await change(user, {})).body).toEqual({ ...changed.body, single_keys: false });
+  expect((await change(user, { compact_rows: true })).body).toEqual({
+    ...changed.body,
+    single_keys: false,
+    compact_rows: true,
+  });
+  expect(await read(user)).toEqual((await change(user, {})).body);
   expect(await read(other)).toEqual({ ...before, language: (await read(other)).language });
 });
 
@@ -79,6 +85,7 @@ test.each([
   { voice_speed: 1.3 },
   { language: 'tlh' },
   { single_keys: 'no' },
+  { compact_rows: 1 },
   { learning_language: 'tlh' },
   { native_language: 7 },
   { grading_chosen: true },

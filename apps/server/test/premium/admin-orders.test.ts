@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@wordcluster/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetBuyer } from '../../src/features/premium/forget-buyer.ts';
+import { forgetBuyer } from '../../src/features/billing/forget-buyer.ts';
 import { cleanUp } from '../../src/jobs/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buy, buyAndPay, mailsTo, newestOrder, press, reconcileAll } from '../setup/buyer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runPaymentJob } from '../../src/features/premium/payment-job.ts';
-import { remindOfEnds } from '../../src/features/premium/remind.ts';
+import { runPaymentJob } from '../../src/features/billing/payments/reconcile.ts';
+import { remindOfEnds } from '../../src/features/billing/remind.ts';
 import { renewTokens, startTestServer, type Caller, type TestServer } from '../setup/server.ts';
 import { buyAndPay, historyOf, LITE, mailsTo, newestOrder } from '../setup/buyer.ts';
 

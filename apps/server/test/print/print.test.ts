@@ -193,7 +193,7 @@ describe('a cluster on paper', () => {
 
 describe('printing', () => {
   // Specification: S0-1.254
-  test('is for whoever may read the cluster; it does not exist for others', async () => {
+  test('is for users who may read the cluster; 404 for others', async () => {
     const id = await clusterOf();
     const [pupil, stranger] = [await server.signUp('pupil@example.com'), await server.signUp('stranger@example.com')];
     await teacher.call('POST', `/api/clusters/${id}/share`, { email: 'pupil@example.com' });
@@ -235,7 +235,7 @@ describe('printing', () => {
     await teacher.call('POST', `/api/clusters/${id}/start-import`, { first_line_header: false, append: false });
     const refused = await print(teacher, id, {});
     expect(refused.status).toBe(422);
-    expect(refused.body.error?.message).toBe('At most 3000 rows can be printed at once. Please select fewer.');
+    expect(refused.body.error?.message).toBe('At most 3,000 rows can be printed at once. Please select fewer.');
     const book = await newCluster(teacher);
     const pages = Array.from(
       { length: 400 },

@@ -102,7 +102,7 @@ describe('days', () => {
   });
 });
 
-describe('the row of days', () => {
+describe('the streak', () => {
   test('counts days with twenty answers or with their due words, and waits for today', async () => {
     const { rows } = await learner.words(21);
     const [first = 0, ...others] = rows;

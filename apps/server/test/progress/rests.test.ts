@@ -34,7 +34,7 @@ async function practised(of: { row: number; by?: Person }): Promise<number> {
   return Math.round((Date.parse(result?.state?.due ?? '') - server.clock.now().getTime()) / (DAY * 1000));
 }
 
-describe('days on which a cluster was not asked break no row of days', () => {
+describe('days on which a cluster was paused break no streak', () => {
   const put = (cluster: number, archived: boolean) => person.call('PATCH', `/api/clusters/${cluster}`, { archived });
 
   // Specification: S0-1.75

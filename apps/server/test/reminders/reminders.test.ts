@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliverMail } from '../../src/mail/deliver-mail.ts';
-import { readWaiting } from '../../src/metrics/database-gauges.ts';
+import { readGauges } from '../../src/metrics/database-gauges.ts';
 import type { Mailer } from '../../src/ports/operation.ts';
 import { remindOfWords } from '../../src/features/reminders/remind.ts';
 import { reminderRound } from '../../src/features/reminders/reminder-job.ts';
@@ -232,5 +232,5 @@ test('a reminder that the mail server would not take for four hours is left unse
   server.clock.set('2026-03-02T14:00:01Z');
   expect(await deliverMail(server.context, back, false)).toBe(false);
   expect(sent).toEqual([]);
-  expect(await readWaiting(server.context)).toMatchObject({ mails: 0 });
+  expect(await readGauges(server.context)).toMatchObject({ mails: 0 });
 });

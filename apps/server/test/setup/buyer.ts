@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import { expect } from 'vitest';
-import { reconcile } from '../../src/features/payments/reconcile.ts';
+import { reconcile } from '../../src/features/billing/payments/reconcile.ts';
 import { renewTokens, type Caller, type TestServer } from './server.ts';
 
 export type History = AnswerOf<'GET /api/user/premium'>;

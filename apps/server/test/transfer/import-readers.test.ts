@@ -8,7 +8,7 @@ import { inlineRow, makeXlsx } from '../../../../packages/table-reader/test/make
 import { startImportReaders } from '../../src/features/transfer/worker/import-readers.ts';
 import { allowedTime } from '../../src/features/transfer/worker/processor-time.ts';
 import { message } from '@wordcluster/domain/messages/all';
-import { personTurns } from '../../src/limited-process/person-turns.ts';
+import { fairQueue } from '../../src/limited-process/fair-queue.ts';
 
 const ALICE = 1;
 const BOB = 2;
@@ -134,7 +134,7 @@ describe('turns', () => {
   };
 
   function scene(bounds = BOUNDS) {
-    const turns = personTurns(bounds);
+    const turns = fairQueue(bounds);
     const order: string[] = [];
     const take = (person: number, name: string) => turns.take(person).then(() => void order.push(name));
     const pass = async (person: number) => {
@@ -153,7 +153,7 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'a2']);
   });
 
-  test('whoever comes later waits for no more than one file, however many others have sent', async () => {
+  test('a later user waits for at most one file of each other user', async () => {
     const { take, pass, order } = scene();
     for (const name of ['a1', 'a2', 'a3']) void take(ALICE, name);
     for (const name of ['b1', 'b2', 'b3']) void take(BOB, name);

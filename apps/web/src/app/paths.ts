@@ -100,14 +100,14 @@ const REGISTRATION: readonly ScreenName[] = [
 ];
 const PASSWORDS: readonly ScreenName[] = ['forgotPassword', 'resetPassword', 'changePassword', 'setPassword'];
 
-interface Doors {
+interface RegistrationPolicy {
   shop: boolean;
   registration?: 'open' | 'invitation' | 'closed';
   password_login?: boolean;
 }
 
 /** Screens that this server does not have. */
-export const absentScreens = ({ shop, registration, password_login }: Doors): readonly ScreenName[] => [
+export const absentScreens = ({ shop, registration, password_login }: RegistrationPolicy): readonly ScreenName[] => [
   ...(shop ? [] : SHOP),
   ...(registration === 'closed' || password_login === false ? REGISTRATION : []),
   ...(password_login === false ? PASSWORDS : []),

@@ -144,13 +144,13 @@ test('the first account is made with names and a password, and leads to the logi
       'POST /api/user/administrator': { ...saying(message('account.administrator_made')), email: 'boss@example.com' },
     }),
   });
-  await expect.element(button('Make the account')).toBeDisabled();
+  await expect.element(button('Create account')).toBeDisabled();
   await field('First name').fill('Berta');
   await field('Last name').fill('Nováková');
   await field('Password').fill('Kettle-42-green');
   await field('Repeat password').fill('Kettle-42-green');
   await expectAccessible();
-  await button('Make the account').click();
+  await button('Create account').click();
   await expect.poll(() => window.location.pathname).toBe('/');
   expect(asked.find(({ name }) => name === 'POST /api/user/administrator')?.body).toEqual({
     token: 'abcdefghijklmnop',

@@ -183,11 +183,13 @@ test('a size of text, a theme and keys are chosen, kept with the account, and ta
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('light');
   await waitFor(() => expect(localStorage.getItem('dark_mode')).toBe('false'));
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
-  await waitFor(() => expect(kept).toMatchObject({ text_size: 'large', theme: 'light', single_keys: false }));
+  await page.getByRole('checkbox', { name: 'Compact rows in tables' }).click();
+  const chosen = { text_size: 'large', theme: 'light', single_keys: false, compact_rows: true };
+  await waitFor(() => expect(kept).toMatchObject(chosen));
   await expectAccessible();
   const sharing = page.getByRole('checkbox', { name: 'When somebody shares a cluster with me' });
   await sharing.click();
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences')).toHaveLength(4));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'PATCH /api/user/preferences')).toHaveLength(5));
   await expect.element(sharing).toBeChecked();
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from '../../src/app/Router.tsx';
 import AddWordPage from '../../src/app/pages/AddWordPage.tsx';
-import { capturedFrom } from '../../src/features/quick-add/captured.ts';
+import { wordFromQuery } from '../../src/features/quick-add/word-from-query.ts';
 import { storeToken } from '../../src/platform/storage/token.ts';
 import { message, Refusal, type Answers } from '../support/fake-server.ts';
 import { ANIMALS, CONFIGURATION, NINA, rowsOf } from '../support/samples.ts';
@@ -99,6 +99,6 @@ test.each([
     { title: 'A page', url: 'https://example.com' },
     { word: '', sentence: '' },
   ],
-])('of %o comes %o', (query, captured) => {
-  expect(capturedFrom(new URLSearchParams(Object.entries(query)))).toEqual(captured);
+])('of %o comes %o', (query, fromQuery) => {
+  expect(wordFromQuery(new URLSearchParams(Object.entries(query)))).toEqual(fromQuery);
 });

@@ -47,11 +47,11 @@ describe('setting a goal', () => {
 
   test('says what it takes and leads to before it is saved, and sends what was chosen', async () => {
     const asked = await open({ 'POST /api/goals/preview': PREVIEW, 'POST /api/goals': GOAL });
-    await expect.element(page.getByText(/140 words, 14 days: about 18 minutes a day\./)).toBeVisible();
+    await expect.element(page.getByText(/140 words, 14 days: about 18 minutes per day\./)).toBeVisible();
     await expect.element(page.getByText(/131 \(120 to 138\)/)).toBeVisible();
     await expectAccessible();
     await page.getByLabelText('How sure you want to be of each word').selectOptions('95 %');
-    await page.getByLabelText('Minutes a day at most').fill('25');
+    await page.getByLabelText('Minutes per day at most').fill('25');
     await page.getByRole('button', { name: 'Set the goal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     const made = asked.find(({ name }) => name === 'POST /api/goals')?.body;
@@ -72,7 +72,7 @@ describe('setting a goal', () => {
     await expect
       .element(
         page.getByText(
-          '96 of 140 words in 15 minutes a day, likely between 88 and 104. All of them would take 27 minutes a day.',
+          '96 of 140 words in 15 minutes per day, likely between 88 and 104. All of them would take 27 minutes per day.',
         ),
       )
       .toBeVisible();
@@ -136,7 +136,7 @@ describe('goals on the page of the day', () => {
     await expect.element(page.getByText('4 words today · 131 of 140 expected')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Calendar' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).click();
     await expect.element(page.getByLabelText('Address')).toHaveValue('https://words.example/api/calendar/a_b');
   });
 });

@@ -62,7 +62,7 @@ describe('the page of a link', () => {
     await keys.getByRole('button', { name: 'Close' }).click();
     await button('I already know this').click();
     expect(entriesOf(CODE)).toMatchObject([{ kind: 'answer', row_id: 1, rating: 4 }]);
-    await button('Leave the session').click();
+    await button('Leave the review').click();
     await expect.element(page.getByText(/1 answered right, kept in this browser/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expectAccessible();
@@ -104,7 +104,7 @@ describe('the page of a link', () => {
   });
 });
 
-test('what was practised comes into the account of whoever asked for it, and of nobody else', async () => {
+test('what was practised comes into the account that asked for it, and into no other', async () => {
   const entry = {
     id: '4b5f0f0e-3c1c-4f5e-9a55-0a8e1f6f0a11',
     kind: 'answer',

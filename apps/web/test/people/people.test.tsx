@@ -88,16 +88,16 @@ test('a teacher invites an address; where no mail is sent there is a link to pas
   await expectAccessible();
 });
 
-test('whoever has neither a password, an address nor an organisation is told to ask for a link', async () => {
+test('a user who has neither a password, an address nor an organisation is told to ask for a link', async () => {
   learnInstallation({ ...CONFIGURATION, shop: false, registration: 'closed' });
   await show(<ConfirmWithoutPassword onConfirmed={() => undefined} />, {
     user: { ...NINA, email: null, username: 'nina', has_password: false },
   });
-  await expect.element(page.getByText(/Ask whoever runs this server for a new one-time link/)).toBeVisible();
+  await expect.element(page.getByText(/Ask the administrator of this server for a new one-time link/)).toBeVisible();
   await expect.element(button('Mail me a link')).not.toBeInTheDocument();
 });
 
-test('whoever signs in at an organisation confirms there', async () => {
+test('a user who signs in at an organisation confirms there', async () => {
   const sign_in_providers = [
     { id: 1, name: 'School' },
     { id: 2, name: 'Other' },

@@ -34,7 +34,7 @@ describe('storage', () => {
   });
 });
 
-describe('whoever is gone', () => {
+describe('a user who has logged out', () => {
   it('leaves only how the browser looks and speaks', () => {
     const stored: Record<string, string> = {
       dark_mode: 'false',

@@ -26,7 +26,7 @@ const asTable = (title: string) => page.getByRole('button', { name: `${title}: a
 
 describe('the progress of a person who practises', () => {
   // Specification: S0-1.77
-  test('is a row of days, pictures with a sentence each, the hardest words, and figures by cluster and language', async () => {
+  test('is a streak, pictures with a sentence each, the hardest words, and figures by cluster and language', async () => {
     await open();
     await expect.element(page.getByText('day streak')).toBeVisible();
     for (const title of PICTURES) await expect.element(page.getByRole('img', { name: title })).toBeVisible();

@@ -17,7 +17,7 @@ const answers = () =>
   standing(useSession.getState().practising?.session.log ?? []).flatMap((one) => (one.kind === 'answer' ? [one] : []));
 const ratings = () => answers().map(({ rating }) => rating);
 const bar = () =>
-  Number(page.getByRole('progressbar', { name: 'Progress of the session' }).element().getAttribute('aria-valuenow'));
+  Number(page.getByRole('progressbar', { name: 'Progress of the review' }).element().getAttribute('aria-valuenow'));
 
 const practise = (
   queue: Parameters<typeof reviewAnswers>[0],

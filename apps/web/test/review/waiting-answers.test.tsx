@@ -48,7 +48,7 @@ function Leaving() {
 const sentBy = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === 'POST /api/reviews').length;
 
 describe('answers that wait on the device', () => {
-  test('of somebody else are not sent by whoever logs out, and hold up nobody', async () => {
+  test('of another user are not sent by a logout, and delay nobody', async () => {
     const asked = await show(<Leaving />, { user: NINA, answers: reviewAnswers([], LOGOUT) });
     await leave(OTHER, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -57,7 +57,7 @@ describe('answers that wait on the device', () => {
     expect(await waitingOf(OTHER)).toBe(2);
   });
 
-  test('are never sent with the token of another person, whoever asks for it', async () => {
+  test('are never sent with the token of another person, by no caller', async () => {
     const asked = await show(null, { user: NINA, answers: reviewAnswers([]) });
     await leave(OTHER, 1);
     await sendWaiting(OTHER);

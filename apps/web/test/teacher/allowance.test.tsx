@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { AllowanceLeft } from '../../src/features/premium/components/AllowanceLeft.tsx';
+import { AllowanceLeft } from '../../src/features/billing/components/AllowanceLeft.tsx';
 import { Allowance } from '../../src/features/teacher/components/Allowance.tsx';
 import { CharactersLeft } from '../../src/features/teacher/components/CharactersLeft.tsx';
 import { ChatFoot } from '../../src/features/teacher/components/ChatFoot.tsx';
-import { PlanComparison } from '../../src/features/premium/components/PlanComparison.tsx';
+import { PlanComparison } from '../../src/features/billing/components/PlanComparison.tsx';
 import { learnInstallation } from '../../src/platform/installation/installation.ts';
 import { CONFIGURATION, NINA } from '../support/samples.ts';
 import { expectAccessible, show } from '../support/show.tsx';

@@ -17,6 +17,7 @@ export const STANDARD_PREFERENCES = {
   theme: null as Theme | null,
   text_size: 'normal' as TextSize,
   reduced_motion: false,
+  compact_rows: false,
   voice_speed: 1,
   single_keys: true,
   email_sharing: true,

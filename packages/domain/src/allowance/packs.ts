@@ -36,7 +36,7 @@ export const POOL_MESSAGE = message('premium.pool_invalid');
 /** What a Premium user reads when nothing is left. */
 export const PACK_EMPTY = message('premium.pack_empty');
 
-/** From four fifths on whoever uses them is told. */
+/** From four fifths on the user gets a message. */
 export const isNearlyUsed = (left: number, limit: number): boolean => left <= limit * 0.2;
 
 /** The calendar month (UTC) of the free pool, as `yyyy-mm`. */

@@ -1,5 +1,6 @@
 /** What the columns of a table are, as long as nobody says otherwise. */
 import { languageNamed, languageOfCode } from '../languages/language-names.ts';
+import { isColumnName } from './header-line.ts';
 import { languageOfLetters } from '../languages/letters-of-languages.ts';
 import { normalizeText } from '../text/characters.ts';
 
@@ -43,7 +44,7 @@ const folded = (text: string) => normalizeText(text).toLowerCase();
 const NO_WORDS = new Set(
   (
     'id uid guid uuid no nr number num index rank ranking order position row freq frequency count level grade jlpt hsk cefr date created modified updated ' +
-    'url link links audio sound image picture photo file poradie číslo úroveň dátum odkaz pořadí datum rang nummer stufe häufigkeit bild número nivel fecha ' +
+    'url link links audio sound image picture photo file email locale poradie číslo úroveň dátum odkaz pořadí datum rang nummer stufe häufigkeit bild número nivel fecha ' +
     'rango enlace numer poziom data szám szint sorszám dátum numéro niveau numero livello nível номер рівень дата رقم مستوى تاريخ #'
   ).split(' '),
 );
@@ -66,15 +67,46 @@ const NO_WORD_KINDS: readonly ((cell: string) => boolean)[] = [
   // Addresses and files.
   (cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell) || /^\[sound:[^\]]+\]$/.test(cell),
   (cell) => /^[^\s]{1,200}\.(?:mp3|wav|ogg|m4a|jpe?g|png|gif|webp|svg)$/i.test(cell),
+  // Addresses of people, and boxes that are ticked or not.
+  (cell) => /^[^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,20}$/i.test(cell),
+  (cell) => /^(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|pravda|nepravda|[☐☑☒✓✔✗✘])$/i.test(cell),
   // Ids of programs.
   (cell) =>
     /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(cell) || /^(?=\S*\d)(?=\S*[a-f])[0-9a-f]{12,64}$/i.test(cell),
 ];
 
+/** Names of what is told of a word: where there are more columns than a cluster has, it is left out first. */
+const DETAILS = new Set(
+  (
+    'pos class category type gender article plural singular topic theme unit lesson chapter skill status romaji transcription transliteration pronunciation ' +
+    'ipa wordart artikel geschlecht genus aussprache thema lektion kategorie kategória kategorie rod výslovnosť výslovnost téma lekcia lekce člen artículo ' +
+    'género categoría tema lección pronunciación rodzaj kategoria temat lekcja wymowa névelő nem kategória kiejtés lecke genre catégorie thème leçon ' +
+    'prononciation genere categoria lezione pronuncia gênero lição pronúncia рід категорія тема урок вимова نطق فئة موضوع درس'
+  ).split(' '),
+);
+const PART_OF_SPEECH =
+  /^(?:part of speech|word (?:type|class)|slovný druh|slovní druh|wortart|parte del discorso|część mowy|частина мови)$/;
+
+/** How much a column of words matters where there are more than a cluster takes. */
+const weightOf = (title: string): number =>
+  DETAILS.has(title) || PART_OF_SPEECH.test(title) ? 0 : title !== '' && isColumnName(title) ? 2 : 1;
+
+/** Those that matter most, in their order; what is told of a word is no column where two others remain. */
+function mostImportant<Column extends { title: string }>(columns: readonly Column[]): Column[] {
+  if (columns.length <= MOST_VALUES) return [...columns];
+  const words = columns.filter(({ title }) => weightOf(title) > 0);
+  const left = words.length >= 2 ? words : columns;
+  const kept = new Set(left.toSorted((a, b) => weightOf(b.title) - weightOf(a.title)).slice(0, MOST_VALUES));
+  return left.filter((column) => kept.has(column));
+}
+
+/** A number, a level, a date, an address or an id. */
+export const isNoWord = (cell: string): boolean => NO_WORD_KINDS.some((is) => is(cell));
+
 const hasWords = (cells: readonly string[]): boolean =>
   !NO_WORD_KINDS.some((is) => cells.filter(is).length >= cells.length * MOST) &&
   // A column of mixed numbers, levels and dates is none of words either.
-  cells.filter((cell) => NO_WORD_KINDS.some((is) => is(cell))).length < cells.length * MOST;
+  cells.filter(isNoWord).length < cells.length * MOST;
 
 /** True where the header says what the cluster's columns are called, as an export does. */
 export function isOwnHeader(names: readonly (string | null)[] | null, ownNames: readonly string[]): boolean {
@@ -87,25 +119,31 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
   const { names, rows, filled, languages = [], tags = [], ownNames = [] } = table;
   const own = isOwnHeader(names, ownNames);
   const width = Math.max(filled.length, own ? ownNames.length : 0);
-  const found: (GuessedColumn & { words: boolean })[] = [];
+  const found: (GuessedColumn & { words: boolean; title: string })[] = [];
+  // `no` and `id` are codes of languages among other codes.
+  const codes = (names ?? []).filter((name) => name !== null && languageOfCode(name) !== null).length > 1;
   for (let index = 0; index < width; index += 1) {
     if ((filled[index] ?? 0) === 0 && !(own && index < ownNames.length)) continue;
     const cells = rows.flatMap((row) => normalizeText(row[index] ?? '') || []);
     const name = names === null ? null : normalizeText(names[index] ?? '') || null;
-    const title = name === null ? '' : folded(name).replace(/[.:]$/, '');
+    const title = name === null ? '' : withoutNumber(folded(name));
+    const isNone = NO_WORDS.has(title.split(' ').at(-1) ?? '') && !(codes && languageOfCode(title) !== null);
     found.push({
       index,
       name,
       samples: cells.slice(0, SAMPLES).map((cell) => cell.slice(0, SAMPLE_LENGTH).toWellFormed()),
-      language: languages[index] ?? languageOf(name, cells),
+      language: languages[index] ?? languageOf(isNone ? null : name, cells),
       role: tags.includes(index) || TAGS.has(title) ? 'tags' : 'value',
-      words: cells.length > 0 && !NO_WORDS.has(title) && hasWords(cells),
+      title,
+      words: cells.length > 0 && !isNone && hasWords(cells),
     });
   }
+  takeLanguagesFromCells(found, rows);
+  takeLanguagesBeside(found, languages);
   const valued = found.filter(({ role }) => role === 'value');
   const words = valued.filter((column) => column.words);
   // Numbers beside one column of words may well be its translation.
-  const taken = own ? valued.slice(0, ownNames.length) : (words.length >= 2 ? words : valued).slice(0, MOST_VALUES);
+  const taken = own ? valued.slice(0, ownNames.length) : mostImportant(words.length >= 2 ? words : valued);
   // Of an export, a further column keeps its place too.
   const kept = own ? [...taken, ...valued.slice(ownNames.length, MOST_VALUES)] : taken;
   return found.map(({ index, name, samples, language, role }) => {
@@ -113,6 +151,66 @@ export function guessColumns(table: GuessedTable): GuessedColumn[] {
     return { index, name, samples, language, role: left ? 'ignored' : role };
   });
 }
+
+/** So many rows are needed to see that a column says the same in all. */
+const FEWEST_ROWS = 3;
+
+/** Two columns that name the languages of the two behind them, as Google Translate saves phrases. */
+function takeLanguagesFromCells(
+  found: (GuessedColumn & { words: boolean })[],
+  rows: readonly (readonly (string | null)[])[],
+): void {
+  const naming = found.filter(({ index }) => {
+    const cells = rows.flatMap((row) => normalizeText(row[index] ?? '') || []);
+    return (
+      cells.length >= FEWEST_ROWS &&
+      new Set(cells).size <= 2 &&
+      cells.every((cell) => languageNamed(cell) !== null || languageOfCode(cell) !== null)
+    );
+  });
+  const others = found.filter((column) => column.words && !naming.includes(column));
+  if (naming.length === 0 || others.length < 2) return;
+  for (const column of naming) column.words = false;
+  if (naming.length !== 2 || others.length !== 2) return;
+  for (const [place, column] of others.entries()) {
+    const named = [...new Set(rows.flatMap((row) => normalizeText(row[naming[place]?.index ?? 0] ?? '') || []))];
+    if (named.length === 1)
+      column.language ??= languageNamed(named[0] ?? '')?.language ?? languageOfCode(named[0] ?? '');
+  }
+}
+
+/** `Tag1` and `Hint 2` without what counts them. */
+const withoutNumber = (name: string): string =>
+  name
+    .replace(/[.:]$/, '')
+    .replace(/\d{1,2}$/, '')
+    .trim()
+    .replace(/[_.:]$/, '');
+
+const PINYIN = /^[a-zü']{1,8}[1-5]?(?:[ -][a-zü']{1,8}[1-5]?){0,8}$/;
+/** Chinese in Latin letters, with numbers or marks for its tones in most cells. */
+function isPinyin(cells: readonly string[]): boolean {
+  const plain = cells.map((cell) => cell.toLowerCase().normalize('NFD'));
+  const toned = plain.filter((cell) => /[a-z]:?[1-5]|[\u0300\u0301\u0304\u030C]/.test(cell));
+  return (
+    toned.length * 2 > cells.length &&
+    plain.every((cell) => PINYIN.test(cell.replaceAll(/[\u0300\u0301\u0304\u030C:]/g, '').normalize('NFC')))
+  );
+}
+
+/** Chinese characters are Japanese beside kana, and Chinese beside its Latin letters; the simplified script is the commoner one. */
+function takeLanguagesBeside(found: GuessedColumn[], declared: readonly (string | null)[]): void {
+  const japanese = found.some(({ language }) => language === 'ja');
+  const chinese = !japanese && found.some(({ samples }) => isPinyin(samples));
+  for (const column of found) {
+    if ((declared[column.index] ?? null) !== null || !isHan(column.samples)) continue;
+    if (japanese && languageOf(column.name, []) === null) column.language = 'ja';
+    if (chinese) column.language ??= 'zh-CN';
+  }
+}
+
+const isHan = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => /^[\p{Script=Han}々〆ヶ・、\s]+$/u.test(cell));
 
 function languageOf(name: string | null, cells: readonly string[]): string | null {
   if (name !== null) {

@@ -19,6 +19,7 @@ const COLUMN_NAMES = namesOf([
   'parola parole termine espressione significato traduzione definizione esempio nota domanda risposta',
   'palavra palavras termo expressão significado tradução definição exemplo frase observação pergunta resposta',
   'слово слова термін вираз значення переклад визначення приклад речення примітка нотатка питання запитання відповідь',
+  '单词 單詞 词语 詞語 生词 生詞 词汇 詞彙 意思 释义 釋義 解释 解釋 例句 翻译 翻譯 単語 意味 例文 訳 단어 뜻 의미 예문',
   'كلمة كلمات الكلمة مصطلح عبارة معنى المعنى ترجمة الترجمة تعريف مثال جملة ملاحظة ملاحظات سؤال جواب إجابة',
 ]);
 
@@ -26,6 +27,7 @@ const COLUMN_NAMES = namesOf([
 const FURTHER_NAMES = namesOf([
   'kanji kana reading pinyin hanzi romaji hiragana katakana furigana simplified traditional transcription transliteration pronunciation ipa',
   'rank level frequency id no nr number index unit lesson chapter topic theme category class type pos gender article plural singular tag tags label labels',
+  '汉字 漢字 拼音 注音 假名 読み 読み方 かな 振り仮名 ふりがな 发音 發音 発音 词性 詞性 품사 발음 한자',
   'english foreign native source target synonym synonyms antonym audio sound image picture link url date comment comments hint description text vocabulary lemma',
   'poradie číslo úroveň lekcia téma kategória rod výslovnosť značky štítky popis pořadí lekce kategorie výslovnost štítek',
   'rang nummer stufe lektion thema kategorie geschlecht aussprache schlagwort schlagwörter artikel kommentar häufigkeit',
@@ -82,6 +84,9 @@ function nameStrength(name: string): number {
   return words.length > 1 && words.every((word) => COLUMN_NAMES.has(word) || FURTHER_NAMES.has(word)) ? 1 : 0;
 }
 
+/** Whether a name says that a column holds words, their meanings or a language. */
+export const isColumnName = (name: string): boolean => COLUMN_NAMES.has(folded(name)) || languageNamed(name) !== null;
+
 /** A code of a language is a word as well, in lists of short words. */
 const isCode = (name: string, others: readonly string[]): boolean =>
   languageOfCode(folded(name)) !== null &&
@@ -113,9 +118,10 @@ export function looksLikeHeader(first: Cells, others: readonly Cells[], ownName:
   let points = 0;
   for (const { cell, column } of names) {
     const below = others.flatMap((line) => line[column] ?? []).filter((other) => other !== '');
-    // A name stands once, and is no sentence.
+    // A name stands once, has letters, and is no sentence.
     if (
       cell.length > LONGEST_NAME ||
+      !/[\p{L}\p{N}#]/u.test(cell) ||
       /[.!?;。？！]$/.test(cell.replace(/\b(?:no|nr|č)\.$/i, '')) ||
       below.some((other) => folded(other) === folded(cell))
     )

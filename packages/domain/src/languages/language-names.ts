@@ -17,6 +17,7 @@ const FURTHER_NAMES: readonly (readonly [string, string])[] = [
   ['汉语', 'zh-CN'],
   ['hanzi', 'zh-CN'],
   ['日本語', 'ja'],
+  ['kanji', 'ja'],
   ['castellano', 'es'],
   ['slovensky', 'sk'],
   ['slovenský', 'sk'],
@@ -27,6 +28,27 @@ const FURTHER_NAMES: readonly (readonly [string, string])[] = [
   ['česky', 'cs'],
   ['français', 'fr'],
   ['farsi', 'fa'],
+];
+
+/** Languages in which lists are often written, beside those of the interface. */
+const FURTHER_LOCALES = [
+  'zh',
+  'zh-Hant',
+  'ja',
+  'ko',
+  'ru',
+  'nl',
+  'tr',
+  'ro',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'el',
+  'vi',
+  'bg',
+  'hr',
+  'sl',
 ];
 
 let names: ReadonlyMap<string, string> | null = null;
@@ -43,7 +65,7 @@ function languageNames(): ReadonlyMap<string, string> {
     add(name, code);
     add(nativeName, code);
   }
-  for (const locale of INTERFACE_LANGUAGE_CODES) {
+  for (const locale of [...INTERFACE_LANGUAGE_CODES, ...FURTHER_LOCALES]) {
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
     for (const { code } of LANGUAGES) {
       const name = display.of(code);
@@ -68,6 +90,8 @@ export function languageNamed(name: string): NamedLanguage | null {
   const text = folded(name);
   const known = languageNames().get(text);
   if (known !== undefined) return { language: known, coded: false };
+  const regional = /[-_]/.test(text) ? languageOfCode(text) : null;
+  if (regional !== null) return { language: regional, coded: true };
   const parted = WITH_CODE.exec(text);
   if (parted) {
     const code = canonicalLanguage((parted[2] ?? '').replace('_', '-')) ?? chinese(parted[2] ?? '');
@@ -75,8 +99,11 @@ export function languageNamed(name: string): NamedLanguage | null {
     const second = languageNames().get(parted[2] ?? '');
     if (second !== undefined) return { language: second, coded: true };
   }
+  // `Spanish (Latin America)`: what stands in brackets says which kind.
+  const whole = languageNames().get(text.replace(/\s{0,3}[([][^()[\]]{1,40}[)\]]$/, ''));
+  if (whole !== undefined) return { language: whole, coded: false };
   // `English word`, `Slovo v nemčine`: one of the words names it.
-  const words = text.split(/[\s:/()[\]_-]+/);
+  const words = text.split(/[\s:/()[\]_-]+/).filter((word) => word !== '');
   if (words.length > 1 && words.length < 5) {
     const spoken = words.flatMap((word) => languageNames().get(word) ?? []);
     if (spoken.length === 1 && spoken[0] !== undefined) return { language: spoken[0], coded: false };
@@ -86,8 +113,16 @@ export function languageNamed(name: string): NamedLanguage | null {
 
 const chinese = (code: string): string | null => (/^zh(?:-hans?)?$/i.test(code) ? 'zh-CN' : null);
 
-/** Whether a text is nothing but a code of a language, as `de` or `EN`. */
-export const languageOfCode = (text: string): string | null =>
-  /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(text.trim())
-    ? (canonicalLanguage(text.trim().replace('_', '-')) ?? chinese(text.trim()))
-    : null;
+const REGION = /^([a-z]{2,3})[-_](?:us|gb|uk|au|ca|ie|in|br|pt|mx|es|ar|co|fr|be|ch|at|de|it|nl|jp|kr|ru|ua|sa|eg)$/i;
+
+/** Whether a text is nothing but a code of a language, as `de`, `EN` or `pt-BR`. */
+export function languageOfCode(text: string): string | null {
+  const code = text.trim();
+  if (!/^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(code)) return null;
+  return (
+    canonicalLanguage(code.replace('_', '-')) ??
+    chinese(code) ??
+    canonicalLanguage(REGION.exec(code)?.[1] ?? '') ??
+    null
+  );
+}

@@ -75,11 +75,10 @@ export function languageOfLetters(texts: readonly string[]): string | null {
   return languageOfAlphabet(lower);
 }
 
-/** Characters that only the simplified, or only the traditional script has, of the commonest. */
+/** Of the commonest characters those that only the simplified, or only the traditional script has; the Japanese one has neither. */
 const SIMPLIFIED =
-  /[们个这来说对时会学国东车马鸟鱼龙门问间开关贝见长风飞电书买卖读写语话请谁认识让给红绿钱银铁饭馆爱亲妈吗师体头发阿]/u;
-const TRADITIONAL =
-  /[們個這來說對時會學國東車馬鳥魚龍門問間開關貝見長風飛電書買賣讀寫語話請誰認識讓給紅綠錢銀鐵飯館愛親媽嗎師體頭發]/u;
+  /[们这说对时东车马鸟鱼龙门问间开关贝见长风飞电书买卖读语话请谁认识让给红绿钱银铁饭馆爱亲妈吗师头发样么还过进远边难汉习觉视听欢兴岁]/u;
+const TRADITIONAL = /[們這說對學國關賣讀寫讓綠錢鐵媽嗎體發樣麼邊歡聽舊壞會來樂氣轉專]/u;
 
 function chineseOf(text: string): string | null {
   const simplified = SIMPLIFIED.test(text);

@@ -5,7 +5,7 @@ export const imports = {
   'import.file_type_title': 'File of invalid type',
   'import.file_type': 'Only .csv and .xlsx filetypes are allowed',
   'import.no_first_value': 'No value in the first column.',
-  'import.cell_too_long': 'A cell is longer than {most} characters.',
+  'import.cell_too_long': 'A cell is longer than {most, number} characters.',
   'import.cell_unstorable': 'A cell contains characters that cannot be stored.',
   'import.rows_imported': '{count, plural, one {# row was imported.} other {# rows were imported.}}',
   'import.rows_added': '{count, plural, one {# row was added.} other {# rows were added.}}',
@@ -15,9 +15,9 @@ export const imports = {
   'import.rows_left':
     '{count, plural, one {# last row was not imported, because your plan supports only {limit} rows per cluster.} other {# last rows were not imported, because your plan supports only {limit} rows per cluster.}}',
   'import.row_limit':
-    'Your file contains {rows} rows, but your plan supports only {limit} rows per cluster. {left} last rows will not be imported.',
+    'Your file contains {rows, number} rows, but your plan supports only {limit} rows per cluster. {left, number} last rows will not be imported.',
   'teacher.row_limit':
-    'Your teacher prepared {rows} rows, but your plan supports only {limit} rows per cluster. {left} last rows will not be imported.',
+    'Your teacher prepared {rows, number} rows, but your plan supports only {limit} rows per cluster. {left, number} last rows will not be imported.',
 } as const;
 
 export const message = messagesOf(imports);

@@ -13,10 +13,11 @@ export interface MessageOf<Id extends string> {
 /** Braces hold a name or a plural's form; the list has no form of a single word without `#`. */
 type Name<Text extends string> = Text extends `${string}${' ' | '#' | '}'}${string}` ? never : Text;
 
-/** The names of the values in an ICU text: `{name}` and `{count, plural, …}`. */
+/** The names of the values in an ICU text: `{name}`, `{count, number}` and `{count, plural, …}`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
   ?
       | (Rest extends `${infer Count}, plural,${string}` ? Name<Count> : never)
+      | (Rest extends `${infer Count}, number}${string}` ? Name<Count> : never)
       | (Rest extends `${infer Value}}${string}` ? Name<Value> : never)
       | NamesIn<Rest>
   : never;
@@ -32,7 +33,7 @@ const counted = (value: string | number | undefined) =>
   typeof value === 'number' ? value.toLocaleString('en') : String(value);
 
 /**
- * The English sentence of an ICU text. English has two plural forms and the list uses nothing else of ICU; a whole
+ * The English sentence of an ICU text. English has two plural forms, and beside them the list uses ICU's numbers alone; a whole
  * compiler would cost the browser some 10 kB.
  */
 function inEnglish(text: string, values: MessageValues): string {
@@ -40,6 +41,7 @@ function inEnglish(text: string, values: MessageValues): string {
     .replace(PLURAL, (_match, name: string, one: string, other: string) =>
       (values[name] === 1 ? one : other).replaceAll('#', counted(values[name])),
     )
+    .replace(/\{(\w+), number\}/g, (_match, name: string) => counted(values[name]))
     .replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
     .replaceAll("''", "'");
 }

@@ -1,11 +1,11 @@
 /** Words that are no longer there for the person: their row was deleted, or its cluster is shared no more. */
-import type { Past, Session, Standing } from './session-state.ts';
+import type { Past, Session, QueueState } from './session-state.ts';
 
 /** The session without these words, their undo with them; the same object where it has none of them. */
 export function withoutWords(session: Session, keys: readonly string[]): Session {
   const gone = new Set(keys.filter((key) => session.words[key] !== undefined));
   if (gone.size === 0) return session;
-  const kept = ({ words, line, question, share }: Standing): Standing => ({
+  const kept = ({ words, line, question, share }: QueueState): QueueState => ({
     words: Object.fromEntries(Object.entries(words).filter(([key]) => !gone.has(key))),
     line: line.filter((key) => !gone.has(key)),
     question,

@@ -30,7 +30,7 @@ export interface Question {
   readonly answer: GivenAnswer | null;
 }
 
-export interface Standing {
+export interface QueueState {
   readonly words: Readonly<Record<string, SessionWord>>;
   /** Words that are still to be asked, the present one first. */
   readonly line: readonly string[];
@@ -40,7 +40,7 @@ export interface Standing {
   readonly share: number;
 }
 
-export interface Session extends Standing {
+export interface Session extends QueueState {
   readonly ways: readonly Way[];
   /** Keys of the words that were new when the session began. */
   readonly fresh: readonly string[];
@@ -53,7 +53,7 @@ export interface Session extends Standing {
  * The entry of what was done, and how it stood before. A word that was taken up again is only paused again: the question that is
  * shown, and its answer, may have changed since.
  */
-export type Past = { readonly entry: string } & ({ readonly before: Standing } | { readonly resumed: string });
+export type Past = { readonly entry: string } & ({ readonly before: QueueState } | { readonly resumed: string });
 
 export interface Stamp {
   /** Milliseconds of the wall clock. */

@@ -1,12 +1,12 @@
 /**
  * A session of practising as one pure function: `reduceSession(session, event)`. What it tells the server stands in
- * `log`, to which entries are only added: whoever keeps the session sends what is new there. Moments, ids and seeds come
+ * `log`, to which entries are only added: the store of the session sends what is new there. Moments, ids and seeds come
  * with the events. An event that does not fit changes nothing and gives back the same object.
  */
 import { answerEntry, asideEntry, undoEntry, type AsideEntry } from './entries.ts';
 import { withoutWords } from './gone-words.ts';
 import { answersLeft, furtherShare } from './session-length.ts';
-import type { GivenAnswer, Question, Session, SessionEvent, Standing, Stamp } from './session-state.ts';
+import type { GivenAnswer, Question, Session, SessionEvent, QueueState, Stamp } from './session-state.ts';
 import { restarted, expectedText, rated, ratingFor, wayFor, type Rating, type SessionWord, type Way } from './words.ts';
 
 export type { GivenAnswer, Question, Session, SessionEvent };
@@ -23,7 +23,7 @@ export function beginSession(words: readonly SessionWord[], ways: readonly Way[]
   return { ...first, question: questionOf(first, ways, now, seed), ways, fresh, log: [], past: [] };
 }
 
-function questionOf({ words, line }: Standing, ways: readonly Way[], now: number, seed: number): Question | null {
+function questionOf({ words, line }: QueueState, ways: readonly Way[], now: number, seed: number): Question | null {
   const word = words[line[0] ?? ''];
   if (word === undefined) return null;
   return {
@@ -39,7 +39,7 @@ function questionOf({ words, line }: Standing, ways: readonly Way[], now: number
 }
 
 /** The word that is asked now; null when the session is over. */
-export const currentWord = ({ words, question }: Standing): SessionWord | null =>
+export const currentWord = ({ words, question }: QueueState): SessionWord | null =>
   question === null ? null : (words[question.key] ?? null);
 
 /** Letters that a hint may tell: the whole word would be the answer. */
@@ -128,7 +128,7 @@ function moved(
   { words, line, share, ways }: Pick<Session, 'words' | 'line' | 'share' | 'ways'>,
   word: SessionWord,
   rating: Rating,
-): Pick<Standing, 'words' | 'line' | 'share'> {
+): Pick<QueueState, 'words' | 'line' | 'share'> {
   const after = rated(word, rating);
   const rest = line.filter((key) => key !== word.key);
   const at = Math.min(LATER[rating], rest.length);

@@ -60,6 +60,6 @@ describe('a day breaks the row', () => {
   });
 });
 
-test('nobody has a row of days before the first answer', () => {
+test('there is no streak before the first answer', () => {
   expect(streak([], 10)).toEqual({ days: 0, today: false });
 });

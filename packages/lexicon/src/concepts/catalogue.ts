@@ -29,6 +29,13 @@ function emojiName(index: number, language: string): string | null {
   return own[index] || null;
 }
 
+/** A word that Vietnamese puts before a noun to count it (con chó), which dictionaries leave out. */
+const CLASSIFIER = /^(?:con|cái|quả|cây|bông|chim|cuốn|quyển|chiếc) (?=.)/;
+
+function withoutClassifier(name: string | undefined, language: string): string | null {
+  return language === 'vi' && name !== undefined && CLASSIFIER.test(name) ? name.replace(CLASSIFIER, '') : null;
+}
+
 /** Core concepts; where an emoji means the same, it gives the names in the languages that the core lacks. */
 function coreConcepts(): Concept[] {
   const { languages, topics } = coreData();
@@ -44,10 +51,11 @@ function coreConcepts(): Concept[] {
         pos: row[1] ?? '',
         name: (code) => {
           const column = columns.get(code);
-          if (column !== undefined) return row[column] ?? null;
-          return same === undefined ? null : emojiName(same, code);
+          // Tables of later topics may lack the languages that joined last.
+          return (column && row[column]) || (same === undefined ? null : emojiName(same, code));
         },
-        synonym: (code) => (same === undefined ? null : emojiName(same, code)),
+        synonym: (code) =>
+          (same === undefined ? null : emojiName(same, code)) ?? withoutClassifier(row[columns.get(code) ?? 0], code),
       };
     });
 }

@@ -3,7 +3,7 @@ import { shuffled } from '@wordcluster/domain/practice/random';
 import type { Concept } from '../concepts/catalogue.ts';
 import { foldCase } from '../text/fold.ts';
 import { matchTopic } from '../topics/match-topic.ts';
-import { readingOrder, topicsLike } from '../topics/aliases.ts';
+import { readingOrder, topicByAlias, topicsLike } from '../topics/aliases.ts';
 import { topicName, topicNamesWithWords } from '../topics/topic-names.ts';
 
 /** Languages whose names of topics are compared with what was asked. */
@@ -28,6 +28,15 @@ export interface RowsAnswer {
   readonly known?: string[];
 }
 
+/** True for the word that is the name of its own topic in every column (family): whoever asked for the topic knows it. */
+function isNameOfTopic(concept: Concept, languages: readonly string[]): boolean {
+  const named = languages.filter((language) => topicByAlias(topicName(concept.topic, language), [language]) !== null);
+  return (
+    named.length > 0 &&
+    named.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic)
+  );
+}
+
 /** Collects rows of which no column has a value twice. */
 function rowCollector(languages: readonly string[], count: number) {
   const rows: string[][] = [];
@@ -37,7 +46,7 @@ function rowCollector(languages: readonly string[], count: number) {
     full: () => rows.length >= count,
     add(concept: Concept): void {
       const row = languages.map((language) => concept.name(language));
-      if (!row.every((value) => value !== null)) return;
+      if (!row.every((value) => value !== null) || isNameOfTopic(concept, languages)) return;
       const folded = row.map(foldCase);
       if (folded.some((value, column) => taken[column]?.has(value))) return;
       for (const [column, value] of folded.entries()) taken[column]?.add(value);

@@ -38,7 +38,8 @@ const MAX_TOPICS = 2;
 /** Languages in which a mistyped name is looked for: those of the columns and English. */
 const MAX_SPELLINGS = 4;
 
-const ORDERED = new Set(SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic));
+/** Greetings begin with hello. */
+const ORDERED = new Set(['greetings', ...SUBJECTS.filter(({ ordered }) => ordered).map(({ topic }) => topic)]);
 
 function chunks(list: readonly Concept[]): (readonly Concept[])[] {
   return Array.from({ length: Math.ceil(list.length / BAND) }, (_, index) =>

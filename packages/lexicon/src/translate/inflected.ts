@@ -4,6 +4,7 @@ import { rulesOf } from '@wordcluster/domain/practice/grading/rules-of-language'
 import { withoutMarks } from '@wordcluster/domain/practice/grading/spelling';
 import { concepts, type Concept } from '../concepts/catalogue.ts';
 import { foldCase } from '../text/fold.ts';
+import { conceptsByEnding } from './endings.ts';
 import { entryOf } from './irregular-forms.ts';
 import { findConcepts } from './word-index.ts';
 
@@ -46,6 +47,8 @@ export function conceptsOfForm(text: string, language: string): readonly Concept
   const form = foldCase(text);
   const entry = entryOf(form, language);
   if (entry !== null) return findConcepts(entry, language);
+  const regular = conceptsByEnding(form, language);
+  if (regular.length > 0) return regular;
   const plain = withoutMarks(form);
   if (plain.length < SHORTEST || plain.length > MOST_LETTERS || plain.includes(' ')) return [];
   if (language === 'en' && !ENGLISH.test(plain)) return [];

@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@wordcluster/domain/languages/languages';
 import type { Concept } from '../concepts/catalogue.ts';
 import { stripArticle } from './articles.ts';
+import { englishEntry } from './english-variants.ts';
 import { conceptsOfForm } from './inflected.ts';
 import { inBrazil, inPortugal } from './portugal.ts';
 import { findConcepts, findConceptsPlain } from './word-index.ts';
@@ -47,7 +48,8 @@ function senses(text: string, from: string, exact: boolean): Concept[] {
     const inner = stripped ? ofPart(find(stripped.text, from), stripped.pos) : [];
     if (stripped && inner.length > 0) return ranked(inner, stripped.text, from, stripped.pos);
   }
-  return [];
+  const entry = from === 'en' ? englishEntry(text) : null;
+  return entry === null ? [] : senses(entry, from, exact);
 }
 
 export interface Translation {

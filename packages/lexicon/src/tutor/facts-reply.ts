@@ -1,3 +1,5 @@
+import { tableOf } from '../dictionaries/tables.ts';
+import { foldAccents } from '../text/fold.ts';
 import { coreData } from '../data/load.ts';
 import { englishWords } from '../dictionaries/english-words.ts';
 import { nounOf, withArticle, type Noun } from '../dictionaries/nouns.ts';
@@ -5,12 +7,49 @@ import { stripArticle } from '../translate/articles.ts';
 import { formsOf } from '../translate/irregular-forms.ts';
 import { findConcepts } from '../translate/word-index.ts';
 import { differenceRequest, factRequests, isCorrection, type FactKind, type FactRequest } from './fact-requests.ts';
-import { grammarCard } from './grammar-cards.ts';
 import { languageNamed } from './language-words.ts';
 import { oppositeOf } from './opposites.ts';
 import type { Phrases } from './phrases.ts';
 import { unquote } from './requests.ts';
 import { findTranslation } from './translation-reply.ts';
+
+interface Card {
+  /** Groups of words, without accents: every group must occur whole; one group is enough. */
+  readonly keys: readonly (readonly string[])[];
+  readonly text: string;
+}
+
+let cards: readonly Card[] | undefined;
+
+function allCards(): readonly Card[] {
+  cards ??= tableOf('grammar').map(([keys = '', text = '']) => ({
+    keys: keys.split('; ').map((group) => foldAccents(group).split(' + ')),
+    text: text.replaceAll(String.raw`\n`, '\n'),
+  }));
+  return cards;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a phrase stands in a text as whole words. */
+function hasWords(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + phrase.length] ?? '')) return true;
+  return false;
+}
+
+/** The rule that a message asks for: the card with the longest of the keys that it names; null where it names none. */
+function grammarCard(message: string): string | null {
+  const text = foldAccents(message);
+  let best: { text: string; length: number } | null = null;
+  for (const card of allCards())
+    for (const key of card.keys) {
+      const length = key.join('').length;
+      if (length > (best?.length ?? 0) && key.every((phrase) => hasWords(text, phrase)))
+        best = { text: card.text, length };
+    }
+  return best?.text ?? null;
+}
 
 const MAX_SYNONYMS = 6;
 const GENDERS = { m: 'tutor.masculine', f: 'tutor.feminine', n: 'tutor.neuter' } as const;

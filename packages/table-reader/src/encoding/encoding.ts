@@ -49,9 +49,11 @@ function byZeros(head: Buffer): string | null {
 
 function looksBinary(head: Buffer): boolean {
   let controls = 0;
-  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
+  // DOS ends a file with U+001A, and fills it up with it or with NUL.
+  const end = head.findLastIndex((byte) => byte !== 0 && byte !== 0x1a) + 1;
+  for (const byte of head.subarray(0, end)) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
   // A few may stand in any text, of which a short one has little else.
-  return controls > Math.max(FEW_CONTROLS, head.length / 50);
+  return controls > Math.max(FEW_CONTROLS, end / 50);
 }
 
 /** Counts lines with and without valid UTF-8 beyond ASCII, and collects lines with high bytes to judge. */

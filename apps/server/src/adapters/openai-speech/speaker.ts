@@ -1,11 +1,8 @@
-import { SpeakerFailure } from '../../ports/speaker.ts';
-import type { Speaker, SpeakerFailureCode, Speech } from '../../ports/speaker.ts';
+import { SpeakerFailure, type Speaker, type SpeakerFailureCode, type Speech } from '../../ports/speaker.ts';
 import { LANGUAGES } from '@wordcluster/domain/languages/languages';
 import { z } from 'zod';
 import { optionalAddress, optionalText } from '../../config/kinds.ts';
-import { provider } from '../provider.ts';
-import { fetchFrom } from '../provider.ts';
-import { readAudio } from './read-audio.ts';
+import { provider, fetchFrom } from '../provider.ts';
 
 export interface OpenAiSpeechSettings {
   /** For example `https://api.openai.com/v1`; LocalAI, Kokoro-FastAPI and others speak the same protocol. */
@@ -90,3 +87,33 @@ export const openAiSpeech = provider({
     return baseUrl ? { open: () => openAiSpeaker(codes, { baseUrl, apiKey, model, voice }) } : null;
   },
 });
+
+/** Bytes; the longest text takes about five minutes, or 5 MB at 128 kbit/s. */
+const MAX_AUDIO = 10_000_000;
+
+/** Takes audio and nothing else out of a successful response: an error page would be cached and played as silence. */
+async function readAudio(response: Response): Promise<Speech> {
+  const mime = audioType(response.headers.get('content-type'));
+  if (mime === null || response.body === null) throw failed('something else than audio');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body) {
+    size += part.byteLength;
+    // Leaving the loop cancels the download.
+    if (size > MAX_AUDIO) throw failed('more audio than any text takes');
+    parts.push(part);
+  }
+  if (size === 0) throw failed('no audio');
+  return { mime, bytes: Buffer.concat(parts) };
+}
+
+/** Some servers name their MP3 an octet stream, or nothing at all. */
+function audioType(header: string | null): string | null {
+  const type = (header ?? 'application/octet-stream').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/octet-stream') return 'audio/mpeg';
+  return /^audio\/[\w.+-]+$/.test(type) ? type : null;
+}
+
+function failed(what: string): SpeakerFailure {
+  return new SpeakerFailure('provider_failed', `The speech provider answered ${what}.`);
+}

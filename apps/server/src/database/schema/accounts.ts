@@ -67,6 +67,7 @@ export interface UserPreferencesTable {
   learning_language: string | null;
   native_language: string | null;
   reduced_motion: boolean;
+  compact_rows: boolean;
   voice_speed: number;
   single_keys: boolean;
   email_sharing: boolean;

@@ -19,7 +19,7 @@ export interface PushSubscriptionsTable {
   endpoint_hash: Buffer;
   /** The session in which it was asked for. */
   token_id: number;
-  /** Where its push service takes messages for it; whoever knows it and our key can send them. */
+  /** Where its push service takes messages for it; with it and our key anybody can send them. */
   endpoint: string;
   /** The browser's public key and secret, which messages are encrypted for. */
   p256dh: string;

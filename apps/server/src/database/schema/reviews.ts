@@ -27,7 +27,7 @@ export interface ReviewSettingsTable {
   /** New words that were added to the allowance of a day, and the person's day that they were added to. */
   extra_new: number | null;
   extra_day: number | null;
-  /** Counted up by whoever changes the person's log or states. */
+  /** Incremented by each change of the person's log or states. */
   changes: Generated<number>;
   /** The person's day since which words are due by the present settings and parameters; null for ever. */
   dues_since: Generated<number | null>;

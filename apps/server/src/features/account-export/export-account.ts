@@ -32,7 +32,7 @@ const HOUR = 3600;
 
 const pathOf = (userId: number) => `/api/user/export/${userId}`;
 
-/** An address that a plain link downloads: whoever holds it may, so it is handed only to the user and lives shortly. */
+/** An address that a plain link downloads: it needs no sign-in, so only the user gets it, and it expires soon. */
 export async function accountExportLink(context: Context, viewer: Viewer, network: string): Promise<string> {
   const at = context.clock.now();
   await recordEvent(context.db, { type: 'data_exported', at, userId: viewer.id, byUserId: viewer.id, network });

@@ -29,7 +29,7 @@ async function hasAdministrator({ db, config }: Context): Promise<boolean> {
 
 /**
  * At the start of a production without an administrator: a link that makes the account of ADMIN_EMAIL, once, within 24 hours. Null
- * where there is one. Whoever reads the log of the server may be its administrator; whoever reads a mailbox need not.
+ * where there is one. Readers of the server's log may be its administrator; readers of a mailbox may not.
  */
 export async function firstAccountLink(context: Context): Promise<string | null> {
   if (await hasAdministrator(context)) return null;

@@ -46,7 +46,7 @@ export async function countLogin(
   throw new Failure('bot_check', message('account.bot_check_needed'), { retryAfter });
 }
 
-/** Whoever proved to be the owner has not been guessing. */
+/** Rate limit: a successful sign-in resets the count, as it was no guess. */
 export async function forgetLogins(context: Context, email: string): Promise<void> {
   await forgetThrottle(context, forAccount('login', email));
   await forgetThrottle(context, forAccount('login-slowed', email));

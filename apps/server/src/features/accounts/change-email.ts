@@ -1,13 +1,13 @@
 import { message } from '@wordcluster/domain/messages/all';
 import type { BodyOf } from '@wordcluster/contract/types';
 import { normalizeEmail, validateEmail } from '@wordcluster/domain/accounts/email';
-import { isOfDomains } from '@wordcluster/domain/accounts/coming-in';
+import { isOfDomains } from '@wordcluster/domain/accounts/registration-policy';
 import type { Context, Viewer } from '../../context.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
-import { otherDomain } from './doors.ts';
+import { otherDomain } from './registration-policy.ts';
 import { countStrangersMail } from '../../access/strangers-mail.ts';
 import { DEAD_LINK } from './confirm-email.ts';
 import {
@@ -39,8 +39,8 @@ export function assertNewEmail(
   if (invalid) throw invalidField('new_email', invalid);
   if (normalizeEmail(input.new_email) === viewer.email) throw invalidField('new_email', message('account.email_same'));
   if (viewer.email === config.adminEmail) throw new Failure('conflict', message('account.email_of_administrator'));
-  if (!isOfDomains(input.new_email, config.doors.domains))
-    throw invalidField('new_email', otherDomain(config.doors.domains));
+  if (!isOfDomains(input.new_email, config.registrationPolicy.domains))
+    throw invalidField('new_email', otherDomain(config.registrationPolicy.domains));
 }
 
 /**

@@ -5,7 +5,7 @@ import { forgetThrottle, throttle } from '../../access/throttle.ts';
 import { passwordMatches } from './passwords.ts';
 import { findUser } from './repository.ts';
 
-/** By session: whoever took one over does not lock the owner out of the others. */
+/** Rate limit per session: a stolen session does not lock the owner out of the others. */
 const WRONG_PASSWORDS = { times: 10, seconds: 900 };
 
 /** The viewer, whose password this is. Throws 422 for a wrong one; an account of Google's sets one first. */

@@ -10,7 +10,7 @@ import type { Identity } from '../../ports/sign-in.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
 import { isInvited, spendInvitations } from '../invitations/registration-invitations.ts';
-import { assertMayComeIn } from './doors.ts';
+import { assertMayRegister } from './registration-policy.ts';
 import { addIdentity, forgetIdentities, userOfIdentity } from './identities.ts';
 import { signIn } from './log-in.ts';
 import { findUser, insertUser, revokeTokens } from './repository.ts';
@@ -68,7 +68,7 @@ async function accountOf(
   if (identity.email === config.adminEmail) await assertConfirmed(trx, owner);
   if (owner === null) {
     const invited = await isInvited(trx, identity.email, now);
-    assertMayComeIn(config, identity.email, invited);
+    assertMayRegister(config, identity.email, invited);
     if (invited) await spendInvitations(trx, identity.email, now);
   }
   const created = await insertUser(trx, {

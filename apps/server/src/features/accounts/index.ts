@@ -126,7 +126,7 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, 'POST /api/user/reset-password', async ({ body, request }) => {
     await assertNoBot(context, body.recaptcha_token, 'reset-password', request.ip);
-    // Whoever holds a good link is heard, whatever others have tried.
+    // A valid link is exempt from the rate limit, which others may have used up.
     if ((await liveMailToken(context.db, body.token, 'reset', context.clock.now())) === null)
       await countOfAddress(context, 'reset', request.ip, 30, HOUR);
     await resetPassword(context, body, networkOf(request.ip));

@@ -53,7 +53,7 @@ interface SignIn {
   network: string;
 }
 
-/** A token for whoever proved to be the user with a first factor, or a ticket where there is a second one. */
+/** A token after the first factor, or a ticket where there is a second one. */
 export async function signIn(context: Context, { userId, deviceName, network }: SignIn): Promise<Answer> {
   const methods = await factorMethods(context.db, userId);
   if (methods.length > 0) {

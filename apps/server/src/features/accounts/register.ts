@@ -11,7 +11,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { acceptInvitations } from '../invitations/invitations.ts';
 import { invitedAddress, spendInvitations } from '../invitations/registration-invitations.ts';
 import { DEAD_LINK } from './confirm-email.ts';
-import { assertMayComeIn } from './doors.ts';
+import { assertMayRegister } from './registration-policy.ts';
 import { countStrangersMail } from '../../access/strangers-mail.ts';
 import { alreadyRegisteredMail, confirmationMail, accountLinks } from './mails.ts';
 import { hashPassword, assertNotGuessable } from './passwords.ts';
@@ -47,7 +47,7 @@ export async function register(
   assertRegistrable(input);
   const email = normalizeEmail(input.email);
   const invited = await isInvitedBy(context, input.invitation, email);
-  assertMayComeIn(context.config, email, invited);
+  assertMayRegister(context.config, email, invited);
   const passwordHash = await hashPassword(input.password);
   const links = accountLinks(context.config);
   const now = context.clock.now();

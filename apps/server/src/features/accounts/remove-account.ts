@@ -5,7 +5,7 @@ import { notFound } from '../../failure.ts';
 import type { Db } from '../../database/client.ts';
 import { recordEvent, unlinkEvents } from '../audit/record-event.ts';
 import { forgetInvited } from '../invitations/invitations.ts';
-import { forgetBuyer } from '../premium/forget-buyer.ts';
+import { forgetBuyer } from '../billing/forget-buyer.ts';
 import { findUser } from './repository.ts';
 import { freeNames } from '../../access/sign-in-names.ts';
 

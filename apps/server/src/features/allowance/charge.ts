@@ -4,11 +4,11 @@ import { noCharacters } from '@wordcluster/domain/clusters/free-plan';
 import { planOf, type Plan } from '@wordcluster/domain/premium/plan';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../failure.ts';
-import { packPurse } from './pack-quota.ts';
-import { personPurse } from './person-characters.ts';
-import { poolPurse } from './pool-quota.ts';
+import { packQuota } from './pack-quota.ts';
+import { personQuota } from './person-characters.ts';
+import { poolQuota } from './pool-quota.ts';
 import { poolOf } from './pool.ts';
-import type { Purse } from './quota.ts';
+import type { Quota } from './quota.ts';
 import { remaining, runningOrder, shareToday, type Payer } from './remaining.ts';
 
 /** Characters that were taken; give back what was not delivered. */
@@ -29,7 +29,7 @@ export async function charge(
   kind: AllowanceKind,
   characters: number,
 ): Promise<Charge> {
-  const { from, purse: reserve } = await purseOf(context, viewer, kind);
+  const { from, quota: reserve } = await quotaOf(context, viewer, kind);
   if (!(await reserve.take(characters))) throw await refusal(context, from, kind, characters);
   let taken = characters;
   context.metrics.allowanceTaken(kind, characters);
@@ -53,17 +53,17 @@ export async function charge(
 }
 
 /** Whose characters are used: of the paid pack, of the free pool, or of what the operator allows each person. */
-async function purseOf(
+async function quotaOf(
   context: Context,
   viewer: Payer,
   kind: AllowanceKind,
-): Promise<{ from: Plan['characters']; purse: Purse }> {
+): Promise<{ from: Plan['characters']; quota: Quota }> {
   const { characters } = planOf({ shop: context.config.shop, tier: viewer.tier });
-  if (characters === 'person') return { from: 'person', purse: personPurse(context, viewer.id) };
+  if (characters === 'person') return { from: 'person', quota: personQuota(context, viewer.id) };
   const order = characters === 'pool' ? null : await runningOrder(context.db, viewer.id, context.clock.now());
-  if (order === null) return { from: 'pool', purse: poolPurse(context, viewer.id) };
+  if (order === null) return { from: 'pool', quota: poolQuota(context, viewer.id) };
   const limit = context.config.packs[order.tier][kind];
-  return { from: 'pack', purse: packPurse(context, { userId: viewer.id, kind, from: order.packStart, limit }) };
+  return { from: 'pack', quota: packQuota(context, { userId: viewer.id, kind, from: order.packStart, limit }) };
 }
 
 /** Why characters were not given. */

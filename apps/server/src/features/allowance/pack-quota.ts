@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Purse } from './quota.ts';
+import type { Quota } from './quota.ts';
 
 interface Pack {
   userId: number;
@@ -11,7 +11,7 @@ interface Pack {
 }
 
 /** Characters of one person's month. One statement compares and counts, so that parallel calls cannot overdraw. */
-export function packPurse({ db }: Context, { userId, kind, from, limit }: Pack): Purse {
+export function packQuota({ db }: Context, { userId, kind, from, limit }: Pack): Quota {
   return {
     async take(characters) {
       if (characters > limit) return false;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { packPurse } from './pack-quota.ts';
-import type { Purse } from './quota.ts';
+import { packQuota } from './pack-quota.ts';
+import type { Quota } from './quota.ts';
 
 /** Text and voice are counted together. */
 const KIND = 'both';
@@ -22,10 +22,10 @@ export async function personCharacters(
 }
 
 /** Nothing is counted where nothing is limited. */
-const UNLIMITED: Purse = { take: async () => true, refund: async () => undefined };
+const UNLIMITED: Quota = { take: async () => true, refund: async () => undefined };
 
-export function personPurse(context: Context, userId: number): Purse {
+export function personQuota(context: Context, userId: number): Quota {
   const { charactersPerPerson: limit } = context.config;
   if (limit === null) return UNLIMITED;
-  return packPurse(context, { userId, kind: KIND, from: monthOf(context.clock.now()), limit });
+  return packQuota(context, { userId, kind: KIND, from: monthOf(context.clock.now()), limit });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
 import { dividePool, firstPartOf, PARTS, partsOf, poolOf, type Part } from './pool.ts';
-import type { Purse } from './quota.ts';
+import type { Quota } from './quota.ts';
 
 /** Others may empty a part between the look at it and the taking. */
 const ATTEMPTS = 3;
@@ -19,7 +19,7 @@ class NotEnough extends Error {}
 const leftOf = ({ used, limit }: Part) => Math.max(0, limit - used);
 
 /** Takes from the pool and from a person's share of the day, or from neither. */
-export function poolPurse(context: Context, userId: number): Purse {
+export function poolQuota(context: Context, userId: number): Quota {
   const taken: Taken[] = [];
   return {
     async take(characters) {
@@ -59,7 +59,7 @@ async function takeFromParts(context: Context, userId: number, characters: numbe
     const last = attempt === ATTEMPTS;
     try {
       return await context.db.transaction().execute(async (trx) => {
-        // The share first: whoever has used it up does not make the others wait for the pool.
+        // The daily quota first: users who have used it up do not take the pool's lock.
         if (!(await takeShare(context, trx, userId, { characters, most }))) return null;
         return takeInOrder(context, trx, one && !last ? [one] : parts, characters);
       });

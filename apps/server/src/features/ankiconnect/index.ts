@@ -10,21 +10,21 @@ import { readRequest, type DictionaryRequest } from './read-request.ts';
 import { AnkiRefusal } from './refusal.ts';
 
 /** Milliseconds that a request waits behind others of the same person. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** The door for programs that send words to Anki (AnkiConnect): they know its protocol, and a person's token as its key. */
+/** AnkiConnect, for programs that send words to Anki: they know its protocol, and a person's token as its key. */
 async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise<void> {
   // One request of a person after the other, as in Anki.
   const reviews = recordReviews(context);
-  const inTurn = keyedQueue(1, PATIENCE);
-  await app.register(async (door) => {
-    door.removeAllContentTypeParsers();
+  const inTurn = keyedQueue(1, TIMEOUT_MS);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     // Some of them send JSON as plain text, so that browsers ask nothing before.
-    door.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
       readRequest(request, payload),
     );
-    // Extensions call from origins of their own. No cookie counts here, so whoever has no token gets nothing by it.
-    door.addHook('onRequest', async (_request, reply) => {
+    // Extensions call from origins of their own. No cookie counts here, so they get nothing without a token.
+    scope.addHook('onRequest', async (_request, reply) => {
       void reply.headers({
         'access-control-allow-origin': '*',
         'access-control-allow-headers': '*',
@@ -33,7 +33,7 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
       });
     });
     // Whatever was wrong: these programs look at the body alone.
-    door.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const told = error.statusCode !== undefined && error.statusCode < 500 ? new AnkiRefusal(error.message) : error;
       try {
         return reply.code(200).send(refusal(told));
@@ -42,9 +42,9 @@ async function dictionaryRoutes(app: FastifyInstance, context: Context): Promise
         return reply.code(200).send({ result: null, error: 'the server failed, please try again later' });
       }
     });
-    door.options('/ankiconnect', async (_request, reply) => reply.code(200).send(''));
-    door.get('/ankiconnect', async () => ({ apiVersion: 'AnkiConnect v.6' }));
-    door.post('/ankiconnect', async (request, reply) => {
+    scope.options('/ankiconnect', async (_request, reply) => reply.code(200).send(''));
+    scope.get('/ankiconnect', async () => ({ apiVersion: 'AnkiConnect v.6' }));
+    scope.post('/ankiconnect', async (request, reply) => {
       const { body, viewer } = (request.body ?? { body: null, viewer: null }) as DictionaryRequest;
       if (body === null) return { apiVersion: 'AnkiConnect v.6' };
       const action: unknown = typeof body === 'object' && 'action' in body ? body.action : undefined;

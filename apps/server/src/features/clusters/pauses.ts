@@ -36,10 +36,10 @@ export async function endPause(trx: Db, { userId, clusterId }: Asked, now: Date)
 }
 
 /**
- * Premium begins after a time without: what the free plan did not keep open rested since the end of the one before, for the owner and for
- * everybody it is shared with. While such a rest lasts it follows from the orders.
+ * Called by billing when Premium starts again after a gap: stores the pauses of the clusters that the free plan kept closed in between, for
+ * the owner and everybody they are shared with. During the gap they follow from the orders.
  */
-export async function storePausesOfPlan(trx: Db, { ownerId, since, until }: OfPlan): Promise<void> {
+export async function premiumResumed(trx: Db, { ownerId, since, until }: OfPlan): Promise<void> {
   const rested = sql`${since}::timestamptz, ${until}::timestamptz`;
   const unlessKnown = sql`on conflict (user_id, cluster_id, since) do nothing`;
   await sql`

@@ -20,8 +20,8 @@ interface Access extends ClusterKey {
  */
 async function loadAccess(context: Context, viewer: Viewer, clusterId: number): Promise<Access> {
   const plans = plansAt(context);
-  const owned = mayWrite(sql`${viewer.id}::bigint`, plans);
-  const own = await accessAt(viewer.id, { readable: owned, writable: owned, rowsWritable: owned });
+  const ownAccess = mayWrite(sql`${viewer.id}::bigint`, plans);
+  const own = await accessAt(viewer.id, { readable: ownAccess, writable: ownAccess, rowsWritable: ownAccess });
   if (own) return own;
   const share = await context.db
     .selectFrom('cluster_shares')

@@ -6,7 +6,7 @@ export const LOGO_PATH = '/site-logo';
 
 export const installationOf = (config: Config): Installation => ({
   shop: config.shop,
-  registration: config.doors.registration,
+  registration: config.registrationPolicy.registration,
   password_login: config.passwordLogin,
   // In development mails are read at /dev/mailbox.
   mails: config.mail.smtpUrl !== undefined || !config.production,

@@ -1,6 +1,5 @@
 import { isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
-import { message } from '@wordcluster/domain/messages/all';
-import type { Message } from '@wordcluster/domain/messages/all';
+import { message, type Message } from '@wordcluster/domain/messages/all';
 import { dateOfDay, personClock } from '@wordcluster/domain/schedule/person-clock';
 import { expectedMinutes } from '@wordcluster/domain/schedule/settings';
 import { hashSecret, newSecretOf, ownerNamedBy } from '../../access/secrets.ts';
@@ -10,8 +9,9 @@ import { translate } from '../../mail/translate.ts';
 import { clustersByOwner } from '../reviews/clusters-by-owner.ts';
 import { rulesOf, type Rules } from '../reviews/rules.ts';
 import { todayOf } from '../reviews/today.ts';
-import { dueByDay } from './due-by-day.ts';
 import { calendarText, type CalendarEvent } from './ical.ts';
+import { sql } from 'kysely';
+import { dayOf, daysOfParts, isAskable, isPractised, practised } from '../reviews/words-of-day.ts';
 
 /** Days that the file tells. */
 const DAYS = 28;
@@ -35,7 +35,7 @@ export async function endCalendar({ db }: Context, viewer: Viewer): Promise<void
   await db.deleteFrom('calendars').where('user_id', '=', viewer.id).execute();
 }
 
-/** The file of whoever was given the address. */
+/** The calendar file behind a secret address. */
 export async function calendarFile(context: Context, code: string): Promise<string> {
   const { db, clock } = context;
   const userId = ownerNamedBy(code);
@@ -111,4 +111,31 @@ async function goalsOf(context: Context, userId: number, say: (text: Message) =>
     const name = tag ?? titleOf.get(cluster_id ?? 0) ?? say(message('calendar.selected_rows'));
     return { uid: `goal-${id}@wordcluster`, summary: say(message('calendar.ready', { name })), start: due_at };
   });
+}
+
+/** Words in review by the day on which they come due, after today; those of active goals follow their plans and are left out. */
+async function dueByDay(context: Context, userId: number, days: number): Promise<Map<number, number>> {
+  const { db } = context;
+  const { rules, day: asItIs } = await dayOf(context, userId, rulesOf(db, userId));
+  const day = { ...asItIs, goals: true };
+  const person = personClock(rules);
+  const ends = Array.from({ length: days }, (_, ahead) => new Date(person.dayEnd(day.today + ahead)));
+  const parts = await daysOfParts(context, day);
+  const found = await Promise.all(
+    parts.map((part) =>
+      sql<{ ahead: number; words: number }>`
+        with ${practised(part)}
+        select coalesce(g.days[1] - ${day.today}, width_bucket(s.due, ${ends}::timestamptz[])) as ahead, count(*)::int as words
+        from review_states s join practised p on p.id = s.cluster_id join cluster_rows r on r.id = s.row_id
+          left join goal_words g on g.user_id = ${userId} and g.row_id = s.row_id and g.source_col = s.source_col
+            and g.target_col = s.target_col and (g.ended_day is null or s.last_day <= g.ended_day)
+        where s.user_id = ${userId} and s.stage = 'review' and s.due < ${ends.at(-1)} and ${isPractised(part, 'p')}
+          and (g.row_id is null or g.ended_day is not null) and ${isAskable(sql`s.source_col`, sql`s.target_col`)}
+        group by 1`.execute(db),
+    ),
+  );
+  const words = new Map<number, number>();
+  for (const { ahead, words: count } of found.flatMap(({ rows }) => rows))
+    words.set(day.today + ahead, (words.get(day.today + ahead) ?? 0) + count);
+  return words;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { endGoal } from './end-goals.ts';
 import { wordKey, wordsOfGoal } from './goal-words.ts';
 import { planThread } from './plan-thread.ts';
-import { goalOf, planningOf, type GoalWithPlan, type Planning, type Standing, type StoredGoal } from './planning.ts';
+import { goalOf, planningOf, type GoalWithPlan, type Planning, type GoalState, type StoredGoal } from './planning.ts';
 import type { GoalToPlan, PlannedGoal } from './plan-worker.ts';
 import { storePlans } from './store-plans.ts';
 
@@ -25,7 +25,7 @@ export async function planGoals(context: Context, userId: number): Promise<void>
     .execute();
   const isOver = ({ due_at }: StoredGoal) => due_at <= planning.day.now;
   for (const goal of goals.filter(isOver)) await endGoal(context, planning, goal);
-  const standing = await standingOf(
+  const standing = await goalStates(
     context,
     planning,
     goals.filter((goal) => !isOver(goal)),
@@ -43,7 +43,7 @@ export async function planGoals(context: Context, userId: number): Promise<void>
   await storePlans(context, planning, withOthers(standing, plans));
 }
 
-async function standingOf(context: Context, { day }: Planning, goals: readonly StoredGoal[]): Promise<Standing[]> {
+async function goalStates(context: Context, { day }: Planning, goals: readonly StoredGoal[]): Promise<GoalState[]> {
   const found = await Promise.all(
     goals.map(async (goal) => ({ goal, words: await wordsOfGoal(context, goal, day, MOST_GOAL_WORDS) })),
   );
@@ -69,7 +69,7 @@ async function decidedToday({ db }: Context, userId: number, today: number): Pro
 }
 
 /** Words that an earlier goal leads are counted for a later one by what that goal expects of them. */
-function withOthers(standing: readonly Standing[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
+function withOthers(standing: readonly GoalState[], plans: readonly PlannedGoal[]): GoalWithPlan[] {
   const shares = new Map<string, Record<'expected' | 'low' | 'high', number>>();
   return standing.flatMap(({ goal, words, led }, place) => {
     const plan = plans[place];

@@ -49,10 +49,10 @@ export function goalOf(
 }
 
 /** A goal with its words, and which of them it leads. */
-export interface Standing {
+export interface GoalState {
   goal: StoredGoal;
   words: GoalWord[];
   led: GoalWord[];
 }
 
-export type GoalWithPlan = Standing & { plan: PlannedGoal };
+export type GoalWithPlan = GoalState & { plan: PlannedGoal };

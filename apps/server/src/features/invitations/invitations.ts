@@ -4,7 +4,7 @@ import { endPause } from '../clusters/pauses.ts';
 
 interface Person {
   userId: number;
-  /** Confirmed at this moment: whoever has the account reads its mail. */
+  /** Confirmed at this moment: the user reads its mail. */
   email: string;
 }
 

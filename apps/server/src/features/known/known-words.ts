@@ -1,68 +1,64 @@
-import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { Piscina } from 'piscina';
 import type { Context, Viewer } from '../../context.ts';
+import { DEADLINES } from '../../database/deadline.ts';
+import { keyedQueue } from '../../keyed-queue.ts';
 import { clustersByOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
+import { mergedWords, type KnownWords } from './merged-words.ts';
 
-type Stage = 'new' | 'learning' | 'review' | 'relearning';
-
-/** Words of one owner, each with its row's state in a direction: a list per value, as a row for each of 100,000 would take longer than finding them. */
-interface Found {
-  words: string[];
-  stages: (Stage | null)[];
-  stabilities: (number | null)[];
-  /** Milliseconds since 1970. */
-  dues: (number | null)[];
-}
-
-/** What is known of a word. */
-interface Known {
-  stage: Stage;
-  /** Days until the chance of recall is 90 %. */
-  stability: number;
-  due: number | null;
-}
-
-const NEW: Known = { stage: 'new', stability: 0, due: null };
-/** Best known last. */
-const RANK: Readonly<Record<Stage, number>> = { new: 0, learning: 1, relearning: 2, review: 3 };
 const COLUMNS = [1, 2, 3] as const;
+/** Bytes of an answer: about 400,000 words. Those that were practised come first. */
+const MOST_BYTES = 40_000_000;
+/** What a line has beside its word. */
+const LINE_BYTES = 80;
+/** Characters that are merged where they are, in a few milliseconds. */
+const SHORT = 100_000;
+/** A thread without work ends after this time. */
+const IDLE_MS = 60_000;
+
+/** Worker pool: hundreds of thousands of words are parsed, merged and sorted beside the main thread. */
+const pool = new Piscina({
+  filename: fileURLToPath(new URL('merge-thread.ts', import.meta.url)),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  env: {},
+});
+
+/** Lists of one person follow one another. */
+const inTurn = keyedQueue(1, DEADLINES.calls);
 
 /**
  * Every word that the person has in a language, with its best-known row and direction, as NDJSON and its ETag. Archived and shared
  * clusters count; disabled ones do not.
  */
-export async function knownWords(
+export function knownWords(
   context: Context,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   language: string,
-): Promise<{ body: string; etag: string }> {
-  const parts = await clustersByOwner(context, viewer.id, { leaveOutAway: true });
-  const best = new Map<string, Known>();
-  for (const part of parts) {
-    const { words, stages, stabilities, dues } = await wordsOf(context, part, language);
-    for (const [place, word] of words.entries()) {
-      const stage = stages[place] ?? 'new';
-      const known = stage === 'new' ? NEW : { stage, stability: stabilities[place] ?? 0, due: dues[place] ?? null };
-      const other = best.get(word);
-      if (!other || isBetter(known, other)) best.set(word, known);
+  most = MOST_BYTES,
+): Promise<KnownWords> {
+  return inTurn(String(viewer.id), async () => {
+    const parts: string[] = [];
+    let left = most;
+    for (const part of await clustersByOwner(context, viewer.id, { leaveOutAway: true })) {
+      const text = await wordsOf(context, part, language, left);
+      parts.push(text);
+      left -= text.length;
+      if (left <= 0) break;
     }
-  }
-  const body = [...best.keys()]
-    .toSorted()
-    .map((word) => lineOf(word, best.get(word) ?? NEW))
-    .join('');
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    return most - left <= SHORT ? mergedWords(parts) : (pool.run(parts) as Promise<KnownWords>);
+  });
 }
 
-/** JSON of `{ word, stage, stability, due }`. */
-const lineOf = (word: string, { stage, stability, due }: Known): string =>
-  `{"word":${JSON.stringify(word)},"stage":"${stage}","stability":${Math.round(stability * 100) / 100},"due":${due === null ? 'null' : `"${new Date(due).toISOString()}"`}}\n`;
-
-const isBetter = (one: Known, other: Known): boolean =>
-  RANK[one.stage] === RANK[other.stage] ? one.stability > other.stability : RANK[one.stage] > RANK[other.stage];
-
-/** One entry per word and direction, within one owner's shard. */
-async function wordsOf(context: Context, { userId, ownerId, clusters }: OwnerPart, language: string): Promise<Found> {
+/** One entry per word and direction, within one owner's shard, as JSON of at most so many bytes: four lists, as `mergedWords` reads them. */
+async function wordsOf(
+  context: Context,
+  { userId, ownerId, clusters }: OwnerPart,
+  language: string,
+  most: number,
+): Promise<string> {
   const columns = clusters
     .filter(({ open }) => open)
     .flatMap((cluster) =>
@@ -71,23 +67,22 @@ async function wordsOf(context: Context, { userId, ownerId, clusters }: OwnerPar
         column,
       })),
     );
-  const none: Found = { words: [], stages: [], stabilities: [], dues: [] };
+  const none = '[[],[],[],[]]';
   if (columns.length === 0) return none;
-  const { rows } = await sql<{ [Name in keyof Found]: Found[Name] | null }>`
+  const { rows } = await sql<{ found: string }>`
     ${context.shards.withViewerTable('review_states', userId, ownerId)}
-    select json_agg(w.word) as words, json_agg(s.stage) as stages, json_agg(s.stability) as stabilities,
-      json_agg(floor(extract(epoch from s.due) * 1000)::bigint) as dues
-    from json_to_recordset(${JSON.stringify(columns)}::json) as c (id bigint, "column" int)
-    join cluster_rows r on r.user_id = ${ownerId} and r.cluster_id = c.id
-    cross join lateral (
-      select case c."column" when 1 then r.col_1_value when 2 then r.col_2_value else r.col_3_value end as word) w
-    left join review_states s on s.user_id = ${userId} and s.row_id = r.id and c."column" in (s.source_col, s.target_col)
-    where coalesce(w.word, '') <> ''`.execute(context.db);
-  const [found] = rows;
-  return {
-    words: found?.words ?? [],
-    stages: found?.stages ?? [],
-    stabilities: found?.stabilities ?? [],
-    dues: found?.dues ?? [],
-  };
+    select json_build_array(json_agg(f.word), json_agg(f.stage), json_agg(f.stability),
+      json_agg(floor(extract(epoch from f.due) * 1000)::bigint))::text as found
+    from (
+      select w.word, s.stage, s.stability, s.due,
+        sum(octet_length(w.word) + ${sql.lit(LINE_BYTES)}) over (
+          order by s.stage is null, r.id, c."column", s.source_col, s.target_col) as bytes
+      from json_to_recordset(${JSON.stringify(columns)}::json) as c (id bigint, "column" int)
+      join cluster_rows r on r.user_id = ${ownerId} and r.cluster_id = c.id
+      cross join lateral (
+        select case c."column" when 1 then r.col_1_value when 2 then r.col_2_value else r.col_3_value end as word) w
+      left join review_states s on s.user_id = ${userId} and s.row_id = r.id and c."column" in (s.source_col, s.target_col)
+      where coalesce(w.word, '') <> '') f
+    where f.bytes <= ${most}`.execute(context.db);
+  return rows[0]?.found ?? none;
 }

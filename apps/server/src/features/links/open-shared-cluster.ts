@@ -8,7 +8,7 @@ import type { Speech } from '../../ports/speaker.ts';
 import { speakCell } from '../listening/read-aloud.ts';
 import { linkedRows, openLink, type OpenLink } from './open-link.ts';
 
-/** A school behind one address opens a link at once; whoever tries codes would need ages longer. */
+/** A school behind one address opens a link at once; guessing codes would take ages longer. */
 const VISITS = { times: 600, seconds: 600 };
 /** A class that hears twenty words each. */
 const HEARD = { times: 1000, seconds: 3600 };

@@ -62,7 +62,7 @@ async function namesOf({ db }: Context, ids: readonly (number | null)[]) {
   return people;
 }
 
-/** Takes a change back, whoever made it. What somebody has changed again since is left as it is: a 409 says so. */
+/** Undoes a change of any editor. A cell that has changed again since is left as it is (409). */
 export async function undoChange(
   context: Context,
   viewer: Viewer,

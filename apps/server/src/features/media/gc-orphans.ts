@@ -30,7 +30,7 @@ export async function collectOrphans({
     const hashes = files.map(({ hash }) => hash);
     for (const hash of await unnamed(db, ownerId, hashes, now))
       await db.transaction().execute(async (trx) => {
-        // Held until its bytes are gone: whoever gives it to a row again waits, and then puts it there anew.
+        // Row lock until its bytes are gone: an upload of the same file waits, and then stores it anew.
         const { rows: gone } = await sql`
           delete from media_files f where f.user_id = ${ownerId} and f.hash = ${hash} and f.check_at <= ${now}
             and not exists (select 1 from row_media m where m.user_id = f.user_id and m.hash = f.hash)

@@ -1,3 +1,4 @@
+import { OauthError } from './oauth-error.ts';
 import { limitedAddress, networkOf } from '@wordcluster/domain/accounts/network';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
@@ -9,12 +10,25 @@ import { UNKNOWN_CALLER_BYTES } from '../../http/caller-before-body.ts';
 import { route } from '../../http/contract-route.ts';
 import { assertResource, readRequest } from './authorization-request.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { formField, requiredField } from './form-fields.ts';
 import { grantAccess } from './grant-access.ts';
 import { RESOURCE_METADATA, resourceMetadata, SERVER_METADATA, serverMetadata } from './metadata.ts';
-import { OauthError } from './oauth-error.ts';
 import { refreshConnection, revokeConnection } from './refresh-connection.ts';
 import { registerClient } from './register-client.ts';
+
+/** A field of a form (application/x-www-form-urlencoded); undefined where it is absent or empty. Throws where it stands there twice. */
+function formField(form: unknown, name: string): string | undefined {
+  if (!(form instanceof URLSearchParams))
+    throw new OauthError('invalid_request', 'The body must be a form (application/x-www-form-urlencoded).');
+  const [value, ...more] = form.getAll(name);
+  if (more.length > 0) throw new OauthError('invalid_request', `${name} must not be repeated.`);
+  return value === '' ? undefined : value;
+}
+
+function requiredField(form: unknown, name: string): string {
+  const value = formField(form, name);
+  if (value === undefined) throw new OauthError('invalid_request', `${name} is missing.`);
+  return value;
+}
 
 const TOKENS_OF_ADDRESS = { times: 120, seconds: 60 };
 

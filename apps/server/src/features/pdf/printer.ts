@@ -39,7 +39,7 @@ export function startPrinter<Sheet>(
   let last = 0;
 
   const refusal = () => new Failure('unavailable', busy, { retryAfter: 5 });
-  /** Ends the thread; whoever still waits is told why. */
+  /** Ends the thread; queued requests are rejected with the reason. */
   async function end(reason: unknown): Promise<void> {
     clearTimeout(timer);
     const ended = worker;

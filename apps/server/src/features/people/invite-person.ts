@@ -26,7 +26,8 @@ export async function invitePerson(
   network: string,
 ): Promise<AnswerOf<'POST /api/invitations'>> {
   if (!mayInvite(viewer.role)) throw new Failure('forbidden', message('invitation.not_allowed'));
-  if (context.config.doors.registration === 'closed') throw new Failure('forbidden', message('invitation.closed'));
+  if (context.config.registrationPolicy.registration === 'closed')
+    throw new Failure('forbidden', message('invitation.closed'));
   const invalid = validateEmail(address);
   if (invalid) throw invalidField('email', invalid);
   const email = normalizeEmail(address);

@@ -26,7 +26,7 @@ interface PrintedFile {
   content: Buffer;
 }
 
-/** Draws a cluster, or some rows of it, for whoever may read it. */
+/** Draws a cluster, or some rows of it, for users who may read it. */
 export async function printCluster(
   context: Context & { printer: SheetPrinter },
   viewer: Viewer,

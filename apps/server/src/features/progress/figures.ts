@@ -5,7 +5,7 @@ import type { PlanMoment } from '../../access/premium.ts';
 import type { Db } from '../../database/client.ts';
 import { mayRead } from '../clusters/cluster-access.ts';
 import { answeredState } from '../reviews/review-log.ts';
-import { areFilled, filledColumns, isAskable, isKept } from '../reviews/words-of-day.ts';
+import { areFilled, filledColumns, isAskable, isNotArchived } from '../reviews/words-of-day.ts';
 import { scopedToOwner, type OwnerPart } from '../reviews/clusters-by-owner.ts';
 
 /** Who asks, and when. */
@@ -31,7 +31,7 @@ export const ownClusters = ({ userId, plans, part }: Reader): RawBuilder<unknown
     : sql`
   own as materialized (select c.id, c.title, c.col_1_language, c.col_2_language, c.col_3_language,
     coalesce(d.directions, '{12}') as directions,
-    ${mayRead(sql`${userId}::bigint`, plans)} and ${isKept(userId)} as open
+    ${mayRead(sql`${userId}::bigint`, plans)} and ${isNotArchived(userId)} as open
   from clusters c left join review_directions d on d.user_id = ${userId} and d.cluster_id = c.id
   where c.removed_at is null and c.id in (
     select id from clusters where user_id = ${userId}

@@ -14,7 +14,7 @@ type Progress = AnswerOf<'GET /api/progress'>;
 const CALENDAR_DAYS = 365;
 const FORECAST_DAYS = 30;
 const RECALL_DAYS = 30;
-/** Days back over which it is looked at what waits: before that nobody has a row of days in which something waits. */
+/** Days back over which the backlog is read: no streak with a backlog is longer. */
 const WAITING_DAYS = 400;
 const MINUTE = 60_000;
 

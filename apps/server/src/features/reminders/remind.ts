@@ -6,7 +6,9 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { inPartition } from '../../database/job-partitions.ts';
 import { rulesOf } from '../reviews/rules.ts';
 import { wordsDue } from '../reviews/today.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { message } from '@wordcluster/domain/messages/all';
+import type { Mail } from '../../mail/layout.ts';
+import { endAddress, endPage } from './end-mails.ts';
 
 /** People who are looked at in one go. */
 const BATCH = 100;
@@ -23,8 +25,8 @@ interface Looked {
 
 /**
  * Reminds everybody whose hour has come and who has words due: their mail is in the outbox, their notifications are to be sent.
- * Once a person and day, also where several servers look at the same moment or one is killed: whoever moves the person's next
- * reminder ahead writes the mail in the same transaction. Returns how many were reminded.
+ * Once a person and day, also where several servers look at the same moment or one is killed (outbox): the statement that moves the person's next
+ * reminder ahead shares a transaction with the mail. Returns how many were reminded.
  */
 export async function remindOfWords(context: Context, stopped?: AbortSignal, share?: number): Promise<number> {
   let reminded = 0;
@@ -116,3 +118,26 @@ const claim = (db: Db, person: Looked, to: { next_at: Date; last_at?: Date }) =>
     .where('next_at', '=', person.next_at)
     .returning('mail')
     .executeTakeFirst();
+
+interface Reminder {
+  userId: number;
+  name: string;
+  words: number;
+  minutes: number;
+  endsAt: Date;
+}
+
+/** One click ends these mails: a mail program's own button (RFC 8058), or the page behind the quiet link at the end. */
+const reminderMail = (context: Context, { userId, name, words, minutes, endsAt }: Reminder): Mail => ({
+  subject: message('reminder.words_due', { count: words }),
+  greeting: message('mail.greeting', { name }),
+  paragraphs: [message('reminder.words_wait', { count: words }), message('reminder.minutes', { count: minutes })],
+  action: { label: message('reminder.practise'), url: `${context.config.publicUrl}/today` },
+  closing: message('reminder.closing'),
+  aside: { label: message('reminder.end'), url: endPage(context, userId) },
+  endsAt,
+  headers: {
+    'List-Unsubscribe': `<${endAddress(context, userId)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+});

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { sendNotifications, usersToNotify } from './send-notifications.ts';
 import { remindOfWords, whoseHourHasCome } from './remind.ts';
-import { sharesOf } from '../../database/job-partitions.ts';
+import { partitionsOf } from '../../database/job-partitions.ts';
 import { startLeasedJob } from '../../jobs/lease.ts';
 import { eachPartition } from '../../jobs/job-partitions.ts';
 
@@ -17,7 +17,7 @@ export async function reminderRound(context: Context, holder: string, stopped?: 
   const waiting = (await whoseHourHasCome(context, LOOKED_AT)).map(({ user_id }) => user_id);
   const due = [...waiting, ...(await usersToNotify(context, LOOKED_AT))];
   const shared = { name: NAME, holder, leaseMs: LEASE_MS, stopped, sideBySide: true };
-  await eachPartition(context, shared, sharesOf(due), async (share) => {
+  await eachPartition(context, shared, partitionsOf(due), async (share) => {
     await remindOfWords(context, stopped, share);
     await sendNotifications(context, stopped, share);
   });

@@ -5,15 +5,9 @@ import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { UNANSWERED } from '@wordcluster/domain/schedule/replay';
 import { addedDays, type Added } from './record-days.ts';
 import type { RowDirection, BatchSnapshot } from './review-batch.ts';
-import {
-  cardId,
-  cardState,
-  stateFrom,
-  storedState,
-  type Card,
-  type StateAsJson,
-  type StoredState,
-} from './review-log.ts';
+import { cardId, keyFrom } from './card-id.ts';
+import { parseLogs } from './log-text.ts';
+import { cardState, stateFrom, storedState, type Card, type StateAsJson, type StoredState } from './review-log.ts';
 
 const keyIn = ({ row_id, source_col, target_col }: RowDirection) => ({
   rowId: row_id,
@@ -36,7 +30,7 @@ type Logs = ReadonlyMap<string, readonly LogEntry[]>;
 
 export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Logs, rules: ScheduleRules): FollowUp {
   const clusters = new Map(standing.open.map(({ row_id, cluster_id }) => [row_id, cluster_id]));
-  const logs = Map.groupBy(standing.log, keyOf);
+  const logs = parseLogs(standing.log);
   const states = new Map<string, StoredState>();
   const changed: StoredState[] = [];
   const days: (Card & { days: Days })[] = [];
@@ -57,7 +51,7 @@ export function applyAnswers(userId: number, standing: BatchSnapshot, fresh: Log
     const next = states.get(key);
     if (next && own.length > 0) changed.push(next);
   }
-  days.push(...daysOfRows(replayed, standing.log, { logs, fresh }, rules));
+  days.push(...daysOfRows(replayed, { logs, fresh }, rules));
   return { states, changed, days: addedDays(days) };
 }
 
@@ -77,16 +71,12 @@ function continued(
 /** What is fresh adds to the days of a row's other directions too: on a day one of them is asked. */
 function daysOfRows(
   changed: readonly Card[],
-  log: readonly RowDirection[],
   { logs, fresh }: Record<'logs' | 'fresh', Logs>,
   rules: ScheduleRules,
 ): (Card & { days: Days })[] {
-  const practised = Map.groupBy(log, ({ row_id }) => row_id);
+  const practised = Map.groupBy([...logs.keys()].map(keyFrom), ({ rowId }) => rowId);
   return [...Map.groupBy(changed, ({ rowId }) => rowId)].flatMap(([rowId, own]) => {
-    const others = (practised.get(rowId) ?? []).map((place) => ({
-      ...keyIn(place),
-      clusterId: own[0]?.clusterId ?? 0,
-    }));
+    const others = (practised.get(rowId) ?? []).map((key) => ({ ...key, clusterId: own[0]?.clusterId ?? 0 }));
     const cards = new Map([...others, ...own].map((card) => [cardId(card), card]));
     const row = [...cards].map(([key, card]) => {
       const before = logs.get(key) ?? [];

@@ -1,8 +1,9 @@
 import { rowAdds } from '@wordcluster/domain/progress/row-days';
-import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { addedDays, type Added } from './record-days.ts';
-import { cardId, stateFrom, type Card, type StoredState } from './review-log.ts';
+import { cardId } from './card-id.ts';
+import { parseLogs, type LogText } from './log-text.ts';
+import { stateFrom, type Card, type StoredState } from './review-log.ts';
 
 /** What follows from entries that came into the logs of whole rows. */
 export interface HistoryAdded {
@@ -14,9 +15,10 @@ export interface HistoryAdded {
 export function historyAdded(
   userId: number,
   { changed, all }: { changed: readonly Card[]; all: readonly Card[] },
-  { logs, fresh }: { logs: ReadonlyMap<string, readonly LogEntry[]>; fresh: ReadonlySet<string> },
+  { log, fresh }: { log: LogText; fresh: ReadonlySet<string> },
   rules: ScheduleRules,
 ): HistoryAdded {
+  const logs = parseLogs(log);
   const logged = all.map((card) => {
     const after = logs.get(cardId(card)) ?? [];
     return { ...card, after, before: after.filter(({ id }) => !fresh.has(id)) };

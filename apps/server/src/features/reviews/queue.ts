@@ -124,7 +124,7 @@ function withGoalWords(
   return mixed<Known | Fresh>([...known, ...due], [...words.filter((word) => !isKnown(word)), ...begun]);
 }
 
-/** Each owner's are in order; clusters go by their numbers, whoever has them. */
+/** Each owner's are in order; clusters go by their numbers, across owners. */
 const byCluster = (words: readonly Fresh[]) => words.toSorted((a, b) => a.cluster_id - b.cluster_id);
 
 /** Words with all that a device needs to ask them by itself. */

@@ -1,7 +1,8 @@
 import { rowDays } from '@wordcluster/domain/progress/row-days';
-import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
-import { cardId, stateFrom, type Card, type StoredState } from './review-log.ts';
+import { cardId } from './card-id.ts';
+import { parseLogs, type LogText } from './log-text.ts';
+import { stateFrom, type Card, type StoredState } from './review-log.ts';
 
 /** The states of cards, and what each row was practised on which day. */
 export interface Recomputed {
@@ -10,12 +11,8 @@ export interface Recomputed {
 }
 
 /** Calculates both anew from the logs of whole rows. */
-export function recomputed(
-  userId: number,
-  cards: readonly Card[],
-  logs: ReadonlyMap<string, readonly LogEntry[]>,
-  rules: ScheduleRules,
-): Recomputed {
+export function recomputed(userId: number, cards: readonly Card[], log: LogText, rules: ScheduleRules): Recomputed {
+  const logs = parseLogs(log);
   return {
     states: cards.map((card) => stateFrom(userId, card, logs.get(cardId(card)) ?? [], rules)),
     recorded: [...Map.groupBy(cards, ({ rowId }) => rowId).values()].flatMap((row) =>

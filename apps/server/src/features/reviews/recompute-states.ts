@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
-import { clearDays } from './clear-days.ts';
 import { clearIntroduced } from './new-words.ts';
 import { recordDays } from './record-days.ts';
 import { recomputedCards } from './replay-pool.ts';
-import { logsOf, storeCalculated } from './review-log.ts';
+import { logTextOf } from './log-text.ts';
+import { storeCalculated } from './review-log.ts';
 import { freezeBacklog } from './freeze-backlog.ts';
 
 /** Rows whose cards are calculated together; between them others have their turn. */
@@ -25,7 +25,7 @@ interface Changed {
 }
 
 /**
- * Calculates all states of a person from their logs again, under the lock that whoever writes states holds: after a change of
+ * Calculates all states of a person from their logs again, under the lock of every writer of states: after a change of
  * what they follow from. What was predicted is told by the new rules, so that an undo takes off what is there; what was due on past
  * days stays. What was practised on which day is added up anew only where days begin otherwise.
  */
@@ -62,7 +62,7 @@ export async function recomputeStates(
       targetCol: target_col,
       clusterId: cluster_id,
     }));
-    const { states, recorded } = await recomputedCards(userId, cards, await logsOf(trx, userId, cards), rules);
+    const { states, recorded } = await recomputedCards(userId, cards, await logTextOf(trx, userId, cards), rules);
     await storeCalculated(trx, states);
     for (const { days } of recorded)
       for (const [day, figures] of days) {
@@ -95,4 +95,29 @@ function inPortions(cards: readonly FoundCard[]): FoundCard[][] {
     room -= entries;
   }
   return portions;
+}
+
+/**
+ * Takes off a person's days what is added up anew: what was predicted, and what waits from the day `since` on, since which the present
+ * rules say what is due. What was due before stays as it was told. With `daysMoved`, where days begin at another hour or in another
+ * zone, all that was practised too.
+ */
+async function clearDays(db: Db, userId: number, since: number | null, daysMoved: boolean): Promise<void> {
+  await sql`update review_recall_days set answers = 0, recalled = 0, predicted = 0 where user_id = ${userId}`.execute(
+    db,
+  );
+  await sql`update review_days set late = 0 where user_id = ${userId} and day >= ${since ?? 0} and late <> 0`.execute(
+    db,
+  );
+  // What waited until then is told by the states from then on.
+  if (since !== null)
+    await sql`
+      insert into review_days as d (user_id, day, cluster_id, source_col, target_col, answers, duration_ms, met, late)
+      select user_id, ${since}::int, cluster_id, source_col, target_col, 0, 0, 0, -sum(late)
+      from review_days where user_id = ${userId} and day < ${since}
+      group by user_id, cluster_id, source_col, target_col having sum(late) <> 0
+      on conflict (user_id, day, cluster_id, target_col, source_col) do update set late = excluded.late`.execute(db);
+  if (!daysMoved) return;
+  await sql`update review_days set answers = 0, duration_ms = 0, met = 0 where user_id = ${userId}`.execute(db);
+  await sql`update review_parameters set counted = 0 where user_id = ${userId}`.execute(db);
 }

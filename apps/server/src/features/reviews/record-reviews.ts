@@ -10,6 +10,7 @@ import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import { assertAnswerRate } from './answer-rate.ts';
 import { keyOf } from './apply-answers.ts';
+import { batchPortions } from './batch-portions.ts';
 import { replayedAnswers } from './replay-pool.ts';
 import { reviewBatches, type Change, type NamedEntry, type RowDirection, type BatchSnapshot } from './review-batch.ts';
 import { answeredState, type StoredState } from './review-log.ts';
@@ -25,6 +26,8 @@ interface Outcome {
   /** Of the card that the entry belongs to. */
   state: StoredState | undefined;
 }
+
+const NOWHERE: Outcome = { is: 'nowhere', state: undefined };
 
 /** Before this nobody practised here, and histories that are brought along began later. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
@@ -53,6 +56,16 @@ export function recordReviews(context: Context) {
     throw new StatementTimeout(DEADLINES.calls);
   }
 
+  /** Rows of long logs go a few at a time: as many logs as a batch may name would fill the memory. */
+  async function takeAll(userId: number, entries: readonly Entry[]): Promise<(entry: Entry) => Outcome> {
+    const outcomes = new Map<Entry, Outcome>();
+    for (const portion of await batchPortions(context.db, userId, entries)) {
+      const outcomeOf = await take(userId, portion);
+      for (const entry of portion) outcomes.set(entry, outcomeOf(entry));
+    }
+    return (entry) => outcomes.get(entry) ?? NOWHERE;
+  }
+
   return async (viewer: Viewer, reviews: readonly unknown[]): Promise<AnswerOf<'POST /api/reviews'>> => {
     if (reviews.length > MAX_REVIEW_COUNT)
       throw new Failure('too_large', message('review.too_many', { count: MAX_REVIEW_COUNT }));
@@ -60,7 +73,7 @@ export function recordReviews(context: Context) {
     const now = context.clock.now().getTime();
     const read = reviews.map((review) => readEntry(review, now));
     const entries = read.filter((one): one is Entry => 'at' in one);
-    const outcomeOf = await inTurn(String(viewer.id), () => take(viewer.id, entries));
+    const outcomeOf = await inTurn(String(viewer.id), () => takeAll(viewer.id, entries));
     return { results: answered(read, outcomeOf) };
   };
 }
@@ -172,7 +185,7 @@ async function decide(userId: number, entries: readonly Entry[], standing: Batch
       if (full.has(id)) return { is: 'full', state: undefined };
       const isNew = fresh.get(id) === entry;
       // Another one of the batch may have its id, and be taken.
-      if (!isNew && !known.has(id) && !isOpen(entry)) return { is: 'nowhere', state: undefined };
+      if (!isNew && !known.has(id) && !isOpen(entry)) return NOWHERE;
       const place = isNew || !known.has(id) ? placeOf(id) : known.get(id);
       return { is: isNew ? 'new' : 'known', state: place ? states.get(keyOf(place)) : undefined };
     },

@@ -6,10 +6,10 @@ import { applyAnswers, type FollowUp } from './apply-answers.ts';
 import { recomputed, type Recomputed } from './recompute-cards.ts';
 import { historyAdded, type HistoryAdded } from './history-added.ts';
 import type { BatchSnapshot } from './review-batch.ts';
+import { withinLogs } from './log-room.ts';
+import { isShort, type LogText } from './log-text.ts';
 import type { Card } from './review-log.ts';
 
-/** Entries that are replayed where they are: a millisecond or two. */
-const IN_PLACE = 500;
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000;
 
@@ -25,6 +25,7 @@ const pool = new Piscina({
 export type ApplyTask = Parameters<typeof applyAnswers>;
 export type RecomputeTask = Parameters<typeof recomputed>;
 export type HistoryTask = Parameters<typeof historyAdded>;
+export type RoomTask = Parameters<typeof withinLogs>;
 
 export async function replayedAnswers(
   userId: number,
@@ -33,22 +34,23 @@ export async function replayedAnswers(
   rules: ScheduleRules,
 ): Promise<FollowUp> {
   const task: ApplyTask = [userId, standing, fresh, rules];
-  return standing.log.length <= IN_PLACE ? applyAnswers(...task) : pool.run(task, { name: 'apply' });
+  return isShort(standing.log) ? applyAnswers(...task) : pool.run(task, { name: 'apply' });
 }
 
 export async function recomputedCards(
   userId: number,
   cards: readonly Card[],
-  logs: ReadonlyMap<string, readonly LogEntry[]>,
+  log: LogText,
   rules: ScheduleRules,
 ): Promise<Recomputed> {
-  const task: RecomputeTask = [userId, cards, logs, rules];
-  const entries = [...logs.values()].reduce((sum, log) => sum + log.length, 0);
-  return entries <= IN_PLACE ? recomputed(...task) : pool.run(task, { name: 'recompute' });
+  const task: RecomputeTask = [userId, cards, log, rules];
+  return isShort(log) ? recomputed(...task) : pool.run(task, { name: 'recompute' });
 }
 
 export async function addedHistory(...task: HistoryTask): Promise<HistoryAdded> {
-  const [, , { logs }] = task;
-  const entries = [...logs.values()].reduce((sum, log) => sum + log.length, 0);
-  return entries <= IN_PLACE ? historyAdded(...task) : pool.run(task, { name: 'history' });
+  return isShort(task[2].log) ? historyAdded(...task) : pool.run(task, { name: 'history' });
+}
+
+export async function entriesWithin(...task: RoomTask): Promise<ReturnType<typeof withinLogs>> {
+  return isShort(task[1]) ? withinLogs(...task) : pool.run(task, { name: 'room' });
 }

@@ -1,4 +1,4 @@
-import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
+import { MAX_ENTRIES } from '@wordcluster/domain/schedule/log';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/client.ts';
@@ -6,6 +6,7 @@ import { parameter, prepare } from '../../database/prepared.ts';
 import { clearRestarted } from './new-words.ts';
 import { openRows } from './clusters-by-owner.ts';
 import { keepDays, type Added } from './record-days.ts';
+import { logText, type LogText } from './log-text.ts';
 import { upsertStates, type StateAsJson, type StoredState } from './review-log.ts';
 import { STANDARD, type StoredSettings } from './rules.ts';
 
@@ -28,7 +29,7 @@ export interface BatchSnapshot {
   /** The cards that are named, and those that known entries belong to; with the state of those that were practised. */
   cards: (RowDirection & { goesOn: boolean; state: StateAsJson | null; entries: number })[];
   /** The logs of the rows of cards that do not go on from their states, in all directions. */
-  log: (RowDirection & LogEntry)[];
+  log: LogText;
 }
 
 /** An entry of a batch, on its card. */
@@ -59,7 +60,7 @@ const early = sql`
   select e.* from json_to_recordset(${parameter(10, 'json')}) as e (id uuid, undoes uuid, happened_at timestamptz)`;
 
 /** Each part is one pass by a list of ids: a plan that the database made while the tables were small stays good. */
-const reading = sql<{ standing: Omit<BatchSnapshot, 'open'> }>`
+const reading = sql<{ standing: Omit<BatchSnapshot, 'open' | 'log'>; log: LogText }>`
   with known as (
     select e.* from unnest(${parameter(2, 'uuid[]')}) as named (id) cross join lateral (
       select e.id, e.row_id, e.source_col, e.target_col from review_entries e
@@ -106,14 +107,9 @@ const reading = sql<{ standing: Omit<BatchSnapshot, 'open'> }>`
       from early),
     'cards', (
       select coalesce(json_agg(json_build_object('row_id', row_id, 'source_col', source_col, 'target_col', target_col,
-        'goesOn', goes_on, 'state', state, 'entries', entries)), '[]') from cards),
-    'log', (
-      select coalesce(json_agg(json_build_object('row_id', e.row_id, 'source_col', e.source_col,
-        'target_col', e.target_col, 'id', e.id, 'kind', e.kind, 'happenedAt', ${milliseconds('e.happened_at')},
-        'rating', e.rating, 'way', e.way, 'durationMs', e.duration_ms, 'undoes', e.undoes,
-        'stability', e.stability, 'difficulty', e.difficulty)), '[]')
-      from (select distinct row_id from cards where not goes_on) n cross join lateral (
-        select * from review_entries e where e.user_id = ${user} and e.row_id = n.row_id offset 0) e)) as standing`;
+        'goesOn', goes_on, 'state', state, 'entries', entries)), '[]') from cards)) as standing, (
+    select ${logText} from (select distinct row_id from cards where not goes_on) n cross join lateral (
+      select * from review_entries e where e.user_id = ${user} and e.row_id = n.row_id offset 0) e) as log`;
 
 function milliseconds(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -161,9 +157,9 @@ export function reviewBatches(context: Context) {
       const named = [cards.map(({ id }) => id), undos.map(({ id }) => id), undos.map(({ undoes }) => undoes)];
       const [found] = await read([userId, ids, ...places, earliest, ...named, undone]);
       if (!found) throw new Error('A statement that always gives a row gave none.');
-      const { standing } = found;
+      const { standing, log } = found;
       const rows = [...standing.known, ...cards].flatMap(({ row_id }) => row_id ?? []);
-      return { ...standing, open: await openRows(context.db, userId, [...new Set(rows)]) };
+      return { ...standing, log, open: await openRows(context.db, userId, [...new Set(rows)]) };
     },
     /** False where somebody else was faster. */
     async write(settings: StoredSettings, { entries, placed, states, days }: Change): Promise<boolean> {

@@ -5,7 +5,7 @@ import { sql, type Selectable } from 'kysely';
 import type { AnswerOf } from '@wordcluster/contract/types';
 import type { Db } from '../../database/client.ts';
 import type { SqlPart } from '../../database/prepared.ts';
-import type { ReviewEntriesTable, ReviewStatesTable } from '../../database/schema/reviews.ts';
+import type { ReviewStatesTable } from '../../database/schema/reviews.ts';
 
 export type State = AnswerOf<'GET /api/reviews/states'>['states'][number];
 export type StoredState = Selectable<ReviewStatesTable>;
@@ -20,50 +20,6 @@ export type StateAsJson = {
 /** A row in one direction, with the cluster it stands in. */
 export interface Card extends CardKey {
   clusterId: number;
-}
-
-export const cardId = ({ rowId, sourceCol, targetCol }: CardKey): string => `${rowId}:${sourceCol}:${targetCol}`;
-
-/** The columns of an entry that its state follows from, as a list of its log. */
-export const entryColumns = [
-  'id',
-  'kind',
-  'happened_at',
-  'rating',
-  'way',
-  'duration_ms',
-  'undoes',
-  'stability',
-  'difficulty',
-] as const;
-
-type Columns = Pick<Selectable<ReviewEntriesTable>, (typeof entryColumns)[number]>;
-
-export function logEntry({ id, kind, happened_at, rating, way, duration_ms, undoes, ...given }: Columns): LogEntry {
-  const happenedAt = happened_at.getTime();
-  if (kind === 'undo') return { kind, id, happenedAt, undoes: undoes ?? '' };
-  if (kind === 'given')
-    return { kind, id, happenedAt, stability: given.stability ?? 1, difficulty: given.difficulty ?? 5 };
-  if (kind !== 'answer') return { kind, id, happenedAt };
-  return { kind, id, happenedAt, rating: rating ?? 1, way: way ?? 'type', durationMs: duration_ms ?? 0 };
-}
-
-/** The logs of cards of a person, by `cardId`. */
-export async function logsOf(trx: Db, userId: number, cards: readonly CardKey[]): Promise<Map<string, LogEntry[]>> {
-  if (cards.length === 0) return new Map();
-  const { rows } = await sql<Columns & { row_id: number; source_col: number; target_col: number }>`
-    select e.row_id, e.source_col, e.target_col, e.id, e.kind, e.happened_at, e.rating, e.way, e.duration_ms, e.undoes,
-      e.stability, e.difficulty
-    from review_entries e
-    where e.user_id = ${userId} and (e.row_id, e.source_col, e.target_col) in (
-      select * from unnest(${cards.map(({ rowId }) => rowId)}::bigint[],
-        ${cards.map(({ sourceCol }) => sourceCol)}::smallint[], ${cards.map(({ targetCol }) => targetCol)}::smallint[]))`.execute(
-    trx,
-  );
-  const logs = new Map<string, LogEntry[]>(cards.map((card) => [cardId(card), []]));
-  for (const { row_id, source_col, target_col, ...columns } of rows)
-    logs.get(cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col }))?.push(logEntry(columns));
-  return logs;
 }
 
 /** The state of a card, as it is kept, from its log. */

@@ -74,7 +74,7 @@ export async function rulesOf(db: Db, userId: number): Promise<Rules> {
   return { ...asRules(stored), changes, gradingChosen: grading_chosen ?? false, extra };
 }
 
-/** The same for whoever writes states: others who do wait until this transaction ends, and calculate anew. */
+/** The same with the lock of every writer of states: others wait until this transaction ends, and calculate anew. */
 export const lockReviews = async (trx: Db, userId: number): Promise<ReviewSettings & ScheduleRules> =>
   asRules(await lockSettings(trx, userId));
 

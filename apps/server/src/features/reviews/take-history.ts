@@ -1,11 +1,13 @@
-import { MAX_ENTRIES, type LogEntry } from '@wordcluster/domain/schedule/log';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../database/client.ts';
 import { logPortions } from './log-portions.ts';
 import { storeDays } from './record-days.ts';
-import { addedHistory } from './replay-pool.ts';
-import { cardId, logsOf, storeCalculated, type Card } from './review-log.ts';
+import { cardId } from './card-id.ts';
+import { addedHistory, entriesWithin } from './replay-pool.ts';
+import { cardOf, type ComingEntry } from './log-room.ts';
+import { logTextOf } from './log-text.ts';
+import { storeCalculated, type Card } from './review-log.ts';
 import { lockReviews } from './rules.ts';
 
 /** An answer that was given elsewhere, or a mark: a word that was set aside, reset or taken up again, without a rating. */
@@ -42,26 +44,6 @@ const ROWS = 250;
 const SIZES = { idOf: ({ rowId }: Practised) => rowId, coming: ({ reviews }: Practised) => reviews.length };
 const MAX_MS = 3_600_000;
 
-/** An entry on its way into the log. */
-interface Entry {
-  id: string;
-  kind: string;
-  row_id: number;
-  source_col: number;
-  target_col: number;
-  happened_at: string;
-  rating: number | null;
-  verdict: string | null;
-  way: string | null;
-  duration_ms: number | null;
-  stability: number | undefined;
-  difficulty: number | undefined;
-  silent: boolean;
-}
-
-const cardOf = ({ row_id, source_col, target_col }: Entry): string =>
-  cardId({ rowId: row_id, sourceCol: source_col, targetCol: target_col });
-
 /** How many entries were new, and how many found their card's log full; what follows from a card alone is not counted. */
 interface Taken {
   taken: number;
@@ -95,7 +77,7 @@ export async function takeHistory(
   return sum;
 }
 
-const entriesOf = ({ rowId, reviews }: Practised, now: Date): Entry[] =>
+const entriesOf = ({ rowId, reviews }: Practised, now: Date): ComingEntry[] =>
   reviews
     .filter(({ at }) => at >= FIRST_MOMENT && at <= now.getTime())
     .map(({ id, source, target, at, rating, took, kind = 'answer', verdict = null, way = null, ...more }) => ({
@@ -118,7 +100,7 @@ async function takePortion(
   trx: Db,
   userId: number,
   rows: readonly Practised[],
-  entries: readonly Entry[],
+  entries: readonly ComingEntry[],
   rules: ScheduleRules,
 ): Promise<Taken> {
   const clusters = new Map(rows.map(({ rowId, clusterId }) => [rowId, clusterId]));
@@ -136,7 +118,7 @@ async function takePortion(
     ).values(),
   ];
   const all = await withOthers(trx, userId, changed);
-  const { kept, refused } = withinLogs(entries, await logsOf(trx, userId, all));
+  const { kept, refused } = await entriesWithin(entries, await logTextOf(trx, userId, all));
   const { rows: inserted } = await sql<{ id: string }>`
     insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, verdict, way, duration_ms,
       stability, difficulty)
@@ -152,37 +134,12 @@ async function takePortion(
     on conflict (user_id, id) do nothing returning id`.execute(trx);
   if (inserted.length === 0) return { taken: 0, refused };
   const fresh = new Set(inserted.map(({ id }) => id));
-  const logs = await logsOf(trx, userId, all);
-  const { states, days } = await addedHistory(userId, { changed, all }, { logs, fresh }, rules);
+  const log = await logTextOf(trx, userId, all);
+  const { states, days } = await addedHistory(userId, { changed, all }, { log, fresh }, rules);
   await storeCalculated(trx, states);
   await storeDays(trx, userId, days);
   const silent = new Set(kept.flatMap((entry) => (entry.silent ? [entry.id] : [])));
   return { taken: inserted.filter(({ id }) => !silent.has(id)).length, refused };
-}
-
-/** Entries of each card that are not there, as far as its log has room, in their order. */
-function withinLogs(
-  entries: readonly Entry[],
-  logs: ReadonlyMap<string, readonly LogEntry[]>,
-): { kept: Entry[]; refused: number } {
-  const known = new Map(
-    [...logs].map(([card, log]) => [
-      card,
-      new Set(log.flatMap(({ id, kind, happenedAt }) => [id, `${kind} ${happenedAt}`])),
-    ]),
-  );
-  const room = new Map([...logs].map(([card, log]) => [card, MAX_ENTRIES - log.length]));
-  let refused = 0;
-  const kept = entries.filter((entry) => {
-    const card = cardOf(entry);
-    const there = known.get(card);
-    if (there?.has(entry.id) || there?.has(`${entry.kind} ${Date.parse(entry.happened_at)}`)) return false;
-    const left = room.get(card) ?? MAX_ENTRIES;
-    if (left <= 0 && !entry.silent) refused += 1;
-    if (left > 0) room.set(card, left - 1);
-    return left > 0;
-  });
-  return { kept, refused };
 }
 
 /** Cards, and those of their rows in other directions, whose days they change too. */

@@ -74,7 +74,7 @@ export async function dayOf(
 }
 
 /** Whether a person has cluster `c` in their list and has not put it away. */
-export const isKept = (userId: number): SqlPart<boolean> => sql<boolean>`not exists (
+export const isNotArchived = (userId: number): SqlPart<boolean> => sql<boolean>`not exists (
   select 1 from cluster_marks m where m.user_id = ${userId} and m.cluster_id = c.id and m.archived)`;
 
 /** Clusters that the person may open, with their directions (12: from the first column to the second); `only` narrows it to one. */
@@ -96,7 +96,7 @@ export const practised = ({ userId, plans, part, archivedToo, goals }: Day, only
         : sql`c.id = ${only}`
     }
       and ${mayRead(sql`${userId}::bigint`, plans)}
-      and ${archivedToo ? sql`true` : isKept(userId)})`;
+      and ${archivedToo ? sql`true` : isNotArchived(userId)})`;
 
 /** Words of goals lie with the person: they are brought along to the rows of other owners. */
 const goalWordsBrought = (userId: number): SqlPart =>

@@ -64,6 +64,6 @@ async function lock(
 export const lockCluster = (context: Context, trx: Db, viewer: Viewer, clusterId: number): Promise<LockedCluster> =>
   lock(context, trx, viewer, clusterId, assertWritable);
 
-/** The same for a change of some rows, which whoever has writing rights may make. */
+/** The same for a change of some rows, which every user with writing rights may make. */
 export const lockForRows = (context: Context, trx: Db, viewer: Viewer, clusterId: number): Promise<LockedCluster> =>
   lock(context, trx, viewer, clusterId, assertRowsWritable);

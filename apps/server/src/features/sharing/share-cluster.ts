@@ -47,7 +47,7 @@ export async function shareCluster(
     if (!recipient && (named || input.invite !== true))
       throw invalidField('email', message(named ? 'share.no_person' : 'share.no_account'));
     // Who cannot come in is not invited.
-    if (!recipient && context.config.doors.registration === 'closed')
+    if (!recipient && context.config.registrationPolicy.registration === 'closed')
       throw new Failure('forbidden', message('invitation.closed'));
     const answer = recipient
       ? {

@@ -56,7 +56,7 @@ export async function sendShareMail(context: Context, trx: Db, sharing: Sharing)
 
 /** Where only the invited can register, the owner of a shared cluster invites. */
 async function registrationUrl({ config, clock }: Context, trx: Db, viewer: Viewer, email: string): Promise<string> {
-  if (config.doors.registration !== 'invitation') return `${config.publicUrl}/auth/registration`;
+  if (config.registrationPolicy.registration !== 'invitation') return `${config.publicUrl}/auth/registration`;
   return accountLinks(config).register(await allowRegistration(trx, email, viewer.id, clock.now()), email);
 }
 

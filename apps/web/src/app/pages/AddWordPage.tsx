@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AddWordForm, lastCluster } from '../../features/quick-add/AddWordForm.tsx';
 import { clearReturnPath } from '../return-path.ts';
 import { Bookmarklet } from '../../features/quick-add/Bookmarklet.tsx';
-import { capturedFrom } from '../../features/quick-add/captured.ts';
+import { wordFromQuery } from '../../features/quick-add/word-from-query.ts';
 import { useAutomaticTranslation } from '../../features/translation/hooks/use-automatic-translation.ts';
 import { asFailure } from '../../platform/http/api-failure.ts';
 import { useClusters, type Cluster } from '../../platform/queries/clusters.ts';
@@ -69,5 +69,5 @@ interface WithTranslationProps {
 
 function WithTranslation({ query, ...form }: WithTranslationProps) {
   const { complete } = useAutomaticTranslation(form.cluster, useUser()?.ai_available ?? false);
-  return <AddWordForm {...form} captured={capturedFrom(query)} complete={complete} />;
+  return <AddWordForm {...form} fromQuery={wordFromQuery(query)} complete={complete} />;
 }

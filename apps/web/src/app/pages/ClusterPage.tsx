@@ -65,17 +65,17 @@ function NotThere({ disabled }: { disabled: boolean }) {
   return <Navigate to="/clusters" replace />;
 }
 
-/** Whoever made the cluster for a file comes for the import. */
+/** Navigation state: the cluster was made for a file, so the import opens. */
 const asksToImport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'importing' in state && state.importing === true;
 
-/** Whoever chose a word in the palette comes for its row. */
+/** Navigation state: a word chosen in the palette, so its row is searched. */
 const wordSought = (state: unknown): Sought | null =>
   typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
     ? { search: state.search }
     : null;
 
-/** Whoever has just made the cluster comes to type. */
+/** Navigation state: the cluster is new, so the new row gets the focus. */
 const asksToType = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'typing' in state && state.typing === true;
 

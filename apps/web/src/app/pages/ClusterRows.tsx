@@ -45,7 +45,7 @@ function useStrengths(clusterId: number): Strengths | undefined {
 export function ClusterRows(
   props: Omit<
     Data,
-    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowTools' | 'renderTool' | 'complete' | 'onAdded'
+    'strengths' | 'renderCellAction' | 'renderRowAction' | 'rowActions' | 'renderAction' | 'complete' | 'onAdded'
   >,
 ) {
   const { cluster } = props;

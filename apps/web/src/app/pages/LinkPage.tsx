@@ -36,7 +36,7 @@ import { sessionBoxes, sessionVoice } from './use-session-voice.tsx';
 const ReportDialog = lazy(() => import('../../features/links/components/ReportDialog.tsx'));
 const NO_VOICES: readonly string[] = [];
 
-/** A cluster as whoever has its link sees it: to read, to hear, to practise and to copy, without an account. */
+/** A cluster opened by its link, without an account: to read, to hear, to practise and to copy. */
 export default function LinkPage() {
   const code = useParams()['code'] ?? '';
   const signedIn = useToken(({ token }) => token !== null);
@@ -87,7 +87,7 @@ export default function LinkPage() {
   );
 }
 
-/** What stands around the page: whoever comes by a link may never have seen the product. */
+/** Frame of the page: visitors by a link may never have seen the product. */
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

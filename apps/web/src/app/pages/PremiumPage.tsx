@@ -4,12 +4,17 @@ import { failedPayment, isPolling, isWaitingForPayment, purchaseRefusal } from '
 import { PREMIUM_FOOTNOTES } from '@wordcluster/domain/premium/plan-comparison';
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { AllowanceLeft } from '../../features/premium/components/AllowanceLeft.tsx';
-import { AnotherYear } from '../../features/premium/components/AnotherYear.tsx';
-import { PaymentDialog } from '../../features/premium/components/PaymentDialog.tsx';
-import { PlanComparison } from '../../features/premium/components/PlanComparison.tsx';
-import { PremiumHistory } from '../../features/premium/components/PremiumHistory.tsx';
-import { FailedPanel, StatusPanel, ThankYou, WaitingPanel } from '../../features/premium/components/StatusPanel.tsx';
+import { AllowanceLeft } from '../../features/billing/components/AllowanceLeft.tsx';
+import {
+  AnotherYear,
+  FailedPanel,
+  StatusPanel,
+  ThankYou,
+  WaitingPanel,
+} from '../../features/billing/components/StatusPanel.tsx';
+import { PaymentDialog } from '../../features/billing/components/PaymentDialog.tsx';
+import { PlanComparison } from '../../features/billing/components/PlanComparison.tsx';
+import { PremiumHistory } from '../../features/billing/components/PremiumHistory.tsx';
 import { refreshPremium, refreshRights, usePremium } from '../../platform/queries/premium.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Footnotes } from '../../ui/Footnotes.tsx';
@@ -25,7 +30,7 @@ export default function PremiumPage() {
   const { t } = useLingui();
   const user = useUser();
   const { data, isError, refetch, dataUpdatedAt } = usePremium();
-  // Whoever comes from the payment page, or was on it, is thanked once it is paid; a reload is no payment.
+  // Users who come back from the payment page are thanked once it is paid; a reload is no payment.
   const asked: unknown = useLocation().state;
   const arrived = useNavigationType();
   const [paying, setPaying] = useState(arrived !== NavigationType.Pop && asksForThanks(asked));

@@ -40,7 +40,7 @@ export function SignInPage() {
   }, [query, setQuery, byLink]);
   useEffect(() => {
     if (!arrived || user === undefined) return;
-    // Whoever came by a link and has no password would not come in again.
+    // Without a password, users who signed in by a link could not sign in again.
     const wantsPassword = byLink && password_login && !user.has_password;
     void navigate(wantsPassword ? SCREEN_PATHS.setPassword : '/home', { replace: true });
   }, [arrived, user, byLink, password_login, navigate]);

@@ -1,4 +1,4 @@
-/** Dialogs of the list that are asked for elsewhere, in the palette of commands: whoever comes says which. */
+/** Dialogs of the list that are asked for elsewhere, in the palette of commands: the navigation state says which. */
 export const OPENED_AT_LIST = ['create', 'words', 'teacher'] as const;
 
 /** The dialog that somebody comes to the list for. */

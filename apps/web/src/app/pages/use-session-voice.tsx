@@ -21,7 +21,7 @@ const place = ({ word }: AskedWord, { column, text, language, recording }: Shown
   recording,
 });
 
-/** Lets a session hear its words by whoever reads cells elsewhere. */
+/** Text-to-speech of a session, by the voice that reads cells elsewhere. */
 export function useSessionVoice(): SessionVoice {
   const voice = useVoice();
   return useMemo(() => sessionVoice(voice), [voice]);

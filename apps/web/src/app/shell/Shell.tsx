@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -17,11 +18,35 @@ import { useOpenedOnce } from '../../ui/use-opened-once.ts';
 import { SCREENS } from '../screens.tsx';
 import { ApplyPreferences } from '../theme/ApplyPreferences.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { BottomPlaces } from './Places.tsx';
+import { BottomLinks } from './DailyLinks.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { showHowItWorks } from './shortcuts.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** The first thing the keyboard meets: over the bar, straight to the page. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 8,
+        left: 8,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'tones.fill',
+        color: 'tones.onFill',
+        fontWeight: 700,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      <Trans>Skip to content</Trans>
+    </Box>
+  );
+}
 
 const StepUpDialog = lazy(() => import('../../features/accounts/security/StepUpDialog.tsx'));
 // Loaded when it is first opened.
@@ -135,7 +160,7 @@ export default function Shell({ practising, children }: ShellProps) {
           <Copyright />
         </Box>
       )}
-      {!practising && !typing && <BottomPlaces />}
+      {!practising && !typing && <BottomLinks />}
       {!practising && <ChatPlace round={QUIET_PAGES.test(pathname)} foot={<ChatFoot />} />}
       <ToastHost />
       <FewCharacters />

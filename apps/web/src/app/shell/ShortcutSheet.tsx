@@ -81,7 +81,7 @@ function SingleKeysOff({ onClose }: { onClose: () => void }) {
 }
 
 interface ShortcutSheetProps {
-  /** Whoever came by a link has no other page, and no preferences. */
+  /** A visitor by a link: no other page, and no preferences. */
   visiting: boolean;
   onClose: () => void;
 }
@@ -123,7 +123,7 @@ export default function ShortcutSheet({ visiting, onClose }: ShortcutSheetProps)
         { keys: ['Enter'], does: t`Check, and go on` },
         { keys: ['Space'], does: t`Show the answer` },
         { keys: [`${control} + Z`], does: t`Undo last answer` },
-        { keys: ['Esc'], does: t`Leave the session` },
+        { keys: ['Esc'], does: t`Leave the review` },
       ],
     },
   ];

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
 import { BesideTitlePlace, usePageTitle } from '../../ui/PageTitle.tsx';
 import { DarkSwitch } from './DarkSwitch.tsx';
-import { TopPlaces } from './Places.tsx';
+import { TopLinks } from './DailyLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
@@ -75,7 +75,7 @@ export function TopBar({ practising, drawerOpen, onMenu, onHowItWorks }: TopBarP
         <Box sx={{ flex: 1, display: 'flex' }}>
           <BesideTitlePlace />
         </Box>
-        {!practising && <TopPlaces />}
+        {!practising && <TopLinks />}
         <DarkSwitch />
         <UserMenu onHowItWorks={onHowItWorks} />
       </Toolbar>

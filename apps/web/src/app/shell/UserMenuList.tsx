@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check } from 'lucide-react';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@wordcluster/domain/languages/interface-languages';
+import { chooseLanguage, useLanguage } from '../language.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
@@ -11,9 +15,41 @@ import { useNavigate } from 'react-router';
 import { Allowance } from '../../features/teacher/components/Allowance.tsx';
 import { useInstallation } from '../../platform/installation/installation.ts';
 import type { User } from '../../platform/session/session.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { menuGroups, type MenuEntry } from './menu-items.ts';
 import { useInvites } from './use-invites.ts';
+
+/** The interface languages, each by its own name, so that everybody finds the way back to their own. */
+function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <Menu
+      open={anchor !== null}
+      onClose={onClose}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 220, mt: 0.5 } }, list: { 'aria-label': t`Language` } }}
+    >
+      {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
+        <MenuItem
+          key={code}
+          lang={code}
+          role="menuitemradio"
+          aria-checked={code === language}
+          selected={code === language}
+          onClick={() => {
+            onClose();
+            if (isInterfaceLanguage(code)) void chooseLanguage(code);
+          }}
+        >
+          {name}
+          {code === language && <Check aria-hidden style={{ marginInline: 'auto 0' }} />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
 
 interface UserMenuListProps {
   user: User;

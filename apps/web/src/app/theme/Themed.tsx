@@ -1,9 +1,23 @@
+import { useColorScheme, ThemeProvider } from '@mui/material/styles';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useDarkMode } from '../../platform/storage/dark-mode.ts';
+import { useToken } from '../../platform/storage/token.ts';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../language.ts';
 import { asWritten } from './styles.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
+
+/** Puts the chosen theme on the page; it is dark whenever nobody is logged in. */
+function ThemeChoice() {
+  const { setMode } = useColorScheme();
+  const chosen = useDarkMode(({ dark }) => dark);
+  const signedIn = useToken(({ token }) => token !== null);
+  const dark = chosen || !signedIn;
+  // Before the browser paints, so that the other theme is never seen.
+  useLayoutEffect(() => {
+    setMode(dark ? 'dark' : 'light');
+  }, [dark, setMode]);
+  return null;
+}
 
 /** What widgets stand on: their styles and the theme. Every screen but the login page, which needs none of it. */
 export default function Themed({ children }: { children: ReactNode }) {

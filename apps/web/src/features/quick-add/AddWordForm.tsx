@@ -18,7 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { failureText } from '../../ui/messages.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { wordsOf, type Captured } from './captured.ts';
+import { wordsOf, type QueryWord } from './word-from-query.ts';
 
 export interface Draft {
   col_1_value: string;
@@ -33,7 +33,7 @@ const LONGEST = 1000;
 
 interface AddWordFormProps {
   clusters: readonly Cluster[];
-  captured: Captured;
+  fromQuery: QueryWord;
   cluster: Cluster;
   onCluster: (id: number) => void;
   /** Translates what is empty from the word; absent where nothing can. */
@@ -43,13 +43,13 @@ interface AddWordFormProps {
 export const lastCluster = (): number => Number(readText(LAST_CLUSTER) ?? 0);
 
 /** A word with its translation and the sentence it stood in, on its way into a cluster. */
-export function AddWordForm({ clusters, captured, cluster, onCluster, complete }: AddWordFormProps) {
+export function AddWordForm({ clusters, fromQuery, cluster, onCluster, complete }: AddWordFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>({
-    col_1_value: captured.word,
+    col_1_value: fromQuery.word,
     col_2_value: '',
-    col_3_value: captured.sentence,
+    col_3_value: fromQuery.sentence,
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiFailure | null>(null);
@@ -100,7 +100,7 @@ export function AddWordForm({ clusters, captured, cluster, onCluster, complete }
       setBusy(false);
     }
   };
-  const choices = captured.sentence === '' ? [] : wordsOf(captured.sentence);
+  const choices = fromQuery.sentence === '' ? [] : wordsOf(fromQuery.sentence);
   return (
     <Card
       component="form"

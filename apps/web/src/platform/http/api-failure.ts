@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Seconds; whoever asks for more has another reason, and the person should know it at once. */
+/** Seconds of a retry; a longer `Retry-After` has another reason, which the user should know at once. */
 const MOMENT_SECONDS = 5;
 
 /** What is waited where nobody said how long, as what an ingress or a CDN says by itself. */

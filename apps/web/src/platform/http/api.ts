@@ -58,7 +58,7 @@ async function request(
   echo = token === null,
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...input.headers });
-  // Mails to whoever registers with this call come in the interface's language.
+  // A registration's mails come in the interface's language.
   if (i18n.locale) headers.set('Accept-Language', i18n.locale);
   if (version !== undefined) headers.set('X-Web-App', version);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -76,7 +76,7 @@ async function request(
     publishConnection(true);
     return response;
   } catch (error) {
-    // Whoever cancelled the call knows; everything else means that no answer came.
+    // Aborted by the caller; every other error means that there was no response.
     if (input.signal?.aborted) throw error;
     publishConnection(false);
     throw offlineFailure();
@@ -165,7 +165,7 @@ async function ask(name: CallKey, input: Input): Promise<Response> {
     if (response.ok) return response;
     failure = await failureOf(response);
   }
-  // Whoever logs out wants just that.
+  // An expired token at logout is no error.
   const expired = failure.code === 'unauthenticated' && name !== 'POST /api/user/logout';
   if (expired && token !== null && token === currentToken()) signedOut();
   throw failure;

@@ -4,7 +4,7 @@ interface Asked {
   answer: (confirmed: boolean) => void;
 }
 
-/** The administrator's second factor asked for again; whoever waits goes on when it is answered or refused. */
+/** The administrator's second factor asked for again; waiting calls go on when it is answered or refused. */
 export const useAskedFactor = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 let waiting: Promise<boolean> | null = null;

@@ -28,6 +28,7 @@ function keptPreferences(): Preferences {
     theme: THEMES.find((one) => one === value('theme')) ?? null,
     text_size: TEXT_SIZES.find((one) => one === value('text_size')) ?? 'normal',
     reduced_motion: value('reduced_motion') === true,
+    compact_rows: value('compact_rows') === true,
     single_keys: value('single_keys') !== false,
   };
 }

@@ -26,7 +26,7 @@ function loadOnce(): void {
 }
 
 /**
- * Loads the Premium history of whoever signs in, once the first page is drawn. A failure says nothing: pages ask again. Premium without
+ * Loads the Premium history of the user who signs in, once the first page is drawn. A failure says nothing: pages ask again. Premium without
  * a tier is that of a server without a shop, which knows no plans; a page that was kept from before may not know that yet.
  */
 export function usePremiumFromStart(): void {

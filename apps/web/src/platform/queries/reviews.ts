@@ -23,7 +23,7 @@ export const todayQuery = queryOptions({
   },
 });
 
-/** Without the server the numbers are those of the day on which it said them: whoever has the days ahead counts better. */
+/** Without the server the numbers are those of the day on which it said them: the offline queue counts better. */
 export function countTodayBy(count: () => Promise<Today>): void {
   countHere = count;
   if (!useConnection.getState().reachable) void recountToday();

@@ -10,7 +10,7 @@ export interface PractisedLink {
   title: string;
   entries: readonly ReviewEntry[];
   /**
-   * Into whose account it goes: the address that was registered, or '*' for whoever logs in next. Without it nobody has asked
+   * Into whose account it goes: the address that was registered, or '*' for the next user who logs in. Without it nobody has asked
    * for it, and a computer may be used by many.
    */
   wanted?: string;
@@ -45,13 +45,13 @@ export function keepLinkEntries(code: string, title: string, entries: readonly R
   change([...links.filter((link) => link !== known), kept]);
 }
 
-/** Whoever registers this address, or ('*') logs in next, gets the words and answers of a link. */
+/** The user who registers this address, or ('*') logs in next, gets the words and answers of a link. */
 export function wantLink(code: string, title: string, who: string): void {
   keepLinkEntries(code, title, []);
   change(useLinkAnswers.getState().links.map((link) => (link.code === code ? { ...link, wanted: who } : link)));
 }
 
-/** Whoever registers has practised what this browser knows. */
+/** The new account gets what was practised in this browser. */
 export function wantLinks(email: string): void {
   const { links } = useLinkAnswers.getState();
   if (links.length > 0) change(links.map((link) => ({ ...link, wanted: email.trim().toLowerCase() })));

@@ -1,7 +1,7 @@
 /** What the server says of e-readers. */
 export const eReaders = {
   'e_reader.not_found': 'The e-reader was not found.',
-  'e_reader.ended': 'This address has ended. Make a new one in the settings.',
+  'e_reader.ended': 'This address has ended. Create a new one in the settings.',
   'e_reader.too_many': 'You have {most} e-readers. Remove one of them first.',
   'e_reader.removed': 'The address of the e-reader has ended. Its words stay.',
   'e_reader.changed': 'The file has changed since it was read.',

@@ -24,7 +24,7 @@ export const healthTexts = {
   'health.pool_good': '{percent} % of the free users’ characters of this month are used.',
   'health.pool_bad':
     '{percent} % of the free users’ characters of this month are used. Raise the pool in the settings, or leave it.',
-  'health.imports_waiting': 'Files that were read and wait for their owners: {count}.',
+  'health.imports_waiting': 'Files that were read and wait for their owners: {count, number}.',
   'health.backup_good': 'Last backup: {hours, plural, one {# hour} other {# hours}} ago.',
   'health.backup_bad': 'The newest backup is {hours} h old. Look at the disk of the backups and at the log.',
 } as const;

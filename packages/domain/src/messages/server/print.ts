@@ -1,7 +1,7 @@
 /** What the server says of sheets of paper, and what stands on them beside the words. */
 export const serverPrint = {
   'print.nothing': 'There are no rows to print.',
-  'print.too_many_rows': 'At most {most} rows can be printed at once. Please select fewer.',
+  'print.too_many_rows': 'At most {most, number} rows can be printed at once. Please select fewer.',
   'print.too_long': 'There is too much text to be printed at once. Please select fewer rows.',
   'print.no_such_column': 'The cluster has no such column.',
   'print.one_column': 'Cards and worksheets need a cluster with two columns.',

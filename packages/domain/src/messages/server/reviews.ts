@@ -1,6 +1,6 @@
 /** What the server says of practising on a schedule. */
 export const serverReviews = {
-  'review.too_many': 'At most {count} answers can be sent at once.',
+  'review.too_many': 'At most {count, number} answers can be sent at once.',
   'review.field_wrong': "This answer cannot be taken: the field ''{field}'' is not valid.",
   'review.moment_wrong': 'This answer cannot be taken: its time is before the year 2000.',
   'review.too_fast': 'Too many answers came in. Please try again in a while.',

@@ -116,7 +116,7 @@ function isAnotherWord(typed: readonly string[], column: Column): boolean {
   return more.length === 0 && column.isKnownWord(word);
 }
 
-/** ö may be typed as oe. Whoever typed neither has not slipped within the two: løse is no slip of lese. */
+/** ö may be typed as oe. An answer with neither has no slip within the two: løse is no slip of lese. */
 function mayBeWrittenOut(a: readonly string[], b: readonly string[], { rules }: Column): boolean {
   const [one, other] = [a.join(' '), b.join(' ')];
   return Array.from(rules.ownLetters ?? '').every((letter) => {

@@ -154,7 +154,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   he: 'ב ל מ על את אל של עם',
 };
 
-/** Two that say the opposite of one another: whoever types the one did not mean the other. */
+/** Two that say the opposite of one another: an answer with the one did not mean the other. */
 const OPPOSITE = new Set(
   (
     'from-to over-under into-from up-off for-from with-from ' +

@@ -15,7 +15,7 @@ import { issuersOf, userOfIdentity } from '../identities.ts';
 import { noteConfirmed } from '../note-confirmed.ts';
 import { CONFIRMED_MINUTES } from '../step-up.ts';
 import { accountOf, type Refused } from './account-of.ts';
-import { forgetCookie, keepInCookie, keptInCookie, nonceOf } from './kept-in-cookie.ts';
+import { clearStateCookie, setStateCookie, readStateCookie, nonceOf } from './state-cookie.ts';
 
 const STATE_MINUTES = 10;
 /** Step-up: a sign-in at the organisation that is older does not confirm anything. */
@@ -96,7 +96,7 @@ async function begin(way: Way, request: FastifyRequest, reply: FastifyReply): Pr
   });
   try {
     const { url, verifier } = await organisation.begin(state, nonceOf(state), session === null ? null : FRESH_SECONDS);
-    void keepInCookie(reply, { state, verifier }, secure);
+    void setStateCookie(reply, { state, verifier }, secure);
     return await reply.header('cache-control', 'no-store').redirect(url, 302);
   } catch (error) {
     context.log.warn({ err: error, provider: organisation.id }, 'a provider of sign-in does not answer');
@@ -106,8 +106,8 @@ async function begin(way: Way, request: FastifyRequest, reply: FastifyReply): Pr
 
 async function comeBack(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { context, organisation, provider, secure } = way;
-  const kept = keptInCookie(request);
-  void forgetCookie(reply, secure);
+  const kept = readStateCookie(request);
+  void clearStateCookie(reply, secure);
   const { state } = request.query as { state?: unknown };
   if (kept === null || state !== kept.state) return backToLogin(way, reply, 'failed');
   // Once: an answer that is sent again finds no state.

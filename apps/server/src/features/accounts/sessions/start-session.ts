@@ -76,7 +76,7 @@ async function endOldestSessions(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', 'not in', kept).execute();
 }
 
-/** The first sign-in of all is nothing new to whoever has just registered. */
+/** The first sign-in after the registration is no new device. */
 async function isNewPlace(trx: Db, { userId, deviceName, network }: Place, now: Date): Promise<boolean> {
   const places = await trx
     .selectFrom('sign_in_places')

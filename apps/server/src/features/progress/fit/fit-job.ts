@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { fitIsAvailable, fitParameters, sharesToFit, whoToFit } from './fit-parameters.ts';
+import { fitIsAvailable, fitParameters, partitionsToFit, whoToFit } from './fit-parameters.ts';
 import { startLeasedJob } from '../../../jobs/lease.ts';
 import { eachPartition } from '../../../jobs/job-partitions.ts';
 
@@ -14,7 +14,7 @@ export async function fitRound(context: Context, holder: string, stopped?: Abort
   await eachPartition(
     context,
     { name: NAME, holder, leaseMs: LEASE_MS, stopped },
-    await sharesToFit(context),
+    await partitionsToFit(context),
     async (share) => {
       for (;;) {
         const userId = stopped?.aborted ? null : await whoToFit(context, share);

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { historiesOf, nextFitAt, type History } from '@wordcluster/domain/progress/histories';
+import { nextFitAt } from '@wordcluster/domain/progress/histories';
 import type { CardKey } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
-import { logsOf } from '../../reviews/review-log.ts';
+import { logTextOf, type LogText } from '../../reviews/log-text.ts';
 import { lockReviews, rulesOf } from '../../reviews/rules.ts';
-import { inPartition, sharesOf } from '../../../database/job-partitions.ts';
-import type { Fitted } from './fit-worker.ts';
+import { inPartition, partitionsOf } from '../../../database/job-partitions.ts';
+import type { Answered, Fitted } from './fit-worker.ts';
 
 /** A fit takes seconds; one that takes longer than this is given up. */
 const DEADLINE_MS = 120_000;
@@ -34,10 +34,10 @@ export function fitIsAvailable(): Promise<boolean> {
 const LOOKED_AT = 1000;
 
 /** The shares of people in which somebody has answered enough since the last fit. */
-export async function sharesToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
+export async function partitionsToFit({ db }: Pick<Context, 'db'>): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from review_parameters where counted >= next_at order by user_id limit ${LOOKED_AT}`.execute(db);
-  return sharesOf(rows.map(({ user_id }) => user_id));
+  return partitionsOf(rows.map(({ user_id }) => user_id));
 }
 
 /** Somebody of a share, or of all, who has answered enough since the last fit, or null. */
@@ -59,8 +59,8 @@ export async function fitParameters(
 ): Promise<void> {
   const { db, clock } = context;
   const rules = await rulesOf(db, userId);
-  const histories = historiesOf(await readLogs(db, userId), rules);
-  const fitted = await inThread(histories, stopped).catch((error: unknown) => {
+  const answered = { logs: await readLogs(db, userId), rules };
+  const fitted = await inThread(answered, stopped).catch((error: unknown) => {
     context.log.warn({ err: error }, 'parameters could not be fitted');
     return null;
   });
@@ -92,23 +92,23 @@ export async function fitParameters(
 }
 
 /** The logs of as many cards as a fit learns from, drawn by their numbers, so that well and badly known ones have their share. */
-async function readLogs(db: Db, userId: number) {
+async function readLogs(db: Db, userId: number): Promise<LogText[]> {
   const { rows: cards } = await sql<CardKey>`
     select row_id as "rowId", source_col as "sourceCol", target_col as "targetCol" from (
       select row_id, source_col, target_col, reps,
         sum(reps) over (order by hashint8(row_id), row_id, source_col, target_col) as answers
       from review_states where user_id = ${userId} and reps > 1) s
     where answers - reps < ${MAX_ANSWERS}`.execute(db);
-  const logs = [];
+  const logs: LogText[] = [];
   for (let first = 0; first < cards.length; first += BATCH)
-    logs.push(...(await logsOf(db, userId, cards.slice(first, first + BATCH))).values());
+    logs.push(await logTextOf(db, userId, cards.slice(first, first + BATCH)));
   return logs;
 }
 
 /** In a thread of its own, so that no call waits; ended when it takes too long. */
-async function inThread(histories: readonly History[], stopped?: AbortSignal): Promise<Fitted> {
+async function inThread(answered: Answered, stopped?: AbortSignal): Promise<Fitted> {
   const worker = new Worker(new URL('fit-worker.ts', import.meta.url), {
-    workerData: histories,
+    workerData: answered,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     env: {},
   });

@@ -1,5 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { STANDARD_PARAMETERS, type History } from '@wordcluster/domain/progress/histories';
+import { historiesOf, STANDARD_PARAMETERS, type History } from '@wordcluster/domain/progress/histories';
+import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
+import { parseLogs, type LogText } from '../../reviews/log-text.ts';
+
+/** What a person answered, and the rules of their days. */
+export interface Answered {
+  logs: readonly LogText[];
+  rules: ScheduleRules;
+}
 
 /** Fitted parameters and how wrong both predict what was held back; null where there is too little to compare. */
 export type Fitted = { parameters: number[]; losses: { standard: number; fitted: number } } | null;
@@ -44,4 +52,9 @@ async function fit(histories: readonly History[]): Promise<Fitted> {
   return { parameters, losses: { standard: lossOf(STANDARD_PARAMETERS), fitted: lossOf(parameters) } };
 }
 
-parentPort?.postMessage(await fit(workerData as History[]), []);
+const { logs, rules } = workerData as Answered;
+const histories = historiesOf(
+  logs.flatMap((text) => [...parseLogs(text).values()]),
+  rules,
+);
+parentPort?.postMessage(await fit(histories), []);

@@ -82,8 +82,8 @@ export async function ankiFile(
       fields: names.map((column) => columnName(cluster, column) ?? `Column ${column}`),
       directions: directions.map(({ source, target }) => ({ source: source - 1, target: target - 1 })),
     });
-    const owned = { id: cluster.id, ownerId: cluster.user_id };
-    const files = Map.groupBy(cluster.has_media ? await outgoingFiles(trx, owned) : [], (file) => file.row_id);
+    const key = { id: cluster.id, ownerId: cluster.user_id };
+    const files = Map.groupBy(cluster.has_media ? await outgoingFiles(trx, key) : [], (file) => file.row_id);
     for (const { name, hash } of [...files.values()].flat())
       writer.addMedia(name, () => readOutgoing(context, cluster.user_id, hash));
     for (let behind = '-Infinity'; ;) {

@@ -1,21 +1,81 @@
 import { message } from '@wordcluster/domain/messages/all';
-import type { Readable } from 'node:stream';
-import type { ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { Failure, invalidField, notFound } from '../../../failure.ts';
+import { Readable } from 'node:stream';
+import { columnLanguage, columnName, COLUMN_NUMBERS, type ClusterColumns } from '@wordcluster/domain/clusters/cluster';
+import { type ExportTable, readTable } from './read-table.ts';
 import type { AnswerOf, BodyOf } from '@wordcluster/contract/types';
 import type { Context, Viewer } from '../../../context.ts';
 import { keyedQueue } from '../../../keyed-queue.ts';
-import { Failure, invalidField, notFound } from '../../../failure.ts';
 import { bufferOnDisk } from '../../../disk-buffer.ts';
 import { isSignedAddress, signedAddress } from '../../../access/signed-address.ts';
 import type { SignedQuery } from '../../../access/signed-path.ts';
 import { ankiFile, noteAnkiExport } from './anki-file.ts';
 import { csvFile } from './csv-file.ts';
-import { jsonFile, textFile } from './plain-files.ts';
-import { downloadSlots } from './download-slots.ts';
 import { attachment, fileName } from './file-name.ts';
-import { readTable, type ExportTable } from './read-table.ts';
 import { tbxFile, tmxFile } from './term-files.ts';
 import { xlsxFile } from './xlsx-file.ts';
+
+/** What one person needs at once at most: each keeps a copy of a cluster on the disk until it is read. */
+const AT_ONCE = 5;
+
+/** Counts the downloads under way of each person's clusters on this server. */
+function downloadSlots() {
+  const taken = new Map<number, number>();
+  return {
+    /** Throws 429 beyond the limit; the function returned gives the place back, once. */
+    take(userId: number): () => void {
+      const before = taken.get(userId) ?? 0;
+      if (before >= AT_ONCE) {
+        throw new Failure('too_many', message('download.too_many'), {
+          retryAfter: 10,
+        });
+      }
+      taken.set(userId, before + 1);
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        const left = (taken.get(userId) ?? 1) - 1;
+        if (left > 0) taken.set(userId, left);
+        else taken.delete(userId);
+      };
+    },
+  };
+}
+
+const flat = (cell: string | null) => (cell ?? '').replace(/[\t\r\n]+/g, ' ');
+
+/** One row a line, its columns between tabs, as flashcard sites take it: without a header, on one line whatever a cell holds. */
+function textFile(table: ExportTable): Readable {
+  return Readable.from(
+    (async function* () {
+      for await (const rows of table.batches)
+        yield Buffer.from(rows.map((cells) => `${cells.map(flat).join('\t')}\n`).join(''));
+    })(),
+    { objectMode: false },
+  );
+}
+
+/** The cluster as JSON: its title, its columns with their languages, and the values of each row. */
+function jsonFile(cluster: ClusterColumns & { title: string }, table: ExportTable): Readable {
+  const columns = COLUMN_NUMBERS.slice(0, table.header.length).map((column) => ({
+    name: columnName(cluster, column),
+    language: columnLanguage(cluster, column),
+  }));
+  return Readable.from(
+    (async function* () {
+      yield Buffer.from(`{"title":${JSON.stringify(cluster.title)},"columns":${JSON.stringify(columns)},"rows":[`);
+      let first = true;
+      for await (const rows of table.batches) {
+        const text = rows.map((values) => JSON.stringify(values)).join(',\n');
+        if (text !== '') yield Buffer.from(`${first ? '\n' : ',\n'}${text}`);
+        first &&= text === '';
+      }
+      yield Buffer.from(']}\n');
+    })(),
+    { objectMode: false },
+  );
+}
 
 /** One person's rows are read for one download at a time: the connections for downloads are few. */
 const queueOf = keyedQueue();
@@ -46,7 +106,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file behind a signed link. Whoever holds the link may download, as the owner handed it out; disabled clusters too. */
+/** The file behind a signed link. It needs no sign-in, as the owner gave it away; disabled clusters too. */
 export async function exportCluster(context: Context, clusterId: number, query: ExportQuery): Promise<ExportedFile> {
   const path = `/api/clusters/${clusterId}/export`;
   if (!(await isSignedAddress(context, path, query))) {
@@ -147,13 +207,13 @@ export async function exportClusters(context: Context, names: string, query: Sig
   }
 }
 
-/** A cluster as a workbook, for whoever has decided already that it may be read. */
+/** A cluster as a workbook, for callers that have checked that it may be read. */
 export const streamWorkbook = (context: Context, cluster: ExportedCluster): Promise<Readable> =>
   streamFile(context, cluster, (table) => xlsxFile(cluster.title, table));
 
 /**
  * The rows leave the database at its own speed, and their connection is free before the first byte is sent; the file is
- * written from the spool while it is read, however slowly.
+ * written from the disk buffer while it is read, however slowly.
  */
 async function streamFile(
   context: Context,

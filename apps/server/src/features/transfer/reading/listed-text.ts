@@ -1,5 +1,14 @@
 import { areTwoLanguages } from '@wordcluster/domain/languages/sides-of-lines';
 import { CsvRecords, DELIMITERS, guessDelimiter, type Delimiter } from '@wordcluster/table-reader';
+import { furtherDivided, looselyQuoted } from './further-separators.ts';
+import { questionRows } from './question-lines.ts';
+import {
+  itemsOf,
+  withoutBold,
+  withoutColumnsEmphasis,
+  withoutEmphasis,
+  withoutSurroundings,
+} from './surrounding-text.ts';
 
 /** Lists of words that are no table of one row a line, as other programs and people write them. */
 
@@ -13,27 +22,41 @@ export interface Listed {
   preset: 'questions' | 'quizlet' | 'markdown' | 'lines' | null;
 }
 
-/** What stands before the items of a list: a bullet, or a number with a point or a bracket behind it. */
-const ITEM = /^\s{0,8}(?:[-*•·‣▪–]|\d{1,4}[.)])[ \u00A0]{1,4}(?=\S)/;
-
-/** The text without the bullets or numbers that all of its lines begin with; null where they do not. */
-function withoutBullets(text: string): string | null {
-  const lines = filledLines(text);
-  if (lines.length < 2 || !lines.every((line) => ITEM.test(line))) return null;
-  return lines.map((line) => line.replace(ITEM, '')).join('\n');
-}
-
 /** Rows of a list that is no table; null for everything else. Each kind only where the whole text agrees. */
 export function listedText(text: string): Listed | null {
-  const items = withoutBullets(text);
-  if (items !== null) return listedText(items) ?? dividedLines(items);
+  const inner = withoutSurroundings(text);
+  if (inner !== text) return listedText(inner) ?? dividedLines(inner);
+  const items = itemRows(text);
+  if (items !== null) return items;
   const markdown = markdownRows(text);
   if (markdown) return { rows: markdown, delimiter: '|', rowDelimiter: '\n', preset: 'markdown' };
   const asked = questionRows(text);
   if (asked) return { rows: asked, delimiter: '', rowDelimiter: '\n\n', preset: 'questions' };
+  const plain = withoutBold(filledLines(text))?.join('\n');
+  if (plain !== undefined) return listedText(plain) ?? dividedLines(plain);
   const rowDelimiter = quizletDelimiter(text);
   if (rowDelimiter !== null) return { ...rowsDividedBy(text, rowDelimiter), rowDelimiter, preset: 'quizlet' };
-  return cardsInLines(text) ?? alternatingLines(text) ?? alignedColumns(text) ?? continuedLines(text);
+  return (
+    cardsInLines(text) ?? alternatingLines(text) ?? alignedColumns(text) ?? continuedLines(text) ?? byFurther(text)
+  );
+}
+
+/** Items of a list, also with text around them where a separator parts each of them. */
+function itemRows(text: string): Listed | null {
+  const items = itemsOf(text);
+  if (items === null) return null;
+  const lines = (withoutBold(items.lines) ?? items.lines).join('\n');
+  const listed = (items.among ? null : listedText(lines)) ?? dividedLines(lines);
+  const rows = withoutColumnsEmphasis(listed.rows);
+  const width = rows[0]?.length ?? 0;
+  return items.among && (width < 2 || rows.some((row) => row.length !== width)) ? null : { ...listed, rows };
+}
+
+/** Separators that only people write. */
+function byFurther(text: string): Listed | null {
+  const lines = filledLines(text);
+  const found = looselyQuoted(lines) ?? (guessDelimiter(text, 'text').delimiter === '' ? furtherDivided(lines) : null);
+  return found && { ...found, rowDelimiter: '\n', preset: null };
 }
 
 /** Rows between one separator, and their cells between another: the commonest where none is chosen. */
@@ -72,7 +95,7 @@ const isRule = (line: string): boolean =>
   line.includes('|') && line.includes('-') && markdownCells(line).every((cell) => /^:?-+:?$/.test(cell));
 
 /** The table of a text as chat assistants write it: with or without bars at its ends; text around it is passed over, the rule left out. */
-export function markdownRows(text: string): string[][] | null {
+function markdownRows(text: string): string[][] | null {
   if (!text.includes('|') || !text.includes('-')) return null;
   const lines = linesOf(text).map((line) => line.trim());
   const rows: string[][] = [];
@@ -108,50 +131,17 @@ function markdownCells(line: string): string[] {
     } else cell += inner[at];
   }
   cells.push(cell);
-  return cells.map((one) =>
-    one
-      .trim()
-      .replace(/^(\*\*|__|\*|_|`)(?=\S)([^\n]*\S)\1$/, '$2')
-      .replaceAll(/<br\s{0,3}\/?>/gi, '\n'),
-  );
+  return cells.map((one) => withoutEmphasis(one).replaceAll(/<br\s{0,3}\/?>/gi, '\n'));
 }
 
 /** What divides the rows of a list with separators of one's own: terms between semicolons on one line, or blocks between blank lines whose definitions have lines. */
-export function quizletDelimiter(text: string): string | null {
+function quizletDelimiter(text: string): string | null {
   const whole = text.trim();
   const pieces = whole.split(';').filter((piece) => piece.trim() !== '');
   if (!LINE.test(whole)) return pieces.length > 1 && pieces.every((piece) => piece.includes('\t')) ? ';' : null;
   const blocks = whole.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   if (blocks.length < 2 || !blocks.every((block) => block.includes('\t'))) return null;
   return blocks.some((block) => block.split('\n').some((line) => !line.includes('\t'))) ? '\n\n' : null;
-}
-
-const QUESTION = /^(?:Q|Question|F|Frage|O|Otázka)\s?\d{0,4}\s?[:.)]\s?(.*)$/i;
-const ANSWER = /^(?:A|Answer|Antwort|Odpoveď|Odpověď)\s?\d{0,4}\s?[:.)]\s?(.*)$/i;
-/** Both on one line. */
-const BOTH = /^(?:Q|Question)\s?\d{0,4}:\s?(.{1,1000}?)\s{1,9}(?:A|Answer)\s?\d{0,4}:\s?(.*)$/i;
-
-/** `Q:` and `A:` at the beginning of lines or on one, as SuperMemo and people write them; null unless the text begins so and every question is answered. */
-export function questionRows(text: string): string[][] | null {
-  const rows: { question: string[]; answer: string[] | null }[] = [];
-  for (const line of text
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(LINE)) {
-    const trimmed = line.trim();
-    const last = rows.at(-1);
-    const both = BOTH.exec(trimmed);
-    const question = QUESTION.exec(trimmed);
-    const answer = ANSWER.exec(trimmed);
-    if (both) rows.push({ question: [both[1] ?? ''], answer: [both[2] ?? ''] });
-    else if (question && (last === undefined || last.answer !== null))
-      rows.push({ question: [question[1] ?? ''], answer: null });
-    else if (answer && last) last.answer = [...(last.answer ?? []), answer[1] ?? ''];
-    else if (!last || question) return null;
-    else (last.answer ?? last.question).push(line);
-  }
-  if (rows.length === 0 || rows.some(({ answer }) => answer === null)) return null;
-  return rows.map(({ question, answer }) => [question.join('\n').trim(), (answer ?? []).join('\n').trim()]);
 }
 
 /** What stands within a card of a list where several are on a line. */

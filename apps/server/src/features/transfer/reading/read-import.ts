@@ -98,7 +98,7 @@ async function mapFile(
 ): Promise<ImportReport> {
   const layouts = read.found.map((table) => layoutOf(table, own, read.delimiter === ','));
   const tables = read.found.map((table, place) => overviewOf(table, layouts[place] as Layout));
-  const chosen = mapping.table ?? guessTable(tables);
+  const chosen = mapping.table ?? guessTable(tables, read.found);
   const table = read.found[chosen];
   const layout = layouts[chosen];
   const overview = tables[chosen];
@@ -126,7 +126,7 @@ async function mapFile(
     row_delimiter: read.row_delimiter,
     preset: read.preset,
     sheet: read.format === 'xlsx' ? table.name : null,
-    notices: [...read.notices, ...longRecords(table)],
+    notices: [...read.notices.map((notice) => ofSheet(notice, table.name)), ...longRecords(table)],
     reading_notices: read.notices,
     tables,
     table: chosen,
@@ -138,12 +138,25 @@ async function mapFile(
   };
 }
 
-/** The first table that has at least two columns of words, or else the first. */
-function guessTable(tables: readonly TableOverview[]): number {
-  const first = tables.findIndex(({ mapped }) => mapped.length > 1);
-  const begun = tables[0];
-  return begun !== undefined && begun.rows > 1 ? 0 : Math.max(0, first);
+/** The first table that has at least two columns of words, or else the first; one that only lists the others is passed over. */
+function guessTable(tables: readonly TableOverview[], found: readonly FoundTable[]): number {
+  const begin = listsOthers(found) ? 1 : 0;
+  const first = tables.findIndex(({ mapped }, place) => place >= begin && mapped.length > 1);
+  const begun = tables[begin];
+  return begun !== undefined && begun.rows > 1 ? begin : Math.max(0, first);
 }
+
+/** Whether the first sheet names all others, as the summary that Numbers exports. */
+function listsOthers([first, ...others]: readonly FoundTable[]): boolean {
+  const cells = new Set(first?.sample.flat());
+  return others.length > 0 && others.every(({ name }) => name !== '' && cells.has(name));
+}
+
+/** What is said of other sheets is said of the one that is chosen. */
+const ofSheet = (notice: Message, sheet: string): Message =>
+  notice.id === 'import.other_sheets'
+    ? message('import.other_sheets', { sheet, others: notice.values.others ?? 1 })
+    : notice;
 
 /** A record over many lines may be what a lost quotation mark took in. */
 const longRecords = ({ longRecords: found }: FoundTable): Message[] =>

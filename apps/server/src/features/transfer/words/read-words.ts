@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { AnkiError, fieldContent, readPackage, type AnkiErrorCode, type AnkiNoteType } from '@wordcluster/anki';
+import { isNoWord } from '@wordcluster/domain/clusters/column-guess';
 import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
 import type { Message } from '@wordcluster/domain/messages/all';
@@ -202,7 +203,8 @@ async function collect(
     for (const [place, field] of note.fields.entries())
       if (field !== '' && place < counted.filled.length && isFilled(field)) {
         counted.filled[place] = (counted.filled[place] ?? 0) + 1;
-        if (isNumber(field)) counted.numbers[place] = (counted.numbers[place] ?? 0) + 1;
+        if (isNoWord(/[<&]/.test(field) ? fieldContent(field).text : field))
+          counted.numbers[place] = (counted.numbers[place] ?? 0) + 1;
       }
     notesOfDeck.set(note.deckId, (notesOfDeck.get(note.deckId) ?? 0) + 1);
     addToTable(deckTables, note.deckId, note.noteTypeId, note.fields);
@@ -252,9 +254,6 @@ async function collect(
     tables: tablesOf(source, deckTables, guesses),
   };
 }
-
-/** Digits with what stands between them. */
-const isNumber = (field: string): boolean => /^[#№]?[\d\s.,:/-]+$/.test(field) && /\d/.test(field);
 
 const isOfRow = (reason: WordSkip) =>
   reason !== 'media' &&

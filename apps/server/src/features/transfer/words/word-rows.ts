@@ -175,7 +175,7 @@ function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipp
   );
 }
 
-/** How many of the notes have text in a field, and how many only a number. */
+/** How many of the notes have text in a field, and how many only a number or another sign that is no word. */
 export interface FieldCounts {
   notes: number;
   filled: readonly number[];
@@ -184,7 +184,7 @@ export interface FieldCounts {
 
 /**
  * Which fields become columns, as long as nobody says otherwise: the fields that the first card asks and wants, in their order in the
- * note, then what else its answer shows, then others that are filled. A field of numbers alone is none, nor is one that has only pictures.
+ * note, then what else its answer shows, then others that are filled. A field of numbers, levels, dates or addresses alone is none, nor is one that has only pictures.
  */
 export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: FieldCounts): ColumnFields {
   const often = (place: number) => (filled[place] ?? 0) * 4 >= notes && (filled[place] ?? 0) > 0;

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { validatePassword } from '@wordcluster/domain/accounts/password';
 import { useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../../platform/http/api-failure.ts';
-import { useUser } from '../../../platform/session/session.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { failureText, translateAnswer } from '../../../ui/messages.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
@@ -14,7 +16,28 @@ import { useChangePassword } from '../api/own-profile.ts';
 import { NEW_PASSWORD_RULES, NO_NEW_PASSWORD } from '../state/new-password.ts';
 import { useProof } from '../security/ProofFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { NoPassword } from './NoPassword.tsx';
+
+/** Where a password is asked for, says to those who have none how they get one. */
+function NoPassword() {
+  const user = useUser();
+  const { mails, sign_in_providers: providers } = useInstallation();
+  if (user?.has_password !== false) return null;
+  const byMail = mails && user.email !== null && providers.length === 0;
+  return (
+    <Banner severity="info">
+      {byMail ? (
+        <Trans>You sign in with Google and have no password yet. Log out and choose Forgot password to set one.</Trans>
+      ) : (
+        <>
+          <Trans>You have no password yet.</Trans>{' '}
+          <TextLink to="/set-password">
+            <Trans>Set password</Trans>
+          </TextLink>
+        </>
+      )}
+    </Banner>
+  );
+}
 
 const empty = { old_password: '', ...NO_NEW_PASSWORD };
 const rules = { old_password: validatePassword, ...NEW_PASSWORD_RULES };

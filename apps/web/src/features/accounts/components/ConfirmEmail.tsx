@@ -15,7 +15,7 @@ import { AuthForm } from './AuthForm.tsx';
 
 /**
  * The page of a confirmation mail's link. It asks for the password of the registration: a stranger may have registered the address of
- * whoever opens the mail, and *Forgot password* gives the account to its reader.
+ * the reader, and *Forgot password* gives the account to its reader.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useLingui();

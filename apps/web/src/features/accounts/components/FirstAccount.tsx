@@ -66,7 +66,7 @@ export function FirstAccount({ token }: { token: string }) {
       />
       <PasswordField {...form.field('password_repeat')} label={t`Repeat password`} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" disabled={!form.valid || make.isPending || token === ''}>
-        <Trans>Make the account</Trans>
+        <Trans>Create account</Trans>
       </Button>
     </AuthForm>
   );

@@ -1,28 +1,106 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useRef, type SubmitEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Banner } from '../../../ui/Banner.tsx';
+import { closeNotice, NOTICE_SEVERITY, useNotices, type NoticeName, useKnownAddress } from '../state/notices.ts';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { useInstallation } from '../../../platform/installation/installation.ts';
+import { useRefusal } from './use-refusal.ts';
+import type { Message } from '@wordcluster/domain/messages/all';
+import { asFailure } from '../../../platform/http/api-failure.ts';
+import { failureText, translateAnswer, translateMessage } from '../../../ui/messages.ts';
+import { useResendConfirmation } from '../api/registration.ts';
 import { validateLoginEmail } from '@wordcluster/domain/accounts/email';
 import { isUsername, validateUsername } from '@wordcluster/domain/accounts/usernames';
 import { validateLoginPassword } from '@wordcluster/domain/accounts/password';
 import { Fingerprint } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
 import { PlainField, PlainPasswordField } from '../../../ui/PlainField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { translateMessage } from '../../../ui/messages.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { passkeysPossibleHere } from '../../../platform/browser/passkeys.ts';
-import { useInstallation } from '../../../platform/installation/installation.ts';
-import { asFailure } from '../../../platform/http/api-failure.ts';
 import { useConfiguration } from '../../../platform/queries/installation.ts';
 import { loginFailure, useLogIn, usePasskeyLogIn, type LoginRefusal, type SecondFactorStep } from '../api/log-in.ts';
 import { isPasskeyCancelled } from '../api/security.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { Notices } from './Notices.tsx';
-import { OtherSignIns } from './OtherSignIns.tsx';
 import { SignUpLink } from './SignUpLink.tsx';
-import { Unconfirmed } from './Unconfirmed.tsx';
-import { useKnownAddress } from '../state/notices.ts';
-import { useLoginLinks } from './use-login-links.ts';
+
+/**
+ * What mails' links bring to the login page leads on: `?confirm=<token>`, of earlier mails, to the page that confirms the address, a
+ * password-reset payload (`?email=…&token=…`) to the reset screen.
+ */
+function useLoginLinks(): void {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const confirms = query.has('confirm');
+  const isReset = query.has('email') && query.has('token');
+  const payload = query.toString();
+
+  useEffect(() => {
+    if (isReset) void navigate(`/auth/reset-password?${payload}`, { replace: true });
+    else if (confirms) void navigate(`/auth/confirm?${payload}`, { replace: true });
+  }, [isReset, confirms, payload, navigate]);
+}
+
+const NAMES: readonly NoticeName[] = ['redirect', 'resetError', 'passwordChanged', 'forgotPassword', 'registered'];
+
+/** The messages left for the visitor, each until it is closed. */
+export function Notices() {
+  const notices = useNotices();
+  return NAMES.map((name) => {
+    const notice = notices[name];
+    if (notice === null) return null;
+    return (
+      <Banner key={name} severity={NOTICE_SEVERITY[name]} onClose={() => closeNotice(name)}>
+        {notice()}
+      </Banner>
+    );
+  });
+}
+
+/** A button for each organisation whose people sign in there; nothing where none is set up. */
+function OtherSignIns() {
+  const { t } = useLingui();
+  const { sign_in_providers: providers } = useInstallation();
+  const refusal = useRefusal();
+  const [closed, setClosed] = useState(false);
+  if (providers.length === 0) return null;
+  return (
+    <>
+      {refusal !== null && !closed && <Banner onClose={() => setClosed(true)}>{refusal}</Banner>}
+      {providers.map((provider) => (
+        <a key={provider.id} className="button contained" href={`/auth/oidc/${provider.id}`}>
+          {t`Continue with ${provider.name}`}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** The account waits for its confirmation; another mail is one click away. */
+function Unconfirmed({ email, reasons }: { email: string; reasons: readonly Message[] }) {
+  const resend = useResendConfirmation();
+  if (resend.isSuccess) return <Banner severity="success">{translateAnswer(resend.data)}</Banner>;
+  return (
+    <>
+      <Banner
+        severity="warning"
+        action={
+          <button
+            type="button"
+            className="button small"
+            disabled={resend.isPending}
+            onClick={() => resend.mutate(email)}
+          >
+            <Trans>Send again</Trans>
+          </button>
+        }
+      >
+        {reasons.map(translateMessage).join(', ')}
+      </Banner>
+      {resend.isError && <Banner>{failureText(asFailure(resend.error))}</Banner>}
+    </>
+  );
+}
 
 const rulesWithNames = {
   email: (text: string) => (isUsername(text) ? validateUsername(text) : validateLoginEmail(text)),
@@ -119,7 +197,7 @@ export function LoginForm({ onHowItWorks, onSecondFactor }: LoginFormProps) {
               </p>
             ) : (
               <p className="forgot quiet">
-                <Trans>Forgot your password? Whoever runs this server can give you a link.</Trans>
+                <Trans>Forgot your password? The administrator of this server can give you a link.</Trans>
               </p>
             )}
           </div>

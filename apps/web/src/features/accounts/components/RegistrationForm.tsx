@@ -60,7 +60,7 @@ export function RegistrationForm() {
     try {
       const answer = await register.mutateAsync({ ...registration, ...(invitation !== null && { invitation }) });
       leaveNotice('registered', () =>
-        // Whoever was invited has proved the address by the link.
+        // The invitation's link has proved the address.
         invitation === null ? translateAnswer(answer) : t`Your account is there. You can log in now.`,
       );
       useKnownAddress.setState({ email: registration.email });

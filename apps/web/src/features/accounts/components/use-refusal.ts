@@ -21,9 +21,9 @@ export function useRefusal(): string | null {
   const sentences: Readonly<Record<string, string>> = {
     away: t`${name} does not answer at the moment. Please try it again later.`,
     account_exists: t`There is an account with your e-mail already. Log in to it, and connect it with ${name} on the page Security.`,
-    no_account: t`${name} knows you, but there is no account for you here. Please ask whoever runs this server.`,
+    no_account: t`${name} knows you, but there is no account for you here. Please ask the administrator of this server.`,
     taken: t`This sign-in of ${name} belongs to another account already.`,
-    locked: t`This account is locked. Please ask whoever runs this server.`,
+    locked: t`This account is locked. Please ask the administrator of this server.`,
   };
   return sentences[refusal.reason] ?? t`${name} could not confirm this sign-in. Please try it again.`;
 }

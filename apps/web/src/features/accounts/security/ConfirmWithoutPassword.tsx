@@ -42,8 +42,8 @@ export function ConfirmWithoutPassword({ onConfirmed }: { onConfirmed: () => voi
           </Trans>
         ) : (
           <Trans>
-            You have no password here. Ask whoever runs this server for a new one-time link and sign in with it: you can
-            then do this for 10 minutes.
+            You have no password here. Ask the administrator of this server for a new one-time link and sign in with it:
+            you can then do this for 10 minutes.
           </Trans>
         )}
       </Banner>

@@ -26,7 +26,7 @@ export function EmailSection() {
       lead={
         user.email ?? (
           <Trans>
-            This account has no e-mail address, so it gets no mails. You log in with a name: {user.username}
+            This account has no e-mail address, so it gets no e-mails. You log in with a name: {user.username}
           </Trans>
         )
       }

@@ -28,8 +28,8 @@ const NONE: Notices = {
 export const useNotices = create<Notices>(() => NONE);
 
 /**
- * Leaves a message for the login page, where it stays until it is closed or the visitor has logged in. Whoever is signed
- * in does not get there: they see a toast.
+ * Leaves a message for the login page, where it stays until it is closed or the visitor has logged in. Signed-in users
+ * do not get there: they see a toast.
  */
 export function leaveNotice(name: NoticeName, notice: Notice): void {
   if (currentToken() === null) useNotices.setState({ [name]: notice });

@@ -1,14 +1,96 @@
+import { useEffect, useRef, memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleAlert } from 'lucide-react';
-import { memo } from 'react';
-import { sayAgain } from '../state/chat.ts';
-import type { Conversation as State } from '../state/conversation.ts';
-import { useFollowing } from '../hooks/use-following.ts';
+import Typography from '@mui/material/Typography';
+import { say, sayAgain } from '../state/chat.ts';
+import { keyframes } from '@mui/material/styles';
 import { Bubble } from './Bubble.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { WorkingOnIt } from './WorkingOnIt.tsx';
+import { CircleAlert } from 'lucide-react';
+import type { Conversation as State } from '../state/conversation.ts';
+
+/** Pixels from the end that still count as being there. */
+const NEAR = 48;
+
+/**
+ * Keeps the end of a growing box in view, unless the reader has scrolled up to what was said before. A question of
+ * their own (`questions` counts them) brings them back to the end.
+ */
+function useFollowing(questions: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const seen = useRef(questions);
+  useEffect(() => {
+    if (seen.current !== questions) following.current = true;
+    seen.current = questions;
+    const box = ref.current;
+    if (box !== null && following.current) box.scrollTop = box.scrollHeight;
+  });
+  const onScroll = () => {
+    const box = ref.current;
+    if (box !== null) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  };
+  return { ref, onScroll };
+}
+
+/** An empty chat: what can be asked, ready to be pressed. */
+function Suggestions() {
+  const { t } = useLingui();
+  const questions = [
+    t`How do you say “good morning” in Spanish?`,
+    t`10 words about animals in German`,
+    t`Quiz me on fruit in Italian`,
+  ];
+  return (
+    <Box sx={{ my: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="h4" component="p">
+        <Trans>What would you like to learn?</Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Trans>Ask for a translation, for words on a topic, for a quiz, or how something works here.</Trans>
+      </Typography>
+      {questions.map((question) => (
+        <Button
+          key={question}
+          variant="outlined"
+          size="small"
+          onClick={() => say(question)}
+          sx={{ textAlign: 'start', fontWeight: 500, color: 'text.primary' }}
+        >
+          {question}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const breathe = keyframes`0%, 100% { opacity: 0.25; } 40% { opacity: 1; }`;
+
+/** The teacher has not said anything yet. */
+function WorkingOnIt() {
+  return (
+    <Bubble speaker="assistant">
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+        <Trans>Working on it</Trans>
+        {[0, 1, 2].map((dot) => (
+          <Box
+            key={dot}
+            component="span"
+            aria-hidden
+            sx={{
+              width: 5,
+              height: 5,
+              borderRadius: '50%',
+              bgcolor: 'primary.main',
+              animation: `${breathe} 1.1s ease-out infinite`,
+              animationDelay: `${dot * 0.14}s`,
+            }}
+          />
+        ))}
+      </Box>
+    </Bubble>
+  );
+}
 
 /** What was said, the newest at the bottom. Drawn again, and so scrolled, only when something was said. */
 export const Conversation = memo(function Conversation({ conversation }: { conversation: State }) {

@@ -55,7 +55,7 @@ interface ClusterDataProps {
   renderAction?: ((rowIds: readonly number[]) => ReactNode) | undefined;
   /** Further tools for the selected rows, from other features. */
   bulkTools?: ((rows: readonly Row[], done: BulkDone) => readonly BulkTool[]) | undefined;
-  /** Renames a column; absent for whoever may not. */
+  /** Renames a column; absent without the right to. */
   onRename?: RenameColumn | undefined;
   /** Shown in the place of rows while there are none. */
   empty?: ReactNode;

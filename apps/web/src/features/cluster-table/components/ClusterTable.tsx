@@ -7,6 +7,7 @@ import {
   type TableState,
 } from '@wordcluster/domain/cluster-table/state';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type CSSProperties, type ReactNode } from 'react';
+import { usePreferences } from '../../../platform/queries/preferences.ts';
 import { useGridKeyboard } from '../hooks/use-grid-keyboard.ts';
 import { useRowDrop } from '../hooks/use-row-drag.ts';
 import { useRowScroll } from '../hooks/use-row-scroll.ts';
@@ -14,7 +15,6 @@ import type { RowContext } from '../state/row-context.ts';
 import type { Table } from '../state/table-store.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead, type RenameColumn } from './TableHead.tsx';
-import { useCompactRows } from '../../../platform/storage/table-density.ts';
 import styles from './cluster-table.module.css';
 import narrow from './phone.module.css';
 
@@ -52,7 +52,7 @@ export function ClusterTable(props: ClusterTableProps) {
   const virtualizer = useRowScroll(scroller, state, phone);
   const keyboard = useGridKeyboard(table, scroller, onDelete);
   useRowDrop(table, scroller);
-  const compact = useCompactRows((choice) => choice.compact) && !phone;
+  const compact = usePreferences().preferences.compact_rows && !phone;
   const movable = isMovable(state);
   const control = useMemo<RowContext>(
     () => ({
@@ -127,16 +127,17 @@ export function ClusterTable(props: ClusterTableProps) {
 
 /** Tells screen readers where a row went, once the server has stored it. */
 function MovedAnnouncement({ table: { store, onStored } }: { table: Table }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [text, setText] = useState('');
   useEffect(
     () =>
       onStored((change) => {
         if (change.type !== 'move') return;
         const total = store.getState().list.rows.length;
-        setText(t`Row moved to position ${change.to + 1} of ${total}`);
+        const [place, all] = [i18n.number(change.to + 1), i18n.number(total)];
+        setText(t`Row moved to position ${place} of ${all}`);
       }),
-    [onStored, store, t],
+    [onStored, store, t, i18n],
   );
   return (
     <span role="status" className={styles['announcement']}>

@@ -1,12 +1,32 @@
+import { useEffect, useState, useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react/macro';
 import type { useVirtualizer } from '@tanstack/react-virtual';
 import { activePlace, indexAt, shownCount, type TableState } from '@wordcluster/domain/cluster-table/state';
-import { useCallback, useState } from 'react';
-import { MAX_PRINTED, usePrinting } from '../hooks/use-printing.ts';
 import type { RowContext } from '../state/row-context.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import styles from './cluster-table.module.css';
+
+/** Rows on paper: some sixty pages. More would keep the browser busy for minutes. */
+const MAX_PRINTED = 2000;
+
+/** Whether the page is being printed: then all rows must be drawn, not only those in view. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it stands when the listener returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
 
 interface TableBodyProps {
   state: TableState;
@@ -18,10 +38,11 @@ interface TableBodyProps {
 
 /** The rows in view; on paper the first of all rows. */
 export function TableBody({ state, virtualizer, control, phone }: TableBodyProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { rows } = state.list;
   const { editing, focused, selected, saved } = state;
   const count = shownCount(state);
+  const [printedText, countText] = [i18n.number(MAX_PRINTED), i18n.number(count)];
   const active = activePlace(state);
   const printing = usePrinting();
   const [opened, setOpened] = useState<number | null>(null);
@@ -62,7 +83,7 @@ export function TableBody({ state, virtualizer, control, phone }: TableBodyProps
       {printing && count > MAX_PRINTED && (
         <p
           className={styles['cut']}
-        >{t`Only the first ${MAX_PRINTED} of ${count} rows are printed. The export has them all.`}</p>
+        >{t`Only the first ${printedText} of ${countText} rows are printed. The export has them all.`}</p>
       )}
     </>
   );

@@ -71,8 +71,8 @@ async function follow(
 }
 
 /**
- * What others change in a cluster that several people have is in this table at once, and whoever has just written a cell hears that
- * somebody else has replaced it. Only while the page is looked at: a browser has few connections.
+ * What others change in a cluster that several people have is in this table at once, and an editor whose
+ * new cell was replaced by somebody else gets a message. Only while the page is visible: a browser has few connections.
  */
 export function useRemoteChanges({ id, shared_by, shared_with }: Cluster, table: Table): void {
   const together = shared_by !== null || shared_with.length > 0;

@@ -11,7 +11,7 @@ import { tableStoreOf, type Table } from '../state/table-store.ts';
 
 /** What the owner of a shared cluster changes is shown as soon as the list of clusters says that something did. */
 function useRefetchOnOwnerChange({ id, shared_by, may_write, updated_at }: Cluster): void {
-  // Whoever changes rows would load them all again with each change of their own.
+  // Not for editors: they would load all rows again with each change of their own.
   const shared = shared_by !== null && !may_write;
   const known = useRef(updated_at);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTable(
     () => ({
       columns: tableColumns(cluster),
       canEdit,
-      // The owner's plan counts, and whoever shares has Premium.
+      // The owner's plan counts, and sharing needs Premium.
       premium: premium || cluster.shared_by !== null,
       locale: i18n.locale,
       strengths,

@@ -23,7 +23,7 @@ export interface RowContext {
   columns: readonly TableColumn[];
   /** The viewer may change the rows. */
   canEdit: boolean;
-  /** Rows can be moved: owned, and shown in their own order. */
+  /** Rows can be moved: the user may write, and they are in their own order. */
   movable: boolean;
   /** How well the viewer remembers rows; null before the first answer. */
   strengths: Strengths | null;

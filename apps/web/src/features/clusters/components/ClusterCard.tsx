@@ -1,19 +1,71 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { columnLanguage, columnName, usedColumns } from '@wordcluster/domain/clusters/cluster';
+import type { Cluster } from '../../../platform/queries/clusters.ts';
+import { LanguageBadge } from '../../../ui/LanguageBadge.tsx';
+import { useLingui, Trans } from '@lingui/react/macro';
+import Chip from '@mui/material/Chip';
+import { changeListView } from '../state/list-view.ts';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { clusterPath } from '@wordcluster/domain/practice/routes';
 import { Dumbbell, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { useCardDrag } from '../hooks/use-card-drag.ts';
-import { ClusterColumns } from './ClusterColumns.tsx';
 import { ClusterFacts, type ClusterFactsProps } from './ClusterFacts.tsx';
-import { ClusterTags } from './ClusterTags.tsx';
 import { PausedTest } from './PausedTest.tsx';
+
+/** The names of its columns, each with its language. */
+export function ClusterColumns({ cluster }: { cluster: Cluster }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.75, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {usedColumns(cluster).map((column) => {
+        const language = columnLanguage(cluster, column);
+        return (
+          <Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+            {language !== null && <LanguageBadge code={language} />}
+            <Typography variant="body2" noWrap>
+              {columnName(cluster, column)}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** More of them would make a card higher than its neighbours. */
+const MAX_TAG_COUNT = 4;
+
+/** Its tags; each narrows the list to itself. */
+function ClusterTags({ tags }: { tags: readonly string[] }) {
+  const { t } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t`Tags`}
+      sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 0.75, width: 'fit-content' }}
+    >
+      {tags.slice(0, MAX_TAG_COUNT).map((tag) => (
+        <Chip
+          key={tag}
+          size="small"
+          variant="outlined"
+          label={tag}
+          onClick={() => changeListView({ tag })}
+          sx={{ maxWidth: 180 }}
+        />
+      ))}
+      {tags.length > MAX_TAG_COUNT && <Chip size="small" label={`+${tags.length - MAX_TAG_COUNT}`} />}
+    </Box>
+  );
+}
 
 /** Stripes say at a glance, and without colour, that a cluster cannot be opened. */
 const striped = 'repeating-linear-gradient(135deg, transparent 0 14px, var(--wc-palette-tones-raised) 14px 28px)';

@@ -1,12 +1,50 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import type { Learned, Today } from '../../../platform/queries/reviews.ts';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
-import type { Learned, Today } from '../../../platform/queries/reviews.ts';
 import { formatDay, relativeDay } from '../../../ui/moment.ts';
 import { personName } from '../../../platform/browser/person-name.ts';
-import { KnownBar } from './KnownBar.tsx';
+
+interface KnownBarProps {
+  rows: number;
+  /** Null before it is known, and of a cluster that was never practised. */
+  learned: Learned | null;
+}
+
+/** A thin bar of the words that are known, being learned and new. */
+function KnownBar({ rows, learned }: KnownBarProps) {
+  const { t, i18n } = useLingui();
+  const known = Math.min(rows, learned?.known ?? 0);
+  const learning = Math.min(rows, learned?.practised ?? 0) - known;
+  const [knownText, learningText, newText] = [known, learning, rows - known - learning].map((count) =>
+    i18n.number(count),
+  );
+  const label = t`${knownText} known, ${learningText} learning, ${newText} new`;
+  return (
+    <Box
+      role="img"
+      aria-label={label}
+      title={label}
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        flex: 1,
+        maxWidth: 280,
+        height: 6,
+        borderRadius: 3,
+        overflow: 'hidden',
+        display: 'flex',
+        gap: '2px',
+        bgcolor: 'tones.raised',
+      }}
+    >
+      <Box sx={{ width: `${(known / rows) * 100}%`, bgcolor: 'primary.main' }} />
+      <Box sx={{ width: `${(learning / rows) * 100}%`, bgcolor: 'warning.main' }} />
+    </Box>
+  );
+}
 
 /** With whom it is shared: the first by name. */
 function Sharing({ cluster: { shared_by, shared_with } }: { cluster: Cluster }) {

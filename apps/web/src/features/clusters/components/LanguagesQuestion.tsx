@@ -35,6 +35,7 @@ export function LanguagesQuestion({ person }: { person: number }) {
   return (
     <Box
       component="section"
+      className="languages-question"
       aria-label={t`Your languages`}
       sx={{
         display: 'grid',

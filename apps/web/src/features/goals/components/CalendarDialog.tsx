@@ -36,7 +36,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         <Typography>
           <Trans>
             Calendar programs subscribe to an address. It shows the minutes of each day and the dates of your goals to
-            whoever has it.
+            anyone who has it.
           </Trans>
         </Typography>
         {url !== undefined && (
@@ -55,7 +55,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         )}
         {url === undefined && (
           <Button variant="contained" disabled={make.isPending} onClick={() => make.mutate()}>
-            <Trans>Make an address</Trans>
+            <Trans>Create an address</Trans>
           </Button>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -154,7 +154,7 @@ function GoalForm(props: GoalFormProps) {
           inputProps={{ max: '9999-12-31T23:59' }}
         />
         <Field
-          label={t`Minutes a day at most`}
+          label={t`Minutes per day at most`}
           inputMode="numeric"
           value={wanted.minutes}
           onChange={({ target }) => change({ minutes: target.value })}

@@ -31,19 +31,22 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** A goal: reached, to come, and the line of the plan against what happened; once it has ended, what came of it. */
 export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
   const { words, known_now: known, expected, low, high, result } = goal;
   const left = today?.goals.find(({ id }) => id === goal.id);
   const date = formatMoment(goal.due_at);
   const percent = Math.round(goal.target * 100);
+  const [knownText, wordsText, expectedText] = [known, words, expected].map((one) => i18n.number(one));
+  const [lowText, highText] = [low, high].map((one) => i18n.number(one));
+  const [reachedText, endedText] = [result?.known ?? 0, result?.words ?? 0].map((one) => i18n.number(one));
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
         {result === null ? (
           <>
             <Trans>Ready by {date}</Trans> ·{' '}
-            <Plural value={goal.minutes_per_day} one="at most # minute a day" other="at most # minutes a day" /> ·{' '}
+            <Plural value={goal.minutes_per_day} one="at most # minute per day" other="at most # minutes per day" /> ·{' '}
             <Trans>each word {percent} % sure</Trans>
           </>
         ) : (
@@ -54,7 +57,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
         <Box component="section" aria-label={t`What came of it`} sx={{ mb: 3 }}>
           <Typography variant="h2" component="p">
             <Trans>
-              {result.known} of {result.words} words known
+              {reachedText} of {endedText} words known
             </Trans>
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
@@ -72,13 +75,13 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
         >
           <Fact name={<Trans>Known now</Trans>}>
             <Trans>
-              {known} of {words}
+              {knownText} of {wordsText}
             </Trans>
           </Fact>
-          <Fact name={<Trans>To come</Trans>}>{words - known}</Fact>
+          <Fact name={<Trans>To come</Trans>}>{i18n.number(words - known)}</Fact>
           <Fact name={<Trans>Expected on the date</Trans>}>
             <Trans>
-              {expected} ({low} to {high})
+              {expectedText} ({lowText} to {highText})
             </Trans>
           </Fact>
         </Box>
@@ -88,7 +91,7 @@ export function GoalOverview({ goal, today }: { goal: Goal; today: Today | undef
           {goal.on_track ? (
             <Trans>You are on the way: the plan holds.</Trans>
           ) : (
-            <Trans>Planned anew from today. More minutes a day, or a later date, would bring more words.</Trans>
+            <Trans>Planned again from today. More minutes per day or a later date would bring more words.</Trans>
           )}
         </Typography>
       )}

@@ -39,9 +39,11 @@ export function GoalsToday({ today }: { today: Today }) {
 }
 
 function Line({ goal, words }: { goal: Goal; words: number }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const date = formatDay(goal.due_at);
   const { expected, words: all, result } = goal;
+  const [expectedText, allText] = [i18n.number(expected), i18n.number(result?.words ?? all)];
+  const reachedText = i18n.number(result?.known ?? 0);
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}>
       <Link
@@ -56,12 +58,12 @@ function Line({ goal, words }: { goal: Goal; words: number }) {
         {result === null ? (
           <>
             <Plural value={words} _0="Nothing left today" one="# word today" other="# words today" /> ·{' '}
-            {t`${expected} of ${all} expected`}
+            {t`${expectedText} of ${allText} expected`}
             {!goal.on_track && <> · {t`behind the plan`}</>}
           </>
         ) : (
           <Trans>
-            Ended: {result.known} of {result.words} known
+            Ended: {reachedText} of {allText} known
           </Trans>
         )}
       </Typography>

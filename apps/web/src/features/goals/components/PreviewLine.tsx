@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { asFailure } from '../../../platform/http/api-failure.ts';
@@ -39,25 +39,27 @@ function Said({ preview, input, now }: { preview: Preview; input: GoalInput; now
   const { words, expected, low, high, minutes_per_day: minutes, needed_minutes_per_day: needed } = preview;
   const days = Math.max(1, Math.ceil((Date.parse(input.due_at) - now) / DAY));
   const date = formatDay(input.due_at);
+  const { i18n } = useLingui();
+  const [wordsText, expectedText, lowText, highText] = [words, expected, low, high].map((one) => i18n.number(one));
   if (needed > minutes)
     return (
       <>
         <Trans>
-          {expected} of {words} words in {minutes} minutes a day, likely between {low} and {high}.
+          {expectedText} of {wordsText} words in {minutes} minutes per day, likely between {lowText} and {highText}.
         </Trans>{' '}
         <Plural
           value={needed}
-          one="All of them would take # minute a day."
-          other="All of them would take # minutes a day."
+          one="All of them would take # minute per day."
+          other="All of them would take # minutes per day."
         />
       </>
     );
   return (
     <>
       <Plural value={words} one="# word" other="# words" />, <Plural value={days} one="# day" other="# days" />:{' '}
-      <Plural value={minutes} one="about a minute a day." other="about # minutes a day." />{' '}
+      <Plural value={minutes} one="about a minute per day." other="about # minutes per day." />{' '}
       <Trans>
-        Likely known on {date}: {expected} ({low} to {high}).
+        Likely known on {date}: {expectedText} ({lowText} to {highText}).
       </Trans>
     </>
   );

@@ -24,7 +24,7 @@ export function Contact() {
     <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
       <Typography>
         {email === null && phone === null ? (
-          <Trans>Something does not work, or you have an idea? Please ask whoever runs this server.</Trans>
+          <Trans>Something does not work, or you have an idea? Please ask the administrator of this server.</Trans>
         ) : (
           <Trans>Something does not work, or you have an idea? Call or write to us.</Trans>
         )}

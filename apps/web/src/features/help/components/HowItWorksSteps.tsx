@@ -39,7 +39,7 @@ export function HowItWorksSteps() {
     >
       <Step number={1} title={<Trans>Keep</Trans>}>
         <Trans>
-          Make a cluster: a table of up to three columns, such as word, translation and example. Type the words in,
+          Create a cluster: a table of up to three columns, such as word, translation and example. Type the words in,
           import them from a file or ask the teacher for some.
         </Trans>
       </Step>

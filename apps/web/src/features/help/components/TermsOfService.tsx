@@ -46,7 +46,7 @@ export function TermsOfService() {
       <p>
         <Trans>
           The free plan has limits on clusters, rows and the teacher. Premium is bought for a year at the price shown at
-          the checkout and does not renew by itself.
+          the checkout and does not renew automatically.
         </Trans>
       </p>
       <p>

@@ -13,7 +13,7 @@ import { copyLink } from '../api/link.ts';
 /** Links that are on their way: effects may run twice. */
 const underWay = new Set<string>();
 
-/** What was practised by a link without an account comes into the account of whoever asked for that. */
+/** Copies what was practised by a link without an account into the account that asked for it. */
 export function CopyWantedLinks() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -65,6 +65,8 @@ function ForPerson({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
   const navigate = useNavigate();
   const copy = useMutation({ mutationFn: () => copyLink(code) });
   const { own_cluster_id: own, importable_rows: importable = 0, rows_total: total } = link;
+  const { i18n } = useLingui();
+  const [importableText, totalText] = [i18n.number(importable), i18n.number(total)];
   if (typeof own === 'number')
     return (
       <>
@@ -85,7 +87,7 @@ function ForPerson({ code, link }: Omit<KeepWordsProps, 'signedIn'>) {
       <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
         {importable < total ? (
           <Trans>
-            Your plan takes the first {importable} of {total} rows; with Premium there is no limit.
+            Your plan takes the first {importableText} of {totalText} rows; with Premium there is no limit.
           </Trans>
         ) : (
           <Plural

@@ -31,13 +31,13 @@ const MAX_KEPT = 400;
 const nameOf = (language: string, text: string) => `/heard?${new URLSearchParams({ language, text }).toString()}`;
 
 /** Keeps what was heard where answers are kept, which is emptied with the logout. */
-export async function keepSpeech(language: string, text: string, audio: Blob): Promise<void> {
+export async function cacheSpeech(language: string, text: string, audio: Blob): Promise<void> {
   const token = currentToken();
   if (token !== null) await keepAnswer(token, nameOf(language, text), new Response(audio), MAX_KEPT);
 }
 
 /** What was heard before, or null. */
-export async function keptSpeech(language: string, text: string): Promise<Blob | null> {
+export async function cachedSpeech(language: string, text: string): Promise<Blob | null> {
   const token = currentToken();
   const kept = token === null ? null : await keptAnswer(token, nameOf(language, text));
   return kept === null ? null : kept.blob();

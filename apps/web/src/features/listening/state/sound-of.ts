@@ -1,6 +1,6 @@
 import type { ColumnNumber } from '@wordcluster/domain/clusters/cluster';
 import { spokenText } from '@wordcluster/domain/languages/spoken-text';
-import { fetchSpeech, keepSpeech, keptSpeech } from '../api/fetch-speech.ts';
+import { fetchSpeech, cacheSpeech, cachedSpeech } from '../api/fetch-speech.ts';
 import { speakInBrowser } from './browser-voice.ts';
 import { AudioCache } from './audio-cache.ts';
 import type { Voice } from '../hooks/use-voice.ts';
@@ -88,10 +88,10 @@ async function playBlob(audio: Blob, signal: AbortSignal, started: () => void, p
 async function cachedSound(fetched: () => Promise<Blob>, language: string, text: string): Promise<Blob> {
   try {
     const audio = await fetched();
-    void keepSpeech(language, text, audio);
+    void cacheSpeech(language, text, audio);
     return audio;
   } catch (error) {
-    const kept = error instanceof ApiFailure && error.code === 'offline' ? await keptSpeech(language, text) : null;
+    const kept = error instanceof ApiFailure && error.code === 'offline' ? await cachedSpeech(language, text) : null;
     if (kept === null) throw error;
     return kept;
   }

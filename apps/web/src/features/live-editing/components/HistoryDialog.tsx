@@ -27,7 +27,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Who changed what in a row; whoever may change rows takes any of it back. */
+/** The history of a row; editors undo any change. */
 export default function HistoryDialog({ cluster, row, onClose }: HistoryDialogProps) {
   const params = { cluster_id: cluster.id, row_id: row.id };
   const word = row.col_1_value ?? '';

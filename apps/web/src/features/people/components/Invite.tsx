@@ -66,7 +66,7 @@ function Sent({ invited, link, onClose }: { invited: string; link: string | null
         <Trans>{invited} was invited by e-mail.</Trans>
       ) : (
         <>
-          <Trans>This server sends no mails. Pass this link on to {invited}:</Trans>{' '}
+          <Trans>This server sends no e-mails. Pass this link on to {invited}:</Trans>{' '}
           <Box component="span" dir="ltr" translate="no" sx={{ overflowWrap: 'anywhere' }}>
             {link}
           </Box>

@@ -14,7 +14,7 @@ export function MailedLinks() {
         <Trans>Links to pass on</Trans>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>This server sends no mails. Pass these links on to the people who have asked for them.</Trans>
+        <Trans>This server sends no e-mails. Pass these links on to the people who have asked for them.</Trans>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
         {data.links.map(({ email, subject, link, at }) => (

@@ -36,7 +36,7 @@ export function PersonLine({ person, Confirm, onLink }: PersonLineProps) {
   const questions = {
     link: {
       title: <Trans>One-time link</Trans>,
-      body: <Trans>Whoever opens it is signed in as this person, once, within 24 hours. Earlier links end.</Trans>,
+      body: <Trans>Anyone who opens it is signed in as this person, once, within 24 hours. Earlier links end.</Trans>,
       confirm: <Trans>Create the link</Trans>,
     },
     remove: {

@@ -12,7 +12,7 @@ import { WithReason } from '../../../ui/WithReason.tsx';
 const PracticeNotices = lazy(async () => ({ default: (await import('./PracticeNotices.tsx')).PracticeNotices }));
 const TestDialog = lazy(() => import('./TestDialog.tsx'));
 
-/** Whoever pressed Practise in the list of clusters comes for the dialog. */
+/** Navigation state: Practise was pressed in the list of clusters, so the dialog opens. */
 const asksToPractise = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'practise' in state && state.practise === true;
 

@@ -1,4 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { TestType } from '@wordcluster/domain/practice/settings';
+import { Keyboard, LayoutGrid } from 'lucide-react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -14,7 +18,36 @@ import { usePracticeSetup } from '../hooks/use-practice-setup.ts';
 import { ColumnSelectors } from './ColumnSelectors.tsx';
 import { TestExtras } from './TestExtras.tsx';
 import { TestOptions } from './TestOptions.tsx';
-import { TestTypeToggle } from './TestTypeToggle.tsx';
+
+/** Typing answers, or choosing them. */
+function TestTypeToggle({ value, onChange }: { value: TestType; onChange: (type: TestType) => void }) {
+  const { t } = useLingui();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={value}
+      // Pressing the chosen one again would leave none.
+      onChange={(_event, chosen: TestType | null) => chosen !== null && onChange(chosen)}
+      aria-label={t`Kind of test`}
+      // The chosen one has nothing else to do: Enter starts the test.
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLButtonElement && target.value === value)
+          target.form?.requestSubmit();
+      }}
+      sx={{ '& .MuiToggleButton-root': { gap: 1 } }}
+    >
+      <ToggleButton value="text">
+        <Keyboard size={18} aria-hidden />
+        <Trans>Text input</Trans>
+      </ToggleButton>
+      <ToggleButton value="choice">
+        <LayoutGrid size={18} aria-hidden />
+        <Trans>Choices</Trans>
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
 
 interface TestDialogProps {
   cluster: Cluster;

@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { useInstallation } from '../../../platform/installation/installation.ts';
 import type { PreferenceChange, Preferences } from '../../../platform/queries/preferences.ts';
 import { useHasNoAddress } from '../../../platform/session/session.ts';
-import { chooseCompactRows, useCompactRows } from '../../../platform/storage/table-density.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { PreferencePart, TWO } from './PreferencePart.tsx';
@@ -34,7 +33,6 @@ interface PreferenceFieldsProps {
 export function PreferenceFields(props: PreferenceFieldsProps) {
   const { preferences, language, dark, onLanguage, onChange, onShortcuts, practice } = props;
   const { shop } = useInstallation();
-  const compact = useCompactRows((choice) => choice.compact);
   const noAddress = useHasNoAddress();
   const { t } = useLingui();
   const themes: { value: Theme; label: string }[] = [
@@ -80,9 +78,8 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
         />
         <CheckField
           label={t`Compact rows in tables`}
-          hint={t`On this device.`}
-          checked={compact}
-          onChange={chooseCompactRows}
+          checked={preferences.compact_rows}
+          onChange={(compact_rows) => onChange({ compact_rows })}
         />
       </PreferencePart>
       {practice}
@@ -100,7 +97,9 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
       <PreferencePart title={<Trans>E-mails</Trans>}>
         {noAddress && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Your account has no e-mail address, so it gets no mails. You can add one on the page Profile.</Trans>
+            <Trans>
+              Your account has no e-mail address, so it gets no e-mails. You can add one on the page Profile.
+            </Trans>
           </Typography>
         )}
         <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -122,7 +121,7 @@ export function PreferenceFields(props: PreferenceFieldsProps) {
           {shop ? (
             <Trans>Security and payment e-mails are always sent.</Trans>
           ) : (
-            <Trans>Mails about logins and passwords always come: they protect your account.</Trans>
+            <Trans>E-mails about logins and passwords are always sent: they protect your account.</Trans>
           )}
         </Typography>
       </PreferencePart>

@@ -1,11 +1,47 @@
+import { useRef, useState, type PointerEvent, useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useSwipe } from '../hooks/use-swipe.ts';
 import { rate, turn } from '../state/answering.ts';
 import type { QuestionProps } from './question-props.ts';
 import { FurtherColumns, ShownWords } from './ShownWords.tsx';
+
+interface SwipeInput {
+  enabled: boolean;
+  onLeft: () => void;
+  onRight: () => void;
+}
+
+/** Pixels from which on a movement of the finger is meant. */
+const MEANT = 96;
+
+/** A card that follows the finger; let go far enough to a side, it is swiped. Mice select text instead. */
+export function useSwipe({ enabled, onLeft, onRight }: SwipeInput) {
+  // Not only state: a quick finger is down, moved and up before anything is drawn.
+  const start = useRef<{ id: number; x: number } | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  const handlers = {
+    onPointerDown: ({ pointerId, pointerType, clientX }: PointerEvent) => {
+      if (enabled && pointerType !== 'mouse') start.current = { id: pointerId, x: clientX };
+    },
+    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+      if (start.current?.id === pointerId) setOffset(clientX - start.current.x);
+    },
+    onPointerUp: ({ pointerId, clientX }: PointerEvent) => {
+      if (start.current?.id !== pointerId) return;
+      const moved = clientX - start.current.x;
+      end();
+      if (moved <= -MEANT) onLeft();
+      if (moved >= MEANT) onRight();
+    },
+    onPointerCancel: end,
+  };
+  return { offset, handlers };
+}
 
 /** A card to turn: then the person says how well it was known, by button, key or swipe. */
 export function Flashcard({ asked, question, material, voice }: QuestionProps) {

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { outlookQuery, useToday } from '../../../platform/queries/reviews.ts';
-import { useUnsentCount } from '../hooks/use-waiting-count.ts';
+import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 import { wordsToday } from './TodayCard.tsx';
 
 /** The streak, and when the next words come, once the server knows the answers. */

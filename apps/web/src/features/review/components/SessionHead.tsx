@@ -28,10 +28,11 @@ const SIDE = { flex: '1 0 0', display: 'flex', gap: 1 } as const;
 
 /** How far the session is, the way out, undo, and what else can be done with the word. */
 export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { done, total, share } = progressOf(session);
+  const [doneText, totalText] = [i18n.number(done), i18n.number(total)];
   const { answers, minutes } = expectedRest(session);
   const { cluster } = asked;
   const mayEdit = cluster.id !== VISITED && (cluster.shared_by === null || cluster.may_write);
@@ -44,7 +45,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       <LinearProgress
         variant="determinate"
         value={share * 100}
-        aria-label={t`Progress of the session`}
+        aria-label={t`Progress of the review`}
         sx={{ borderRadius: 0, '& .MuiLinearProgress-bar': { transitionDuration: '200ms' } }}
       />
       <Box
@@ -52,7 +53,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
       >
         <Box sx={SIDE}>
           <Tooltip title={t`Leave (Esc)`}>
-            <IconButton aria-label={t`Leave the session`} onClick={onLeave}>
+            <IconButton aria-label={t`Leave the review`} onClick={onLeave}>
               <X />
             </IconButton>
           </Tooltip>
@@ -77,7 +78,7 @@ export function SessionHead({ session, asked, onLeave }: SessionHeadProps) {
           ) : (
             <>
               <Trans>
-                {done} of {total} words
+                {doneText} of {totalText} words
               </Trans>
               {' · '}
               <Plural value={answers} one="about # answer left" other="about # answers left" />

@@ -33,7 +33,7 @@ function SizeChoice({ words }: { words: number }) {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label={t`Words in a session`}
+      aria-label={t`Words per review`}
       sx={{ '&& .Mui-selected': { bgcolor: 'tones.raised', color: 'text.primary' } }}
       value={sizes.find((one) => one === size) ?? 'all'}
       onChange={(_event, value: number | 'all' | null) => {

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../../platform/http/connection.ts';
-import { useUnsentCount } from '../hooks/use-waiting-count.ts';
+import { useUnsentCount } from '../hooks/use-unsent-count.ts';
 
 /** How many answers wait for the server; nothing while they are only on their way. */
 export function WaitingAnswers() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AskedWord, ShownText } from '../state/asked-word.ts';
 import type { Material } from '../state/session-store.ts';
 
-/** Words read aloud, by whoever the page knows for it. */
+/** Text-to-speech of words, given by the page. */
 export interface SessionVoice {
   reads: (text: Pick<ShownText, 'language' | 'recording'>) => boolean;
   play: (asked: AskedWord, text: ShownText) => void;
@@ -13,7 +13,7 @@ export interface SessionVoice {
   follow: (tell: (isHeard: boolean) => void) => () => void;
 }
 
-/** An answer as a row of boxes, one for each letter, by whoever draws them elsewhere. */
+/** An answer as a row of boxes, one for each letter, drawn by the practice test's component. */
 export type LetterBoxes = (input: {
   column: ShownText;
   typed: string;

@@ -20,7 +20,7 @@ const LONGEST = 10;
 const typed = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
 const shown = (text: string) => text.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
 
-/** How pasted text was divided into rows and columns, for whoever knows better. */
+/** How pasted text was divided into rows and columns, to be corrected by the user. */
 export function DivisionFields({ found, disabled, onChange }: DivisionFieldsProps) {
   const { t, i18n } = useLingui();
   const { preset = null } = found;

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { type Import, useImport } from '../hooks/use-import.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Cluster } from '../../../platform/queries/clusters.ts';
 import { AppDialog, DiscardDialog } from '../../../ui/AppDialog.tsx';
 import type { ImportOptions, WordsBody } from '../api/import-rows.ts';
 import { expectedImport } from '../state/expected-import.ts';
 import { columnsOfFile } from '../state/mapping.ts';
-import { useImport } from '../hooks/use-import.ts';
 import { useStrayDrops } from '../hooks/use-page-events.ts';
 import { firstChoices, missingChoice, wordsBody, type WordsChoices } from '../words/words-choices.ts';
 import { WordsFile } from '../words/WordsFile.tsx';
@@ -16,9 +17,28 @@ import { ImportActions } from './ImportActions.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProblemBanner } from './ImportNotices.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { ImportTarget, isTooShort } from './ImportTarget.tsx';
 import { SourceChooser, type ImportSource } from './SourceChooser.tsx';
+
+/** A file on its way, then being read. */
+function ImportProgress({ work, share, fileName }: Pick<Import, 'work' | 'share' | 'fileName'>) {
+  const { t, i18n } = useLingui();
+  const sending = work === 'uploading';
+  const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'center', minHeight: 208 }}>
+      {fileName !== null && <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{fileName}</Typography>}
+      <LinearProgress
+        variant={sending ? 'determinate' : 'indeterminate'}
+        value={Math.round(share * 100)}
+        aria-label={sending ? t`Sending the file` : t`Reading the rows`}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {sending ? <Trans>Sending the file: {percent}</Trans> : <Trans>Reading the rows …</Trans>}
+      </Typography>
+    </Box>
+  );
+}
 
 interface ImportDialogProps {
   /** Where the rows go if the person wants; without it they get clusters of their own. */

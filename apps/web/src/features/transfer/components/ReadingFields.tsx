@@ -11,7 +11,7 @@ interface ReadingFieldsProps {
   onChange: (choices: Choices) => void;
 }
 
-/** How a file was read, for whoever knows better. A workbook leaves nothing to guess. */
+/** How a file was read, to be corrected by the user. A workbook leaves nothing to guess. */
 export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
   const { t, i18n } = useLingui();
   const { encoding, delimiter, format } = found;

@@ -1,0 +1,119 @@
+import { transition, type OrderEffect, type OrderEvent } from '@wordcluster/domain/premium/order-machine';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../database/client.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { returnCoupon } from '../coupons/use-coupon.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { activatePremium, endPremium } from './activate-premium.ts';
+import { amountMail, announce } from './mails.ts';
+import { whereKey, whereOrder, keyOf, type OrderKey, type PaymentKey } from './order-record.ts';
+import { lockOrder, saveOrder, type LockedOrder } from './order-record.ts';
+
+/** Holds an order for one transaction; null where there is no such order. */
+export function withLockedOrder<Result>(
+  { db }: Context,
+  key: OrderKey,
+  work: (trx: Db, order: LockedOrder) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockOrder(trx, key);
+    return locked && work(trx, locked);
+  });
+}
+
+/** Who acts on an order, from which network (/24 or /64); empty for the gateway and for time, which act from nowhere. */
+export interface Origin {
+  byUserId?: number;
+  network?: string;
+}
+
+/**
+ * Takes one event to the order machine, the only way in which an order or a payment changes its status, and carries out
+ * what it demands, in the transaction that holds the order. Returns whether the event changed anything.
+ */
+export async function applyOrderEvent(
+  context: Context,
+  trx: Db,
+  locked: LockedOrder,
+  event: OrderEvent,
+  origin: Origin = {},
+): Promise<boolean> {
+  const before = locked.order;
+  const { order, effects } = transition(before, event);
+  const now = context.clock.now();
+  if (order !== before) await saveOrder(trx, locked, order, now);
+  if (order.order_status !== before.order_status)
+    await recordStatus(trx, locked, order.order_status, { at: now, ...origin });
+  for (const effect of effects) await carryOut(context, trx, locked, effect);
+  if (order.order_status !== before.order_status) await announce(context, trx, keyOf(locked.row));
+  locked.order = order;
+  return order !== before;
+}
+
+const EVENT_OF = { CREATED: 'order_created', PAID: 'order_paid', CANCELED: 'order_canceled' } as const;
+
+const recordStatus = (
+  trx: Db,
+  { row }: LockedOrder,
+  status: keyof typeof EVENT_OF,
+  origin: Origin & { at: Date },
+): Promise<void> => recordEvent(trx, { type: EVENT_OF[status], userId: row.user_id, about: `#${row.id}`, ...origin });
+
+async function carryOut(context: Context, trx: Db, { row }: LockedOrder, effect: OrderEffect): Promise<void> {
+  const now = context.clock.now();
+  switch (effect.type) {
+    case 'activate-premium':
+      return activatePremium(trx, row, now);
+    case 'issue-invoice': {
+      // Read again: the payment and the period are in it by now.
+      const paid = await trx
+        .selectFrom('orders')
+        .selectAll()
+        .where(whereKey(keyOf(row)))
+        .executeTakeFirstOrThrow();
+      await issueInvoice(context, trx, paid);
+      return undefined;
+    }
+    case 'end-premium':
+      return endPremium(trx, row, now);
+    case 'return-coupon':
+      return returnCoupon(trx, whereOrder(keyOf(row)));
+    case 'ask-gateway':
+      return askSoon(trx, { id: effect.payment_id, buyerId: row.buyer_id }, now);
+    case 'refund-payment':
+      return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'refund', now);
+    case 'close-payment':
+      return queueTask(trx, { id: effect.payment_id, buyerId: row.buyer_id }, 'close', now);
+    default:
+      return reportAmount(context, trx, row.id, { id: effect.payment_id, buyerId: row.buyer_id });
+  }
+}
+
+/** Makes the reconciliation ask the gateway at its next turn. */
+async function askSoon(trx: Db, payment: PaymentKey, now: Date): Promise<void> {
+  await trx.updateTable('payments').set({ next_check_at: now }).where(whereKey(payment)).execute();
+}
+
+/** Queues what the gateway must do; a payment is refunded or closed once. */
+async function queueTask(trx: Db, { id, buyerId }: PaymentKey, kind: 'refund' | 'close', now: Date): Promise<void> {
+  await trx
+    .insertInto('payment_tasks')
+    .values({ payment_id: id, buyer_id: buyerId, kind, created_at: now, next_attempt_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The gateway speaks of another sum than ours: tells the administrator, once. */
+async function reportAmount(context: Context, trx: Db, orderId: number, payment: PaymentKey): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set({ amount_reported_at: context.clock.now() })
+    .where(whereKey(payment))
+    .where('amount_reported_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  context.log.error({ order: orderId, payment: payment.id }, 'the gateway names another amount than ours');
+  const { adminEmail, publicUrl } = context.config;
+  await enqueueMail(context, trx, adminEmail, amountMail(publicUrl, orderId, payment.id));
+}

@@ -1,4 +1,0 @@
-import { pdfPool } from '../../pdf/pdf-pool.ts';
-import { pdfInvoice } from './pdf-invoice.ts';
-
-pdfPool(pdfInvoice);

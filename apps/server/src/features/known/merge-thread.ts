@@ -1,0 +1,3 @@
+import { mergedWords } from './merged-words.ts';
+
+export default mergedWords;

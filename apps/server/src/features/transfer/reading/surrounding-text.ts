@@ -1,0 +1,94 @@
+/** What stands around words in answers of chat assistants and in the output of programs: it is taken off before a text is divided. */
+
+const LINE = /\r\n|\r|\n/;
+const isFilled = (line: string) => line.trim() !== '';
+
+/** The text within fences of code, without marks of a quotation, and with drawn tables as Markdown has them; the text itself where nothing is around it. */
+export function withoutSurroundings(text: string): string {
+  if (!/[>`~+─━═]/.test(text)) return text;
+  return withoutDrawing(fenced(unquoted(text)));
+}
+
+function unquoted(text: string): string {
+  const lines = text.split(LINE);
+  return lines.filter(isFilled).every((line) => /^\s{0,3}>(?: |$)/.test(line))
+    ? lines.map((line) => line.replace(/^\s{0,3}> ?/, '')).join('\n')
+    : text;
+}
+
+const FENCE = /^\s{0,3}(?:`{3,}|~{3,})[\w-]{0,20}\s{0,3}$/;
+
+/** What stands between fences; a text around it is passed over. */
+function fenced(text: string): string {
+  const lines = text.split(LINE);
+  if (lines.filter((line) => FENCE.test(line)).length < 2) return text;
+  let within = false;
+  const kept: string[] = [];
+  for (const line of lines) {
+    if (FENCE.test(line)) within = !within;
+    else if (within) kept.push(line);
+  }
+  return kept.some(isFilled) ? kept.join('\n') : text;
+}
+
+/** A rule of a drawn table: `+-----+---+`, or lines of boxes. */
+const RULE = /^\s*(?:\+(?:[-=:]+\+)+|[┌├└╔╠╚╒╞╘╟┏┣┗][─━═┬┼┴╦╬╩╤╪╧╫┳╋┻]+[┐┤┘╗╣╝╕╡╛╢┓┫┛])\s*$/;
+
+/** A table drawn with characters, as databases and programs print it. */
+function withoutDrawing(text: string): string {
+  const lines = text.split(LINE).filter(isFilled);
+  const rules = lines.flatMap((line, place) => (RULE.test(line) ? [place] : []));
+  const [first, second, third] = rules;
+  if (first === undefined || second === undefined) return text;
+  const asBars = (line: string) => line.replace(/[│┃║]/g, '|');
+  // Between the first two rules stands the header, where others follow.
+  const header = third !== undefined && second === first + 2;
+  return lines
+    .flatMap((line, place) => {
+      if (!RULE.test(line)) return /[|│┃║]/.test(line) ? [asBars(line)] : [];
+      const cells = asBars(lines[second - 1] ?? '').split('|').length - 2;
+      return header && place === second && cells > 0 ? [`|${'---|'.repeat(cells)}`] : [];
+    })
+    .join('\n');
+}
+
+/** What stands before the items of a list: a bullet, a box, or a number with a point or a bracket behind it. */
+const ITEM = /^\s{0,8}(?:[-*•·‣▪–●○◦■►➤✓✔]|\d{1,4}[.)]|[①-⑳])[ \u00A0]{1,4}(?:\[[ xX]\] )?(?=\S)/;
+/** Fewer among other text are no list of words. */
+const FEWEST_ITEMS = 3;
+
+export interface Items {
+  lines: string[];
+  /** Other lines stand around them. */
+  among: boolean;
+}
+
+/** The items of a list without their bullets or numbers; null where most lines are none. */
+export function itemsOf(text: string): Items | null {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(LINE)
+    .filter(isFilled);
+  const items = lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, ''));
+  if (items.length < 2) return null;
+  const others = lines.length - items.length;
+  if (others === 0) return { lines: items, among: false };
+  return items.length >= FEWEST_ITEMS && items.length > others ? { lines: items, among: true } : null;
+}
+
+const BOLD = /\*\*[^*\n]+\*\*/;
+
+/** Lines without their bold marks, where each of them has some; null where there are none to take off. */
+export const withoutBold = (lines: readonly string[]): string[] | null =>
+  lines.length > 1 && lines.every((line) => BOLD.test(line)) ? lines.map((line) => line.replaceAll('**', '')) : null;
+
+const EMPHASIS = /^(\*\*|__|\*|_|`)(?=\S)([^\n]*\S)\1$/;
+export const withoutEmphasis = (cell: string): string => cell.trim().replace(EMPHASIS, '$2');
+
+/** Rows without marks of emphasis around the cells of a column, where all of it has them. */
+export function withoutColumnsEmphasis(rows: readonly string[][]): string[][] {
+  const marked = (rows[0] ?? []).map((_, column) => rows.every((row) => EMPHASIS.test((row[column] ?? '').trim())));
+  return marked.includes(true)
+    ? rows.map((row) => row.map((cell, column) => (marked[column] === true ? withoutEmphasis(cell) : cell)))
+    : [...rows];
+}

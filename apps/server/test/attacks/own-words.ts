@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { AttackScenario } from './attack-scenarios.ts';
+import { JSON_TYPE, repeated, told } from './repeated-calls.ts';
+import { signedPath } from '../../src/access/signed-path.ts';
+import type { Target } from './target.ts';
+import { credentials, type Received } from './wire.ts';
+
+/** Entries of a log that is nearly full. */
+const FULL = 19_990;
+
+/** Fills the logs of the first rows of the person with Premium, in one direction each, and empties them again. */
+async function withFullLogs(
+  target: Target,
+  rows: number,
+  work: (ids: readonly number[]) => Promise<Received[]>,
+): Promise<string> {
+  const { cluster } = target.attackers.premium;
+  const { rows: first } = await sql<{ id: number }>`
+    select id from cluster_rows where cluster_id = ${cluster} order by id limit ${rows}`.execute(target.db);
+  const ids = first.map(({ id }) => id);
+  const empty = () => sql`delete from review_entries where row_id = any(${ids}::bigint[])`.execute(target.db);
+  await empty();
+  await sql`
+    insert into review_entries (user_id, id, kind, row_id, source_col, target_col, happened_at, rating, way, duration_ms)
+    select user_id, gen_random_uuid(), 'answer', id, 1, 2, now() - interval '30 days' - n * interval '1 minute', 3, 'flashcard', 900
+    from cluster_rows, generate_series(1, ${FULL}::int) n where id = any(${ids}::bigint[])`.execute(target.db);
+  try {
+    return told(await work(ids));
+  } finally {
+    await empty();
+  }
+}
+
+const answer = (row_id: number, id: string) => ({
+  kind: 'answer',
+  id,
+  row_id,
+  source_col: 1,
+  target_col: 2,
+  rating: 3,
+  verdict: 'right',
+  happened_at: new Date(Date.now() - 40 * 86_400_000).toISOString(),
+  way: 'flashcard',
+  duration_ms: 900,
+});
+const jsonOf = (body: unknown) => Buffer.from(JSON.stringify(body));
+
+/** What somebody with an account can ask of their own words. */
+export const ownWords: Record<string, AttackScenario> = {
+  async 'case 7: rows that are added, edited and deleted again and again'(target, strength) {
+    const { token, cluster, row } = target.attackers.premium;
+    const headers = { ...credentials(token), ...JSON_TYPE };
+    const rows = `/api/clusters/${cluster}/clusterRows`;
+    const { rows: found } = await sql<{ id: number }>`
+      select id from cluster_rows where cluster_id = ${cluster} order by id desc limit 1000`.execute(target.db);
+    const row_ids = found.map(({ id }) => id);
+    const cell = (turn: number) => `${turn} ${'x'.repeat(900)}`;
+    const bodies = [
+      () => ['POST', '/delete', { row_ids }] as const,
+      () => ['POST', '/restore', { row_ids }] as const,
+      (turn: number) =>
+        ['PATCH', '', { edits: row_ids.map((row_id) => ({ row_id, col_1_value: cell(turn) })) }] as const,
+    ];
+    return told(
+      await repeated(target, 6, strength, (turn) => {
+        const next = bodies[turn % (bodies.length + 1)];
+        const [method, path, body] = next?.(turn) ?? ['PATCH', `/${row}`, { col_1_value: cell(turn) }];
+        return { method, path: rows + path, headers, body: jsonOf(body) };
+      }),
+    );
+  },
+
+  'case 8: full logs that are replayed again and again': (target, strength) =>
+    withFullLogs(target, 1, ([row = 0]) => {
+      const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
+      const reviews = [answer(row, '00000000-0000-4000-8000-000000000001')];
+      return repeated(target, 6, strength, (turn) => ({
+        method: turn % 2 ? 'POST' : 'PATCH',
+        path: turn % 2 ? '/api/reviews' : '/api/reviews/settings',
+        headers,
+        body: jsonOf(turn % 2 ? { reviews } : { time_zone: turn % 4 ? 'Asia/Tokyo' : 'Europe/Prague' }),
+      }));
+    }),
+
+  'case 8: one batch for many full logs': (target, strength) =>
+    withFullLogs(target, 20, (rows) => {
+      const headers = { ...credentials(target.attackers.premium.token), ...JSON_TYPE };
+      return repeated(target, 2, strength, (turn) => ({
+        method: 'POST',
+        path: '/api/reviews',
+        headers,
+        body: jsonOf({ reviews: rows.map((row) => answer(row, uuid(turn, row))) }),
+      }));
+    }),
+
+  'case 8: packages of a card that was answered so often': (target, strength) =>
+    withFullLogs(target, 1, () => {
+      const { token, cluster } = target.attackers.premium;
+      const link = signedPath(target.signingKey, `/api/clusters/${cluster}/export`, new Date(), 1);
+      return repeated(target, 3, strength, () => ({
+        method: 'GET',
+        path: `${link}&format=apkg`,
+        headers: credentials(token),
+        body: null,
+      }));
+    }),
+
+  async 'case 19: downloads of the account, again and again'(target, strength) {
+    const headers = { ...credentials(target.attackers.free.token), ...JSON_TYPE };
+    return told(
+      await repeated(target, 6, strength, () => ({
+        method: 'POST',
+        path: '/api/user/export',
+        headers,
+        body: jsonOf({}),
+      })),
+    );
+  },
+
+  async 'plans of goals, known words and further words'(target, strength) {
+    const { token, cluster } = target.attackers.premium;
+    const headers = { ...credentials(token), ...JSON_TYPE };
+    const due_at = new Date(Date.now() + 300 * 86_400_000).toISOString();
+    const goal = jsonOf({ cluster_id: cluster, due_at, target: 0.9, minutes_per_day: 60 });
+    const calls = [
+      { method: 'POST', path: '/api/goals/preview', headers, body: goal },
+      { method: 'GET', path: '/api/known?language=en', headers, body: null },
+      { method: 'POST', path: '/api/reviews/extra', headers, body: jsonOf({ new_words: 50 }) },
+      { method: 'GET', path: '/api/progress', headers, body: null },
+      { method: 'GET', path: '/api/search?query=wo', headers, body: null },
+    ] as const;
+    return told(await repeated(target, 6, strength, (turn) => calls[turn % calls.length] ?? calls[0]));
+  },
+};
+
+const uuid = (turn: number, row: number) =>
+  `00000000-0000-4000-8000-${(turn * 1_000_000 + row).toString(16).padStart(12, '0')}`;

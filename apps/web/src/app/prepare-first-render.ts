@@ -1,0 +1,61 @@
+import { clustersKey, clustersQuery, type Cluster } from '../platform/queries/clusters.ts';
+import { KEPT_AT, keptAnswer } from '../platform/http/offline-cache.ts';
+import { useInstallation } from '../platform/installation/installation.ts';
+import { queryClient } from '../platform/http/query-client.ts';
+import { userKey, userQuery, type User } from '../platform/session/session.ts';
+import { useTestStatus } from '../platform/storage/test-status.ts';
+import { currentToken } from '../platform/storage/token.ts';
+import { loadFrame } from './frames.tsx';
+import { absentScreens, type ScreenName } from './paths.ts';
+import { resolveRoute } from './resolve-route.ts';
+import { SCREENS } from './screens.tsx';
+
+/** Milliseconds for which the first draw waits for answers: shorter than a spinner would be seen. */
+const TIMEOUT_MS = 100;
+const KEPT = { updatedAt: KEPT_AT };
+
+/** The screen that the address most likely leads to. */
+function expectedScreen(isLogged: boolean): ScreenName {
+  const visit = {
+    isLogged,
+    userLoaded: true,
+    isAdmin: false,
+    test: useTestStatus.getState(),
+    absent: absentScreens(useInstallation.getState()),
+  };
+  const destination = resolveRoute(window.location.pathname, visit);
+  if (destination.kind === 'screen') return destination.screen;
+  return isLogged ? 'clusters' : 'login';
+}
+
+/**
+ * Puts what this token's last visit kept in the place of answers that are on their way. Only for the list: other
+ * screens decide by these answers where to lead, which an outdated one would do wrongly.
+ */
+async function showKept(token: string): Promise<boolean> {
+  const answers = await Promise.all([keptAnswer(token, '/api/user'), keptAnswer(token, '/api/clusters')]);
+  const [user, clusters]: [User?, Cluster[]?] = await Promise.all([answers[0]?.json(), answers[1]?.json()]);
+  if (user === undefined || clusters === undefined || currentToken() !== token) return false;
+  queryClient.setQueryData<User>(userKey, user, KEPT);
+  queryClient.setQueryData<Cluster[]>(clustersKey, clusters, KEPT);
+  return true;
+}
+
+/** Takes up what the page's head asked for; before anything is drawn, if it is there and nothing was kept. */
+async function loadAnswers(kept: boolean): Promise<void> {
+  const answers = Promise.all([queryClient.prefetchQuery(userQuery), queryClient.prefetchQuery(clustersQuery)]);
+  if (!kept) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+}
+
+/** Loads what the first draw needs, so that it is the page itself and not a row of spinners. What fails is tried again there. */
+export async function prepareFirstRender(): Promise<void> {
+  const token = currentToken();
+  const screen = expectedScreen(token !== null);
+  const code = Promise.all([SCREENS[screen].load(), loadFrame(SCREENS[screen].frame)]).catch(() => null);
+  if (token !== null) {
+    const kept = screen === 'clusters' && (await showKept(token).catch(() => false));
+    await code;
+    await loadAnswers(kept);
+  }
+  await code;
+}

@@ -1,0 +1,29 @@
+/** What came along with a visit to the page that adds a word: from a share, the bookmarklet, or a link. */
+export interface QueryWord {
+  word: string;
+  /** Where the word stood; empty where only a word came. */
+  sentence: string;
+}
+
+const LONGEST = 1000;
+/** More words than this are a sentence, in which the word is chosen. */
+const MAX_WORDS = 4;
+
+const words = (text: string): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+/** Reads the address: a text of a few words is the word itself, a longer one the sentence it stands in. Links alone say nothing. */
+export function wordFromQuery(query: URLSearchParams): QueryWord {
+  const part = (name: string) => (query.get(name) ?? '').normalize('NFC').trim().slice(0, LONGEST);
+  const pieces = part('text').split(/\s/);
+  if (/^https?:\/\//.test(pieces.at(-1) ?? '')) pieces.pop();
+  const text = pieces.join(' ').trim();
+  const sentence = part('sentence');
+  if (sentence !== '') return { word: text, sentence };
+  return words(text).length > MAX_WORDS ? { word: '', sentence: text } : { word: text, sentence: '' };
+}
+
+/** The words of a sentence, each once, to choose from. */
+export const wordsOf = (sentence: string): string[] => [...new Set(words(sentence))].slice(0, 60);

@@ -1,0 +1,31 @@
+/** Who may make an account on this server. */
+import { normalizeEmail } from './email.ts';
+
+export const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+
+export interface RegistrationPolicy {
+  readonly registration: Registration;
+  /** Domains whose addresses alone may register openly, lower case; none: all. */
+  readonly domains: readonly string[];
+}
+
+/** Whether an address lies in one of the domains; their subdomains are other domains. */
+export function isOfDomains(email: string, domains: readonly string[]): boolean {
+  if (domains.length === 0) return true;
+  const address = normalizeEmail(email);
+  return domains.includes(address.slice(address.lastIndexOf('@') + 1));
+}
+
+export type RegistrationDecision = 'yes' | 'closed' | 'by_invitation' | 'other_domain';
+
+/** Whether somebody with this address may make an account; `invited`: an invitation of that address can still be used. */
+export function mayRegister(
+  { registration, domains }: RegistrationPolicy,
+  email: string,
+  invited: boolean,
+): RegistrationDecision {
+  if (registration === 'closed') return 'closed';
+  if (registration === 'invitation') return invited ? 'yes' : 'by_invitation';
+  return isOfDomains(email, domains) ? 'yes' : 'other_domain';
+}
