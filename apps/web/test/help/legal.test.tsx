@@ -52,5 +52,5 @@ test('the imprint and the name of the site stand in the footer', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Imprint' }))
     .toHaveAttribute('href', 'https://school.example/imprint');
-  await expect.element(page.getByText('Words at school')).toBeVisible();
+  await expect.element(page.getByRole('contentinfo')).toHaveTextContent('Imprint · Words at school');
 });

@@ -30,17 +30,16 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-const ADDRESS = /<?([^\s<>]+@[^\s<>]+)>?/;
+const isAddress = (word: string) => word.includes('@');
 
 /** A line as people paste it: an address, “First Last”, both, or cells of names, an address and a role in any order. */
 function pastedLine(cells: readonly string[]): NewPerson {
-  const email = cells.map((cell) => ADDRESS.exec(cell)?.[1]).find((address) => address !== undefined);
   const role = cells.find(isRole);
-  const names = cells
-    .filter((cell) => cell !== role)
-    .map((cell) => cell.replace(ADDRESS, '').trim())
-    .filter(Boolean);
-  const words = names.length === 1 ? (names[0] ?? '').split(/\s+/) : names;
+  const wordsOf = cells.filter((cell) => cell !== role).map((cell) => cell.split(/\s+/).filter(Boolean));
+  // As mail programs write it: Eva <eva@example.com>.
+  const email = wordsOf.flat().find(isAddress)?.replaceAll(/[<>]/g, '');
+  const names = wordsOf.map((cell) => cell.filter((word) => !isAddress(word)).join(' ')).filter(Boolean);
+  const words = names.length === 1 ? (names[0] ?? '').split(' ') : names;
   const [first, ...last] = words;
   return {
     ...(first && { first_name: first }),
