@@ -13,11 +13,18 @@ const shared = {
 /** Runs for each file: what one file stubs must not reach the next one of its worker. */
 const eachFile = path.resolve(import.meta.dirname, 'tooling/vitest/each-file.ts');
 
-const rules = (name: string, setupFiles: string[] = []) => ({
+interface RulesOptions {
+  setupFiles?: string[];
+  /** `npm run test:all` only. */
+  nightly?: string[];
+}
+
+const rules = (name: string, { setupFiles = [], nightly: long = [] }: RulesOptions = {}) => ({
   test: {
     name,
     root: `packages/${name}`,
     include: ['test/**/*.test.ts'],
+    exclude: NIGHTLY ? [] : long,
     setupFiles: [eachFile, ...setupFiles],
     environment: 'node' as const,
     ...shared,
@@ -45,8 +52,10 @@ const nightly = [
   'test/http/connections.test.ts',
   'test/http/end-connections.test.ts',
   'test/jobs/cost-of-jobs.test.ts',
+  'test/limits/long-histories.test.ts',
   'test/premium/simulation.test.ts',
   'test/progress/parameters.test.ts',
+  'test/rows/kept-bytes.test.ts',
   'test/rows/long-clusters.test.ts',
   'test/rows/long-lists.test.ts',
   'test/traces/traces.test.ts',
@@ -63,11 +72,11 @@ export default defineConfig({
     // Many tests wait for processes and databases that they start; with fewer workers the machine stands still with them.
     maxWorkers: 3,
     projects: [
-      rules('domain', ['test/messages-as-sentences.ts']),
+      rules('domain', { setupFiles: ['test/messages-as-sentences.ts'] }),
       rules('contract'),
       rules('lexicon'),
       rules('voice-espeak'),
-      rules('embedded-postgres'),
+      rules('embedded-postgres', { nightly: ['test/killed.test.ts', 'test/root.test.ts'] }),
       rules('table-reader'),
       rules('anki'),
       {

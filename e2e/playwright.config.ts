@@ -5,13 +5,36 @@ import { findBrowser } from '@wordcluster/testing/chromium';
 
 const { executablePath, env } = await findBrowser();
 
+/**
+ * `npm run test:all` only, with the single tests that are tagged `@nightly`: long walks, servers and browsers of their own, and details
+ * whose rows of the specification have another proof. docs/testing.md says so.
+ */
+const nightly = [
+  'accessibility-check.test.ts',
+  'closed-server.test.ts',
+  'cluster-table-keys.test.ts',
+  'cluster-table-shifts.test.ts',
+  'cluster-table-undo.test.ts',
+  'database-silent.test.ts',
+  'finger.test.ts',
+  'goals.test.ts',
+  'learn-more.test.ts',
+  'organisation.test.ts',
+  'practice-accessibility.test.ts',
+  // Waits for what browsers say seconds after a load, and draws every page without its scripts.
+  'prerender.test.ts',
+  'review.test.ts',
+  'review-share-ends.test.ts',
+  'school.test.ts',
+];
+
 export default defineConfig({
   testDir: 'test',
   outputDir: 'test-results',
   // Of every machine: what differs is within the tolerance.
   snapshotPathTemplate: path.join(import.meta.dirname, 'pictures/accepted/{arg}{ext}'),
-  // Waits for what browsers say seconds after a load, and draws every page without its scripts: in `npm run test:all`.
-  testIgnore: NIGHTLY ? [] : ['prerender.test.ts'],
+  testIgnore: NIGHTLY ? [] : nightly,
+  ...(NIGHTLY ? {} : { grepInvert: /@nightly/ }),
   globalSetup: './global-setup.ts',
   fullyParallel: false,
   // Each worker has a server, a database and a browser of its own; more would starve each other on a small machine.

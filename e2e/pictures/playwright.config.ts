@@ -15,6 +15,7 @@ export default defineConfig({
     ? {}
     : { snapshotPathTemplate: path.join(import.meta.dirname, `../test-results-${language}/{arg}{ext}`) }),
   testIgnore: [],
+  grepInvert: /(?!)/,
   globalSetup: '../build-web.ts',
   globalTeardown: './shrink.ts',
   retries: 0,

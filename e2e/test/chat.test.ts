@@ -79,51 +79,55 @@ test('a reply that fails is shown in a bubble, and the next message is sent agai
   await expect(page.locator('[data-speaker="assistant"]')).toContainText('Hund');
 });
 
-test('a reply does not take a reader away from what was said before; a question goes to the end', async ({ page }) => {
-  await logIn(page, 'demo');
-  await ask(page, 'DELETE', '/api/ai/chat');
-  await page.reload();
-  await chatBar(page).click();
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const say = async (content: string) => {
-    await page.getByLabel('Your question').fill(content);
-    await page.getByLabel('Your question').press('Enter');
-  };
-  const log = page.getByRole('log');
-  const reply = `event: done\ndata: ${JSON.stringify({ content: 'One of many lines.\n'.repeat(60) })}\n\n`;
-  const headers = { 'content-type': 'text/event-stream' };
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ headers, body: reply }), { times: 1 });
-  await say('a long story');
-  await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(1);
-  // Over only when the page has heard of it.
-  const scrollUp = () =>
-    log.evaluate(async (box) => {
-      const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve, { once: true }));
-      box.scrollTo(0, 0);
-      await scrolled;
-    });
-  const fromEnd = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-  await expect.poll(fromEnd).toBeLessThan(2);
+test(
+  'a reply does not take a reader away from what was said before; a question goes to the end',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    await ask(page, 'DELETE', '/api/ai/chat');
+    await page.reload();
+    await chatBar(page).click();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const say = async (content: string) => {
+      await page.getByLabel('Your question').fill(content);
+      await page.getByLabel('Your question').press('Enter');
+    };
+    const log = page.getByRole('log');
+    const reply = `event: done\ndata: ${JSON.stringify({ content: 'One of many lines.\n'.repeat(60) })}\n\n`;
+    const headers = { 'content-type': 'text/event-stream' };
+    await page.route('**/api/ai/chat', (route) => route.fulfill({ headers, body: reply }), { times: 1 });
+    await say('a long story');
+    await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(1);
+    // Over only when the page has heard of it.
+    const scrollUp = () =>
+      log.evaluate(async (box) => {
+        const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve, { once: true }));
+        box.scrollTo(0, 0);
+        await scrolled;
+      });
+    const fromEnd = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+    await expect.poll(fromEnd).toBeLessThan(2);
 
-  await scrollUp();
-  await page.route(
-    '**/api/ai/chat',
-    async (route) => {
-      await held;
-      await route.fulfill({ headers, body: reply });
-    },
-    { times: 1 },
-  );
-  await say('another one');
-  await expect.poll(fromEnd).toBeLessThan(2);
-  await scrollUp();
-  answer();
-  await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(2);
-  expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
-});
+    await scrollUp();
+    await page.route(
+      '**/api/ai/chat',
+      async (route) => {
+        await held;
+        await route.fulfill({ headers, body: reply });
+      },
+      { times: 1 },
+    );
+    await say('another one');
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await scrollUp();
+    answer();
+    await expect(log.locator('[data-speaker="assistant"]')).toHaveCount(2);
+    expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+  },
+);
 
-test('what another tab said is there when the chat is opened', async ({ page, context }) => {
+test('what another tab said is there when the chat is opened', { tag: '@nightly' }, async ({ page, context }) => {
   await logIn(page, 'demo');
   await ask(page, 'DELETE', '/api/ai/chat');
   const other = await context.newPage();
@@ -200,35 +204,39 @@ test('it is 240 wide closed and 580 open, less on smaller screens, and beside th
   await expect.poll(widthOf).toBe(48);
 });
 
-test('it stands in one line with the buttons beside it, below the line of the footer', async ({ page }) => {
-  await logIn(page, 'demo');
-  const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
-  const line = async (of: Locator) => {
-    await expect(of).toBeVisible();
-    return of.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top, bottom };
-    });
-  };
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const chat = await line(widget);
-    for (const name of ['Create cluster', 'Ask A. I. Teacher'])
-      expect(await line(page.getByRole('button', { name, exact: true }).last()), `${name} at ${width}`).toEqual(chat);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/clusters', '/faq', '/premium']) {
-    await page.goto(path);
-    await expect(widget).toBeVisible();
-    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    const foot = page.getByText(/^© \d{4} Wordcluster/).locator('..');
-    expect((await line(foot)).top, path).toBeLessThan((await line(widget)).top - 8);
-  }
-});
+test(
+  'it stands in one line with the buttons beside it, below the line of the footer',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const widget = page.getByRole('complementary', { name: 'Chat with the teacher' });
+    const line = async (of: Locator) => {
+      await expect(of).toBeVisible();
+      return of.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    };
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const chat = await line(widget);
+      for (const name of ['Create cluster', 'Ask A. I. Teacher'])
+        expect(await line(page.getByRole('button', { name, exact: true }).last()), `${name} at ${width}`).toEqual(chat);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/clusters', '/faq', '/premium']) {
+      await page.goto(path);
+      await expect(widget).toBeVisible();
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      const foot = page.getByText(/^© \d{4} Wordcluster/).locator('..');
+      expect((await line(foot)).top, path).toBeLessThan((await line(widget)).top - 8);
+    }
+  },
+);
 
 // Specification: S2-9.12
 test('closed, it covers nothing of the end of a page on a phone', async ({ page }) => {
@@ -257,7 +265,7 @@ test('closed, it covers nothing of the end of a page on a phone', async ({ page 
   }
 });
 
-test('nothing floats over the row that is added to a table', async ({ page, context }) => {
+test('nothing floats over the row that is added to a table', { tag: '@nightly' }, async ({ page, context }) => {
   await logIn(page, 'demo');
   await page.getByRole('link', { name: 'Slovak animals' }).click();
   const first = page.getByLabel('New Slovak');
@@ -293,7 +301,7 @@ test('nothing floats over the row that is added to a table', async ({ page, cont
   await context.setOffline(false);
 });
 
-test('nothing floats over a field that has the focus, of whatever kind', async ({ page }) => {
+test('nothing floats over a field that has the focus, of whatever kind', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   for (const [width, height] of [
     [768, 600],

@@ -71,7 +71,7 @@ test('a cluster removed on its own page leads to the list, where its removal can
 const PAGES = ['/clusters', '/today', '/progress', '/premium/buy/great', '/account', '/preferences', '/faq'];
 
 for (const width of [390, 1280])
-  test(`nothing floats over the main pages at ${width} px`, async ({ page }) => {
+  test(`nothing floats over the main pages at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
     await logIn(page, 'free');
     await page.setViewportSize({ width, height: 800 });
     const { id } = await createCluster(page, `Not covered ${width}`);

@@ -65,17 +65,21 @@ const OPENS = {
 };
 
 for (const [language, name] of Object.entries(OPENS))
-  test(`the captions are in the interface's language (${language}) and tell every scene`, async ({ page }) => {
-    await page.addInitScript(`localStorage.setItem('language', '${language}')`);
-    await page.goto('/auth/login');
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => shownCaptions(page.locator('video'))).toEqual([language]);
-    const captions = await page.request.get(`/how-it-works/${language}.vtt`);
-    expect(captions.headers()['content-type']).toContain('text/vtt');
-    expect((await captions.text()).match(/-->/g)).toHaveLength(10);
-  });
+  test(
+    `the captions are in the interface's language (${language}) and tell every scene`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(`localStorage.setItem('language', '${language}')`);
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => shownCaptions(page.locator('video'))).toEqual([language]);
+      const captions = await page.request.get(`/how-it-works/${language}.vtt`);
+      expect(captions.headers()['content-type']).toContain('text/vtt');
+      expect((await captions.text()).match(/-->/g)).toHaveLength(10);
+    },
+  );
 
-test('someone who wants less motion starts the film themselves', async ({ page }) => {
+test('someone who wants less motion starts the film themselves', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtLogin(page);
   const video = film(page);
@@ -89,7 +93,7 @@ test('someone who wants less motion starts the film themselves', async ({ page }
 test.describe('without the film', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the four steps are told in words', async ({ page }) => {
+  test('the four steps are told in words', { tag: '@nightly' }, async ({ page }) => {
     await page.route('**/how-it-works/*.mp4', (route) => route.abort());
     await page.goto('/auth/login');
     await page.getByRole('button', { name: 'HOW IT WORKS' }).click();
@@ -101,7 +105,7 @@ test.describe('without the film', () => {
   });
 });
 
-test('on a phone the film keeps within the screen', async ({ page }) => {
+test('on a phone the film keeps within the screen', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAtLogin(page);
   const box = await film(page).boundingBox();

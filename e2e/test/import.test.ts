@@ -80,7 +80,7 @@ test('a semicolon file in Windows-1250 is read right, can be read otherwise, and
   await expect(page.getByRole('gridcell', { name: 'Schlüssel', exact: true })).toBeVisible();
 });
 
-test('every encoding that is offered is one the server reads', async ({ page }) => {
+test('every encoding that is offered is one the server reads', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await openImport(page, 'Encodings');
   await chooser(page).setInputFiles(csv('words.csv', 'Haus;dom\nBaum;strom\n'));
@@ -191,28 +191,32 @@ test('a file of another type, two files and a broken workbook are refused with a
   expect(await valuesOf(page, cluster.id)).toEqual([['Haus', 'dom', null]]);
 });
 
-test('an upload can be cancelled, and a preview that is closed leaves nothing behind', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await openImport(page, 'Second thoughts');
-  let held = true;
-  // Not answering holds the request until the page gives it up.
-  await page.route('**/upload-import', (route) => (held ? undefined : route.continue()));
-  await chooser(page).setInputFiles(csv('long.csv', 'Haus;dom\n'.repeat(50_000)));
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Choose a file or drop it here')).toBeVisible();
-  held = false;
+test(
+  'an upload can be cancelled, and a preview that is closed leaves nothing behind',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await openImport(page, 'Second thoughts');
+    let held = true;
+    // Not answering holds the request until the page gives it up.
+    await page.route('**/upload-import', (route) => (held ? undefined : route.continue()));
+    await chooser(page).setInputFiles(csv('long.csv', 'Haus;dom\n'.repeat(50_000)));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Choose a file or drop it here')).toBeVisible();
+    held = false;
 
-  await chooser(page).setInputFiles(csv('words.csv', 'Haus;dom\n'));
-  await expect(preview(page)).toBeVisible();
-  const discarded = page.waitForResponse(
-    (answer) => answer.url().endsWith('/upload-import') && answer.request().method() === 'DELETE',
-  );
-  await page.keyboard.press('Escape');
-  expect((await discarded).ok()).toBe(true);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await valuesOf(page, cluster.id)).toEqual([]);
-});
+    await chooser(page).setInputFiles(csv('words.csv', 'Haus;dom\n'));
+    await expect(preview(page)).toBeVisible();
+    const discarded = page.waitForResponse(
+      (answer) => answer.url().endsWith('/upload-import') && answer.request().method() === 'DELETE',
+    );
+    await page.keyboard.press('Escape');
+    expect((await discarded).ok()).toBe(true);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await valuesOf(page, cluster.id)).toEqual([]);
+  },
+);
 
 async function putOnClipboard(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -265,7 +269,7 @@ test('a list pasted into the dialog can be changed before it is read again', asy
   await expect(page.getByLabel('Cells or lines to import')).toHaveValue('Haus = dom\nBaum = strom');
 });
 
-test('the rows as they were before an import come back from the menu', async ({ page }) => {
+test('the rows as they were before an import come back from the menu', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const cluster = await createCluster(page, 'Changed my mind');
   await addRow(page, cluster.id, 'alt', 'starý');

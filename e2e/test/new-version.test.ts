@@ -48,19 +48,23 @@ test('an open page offers a new version, and changes to it when it is told to, i
   await expect(other.getByRole('heading', { name: 'Contact' })).toBeVisible();
 });
 
-test('who asks for it is not kept waiting by a version that is still at work', async ({ page, releases }) => {
-  await logIn(page, 'demo');
-  await installed(page);
-  await page.evaluate("navigator.serviceWorker.controller.postMessage('busy')");
-  releases.publish();
-  await page.evaluate(CHECK);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
-  await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
-});
+test(
+  'who asks for it is not kept waiting by a version that is still at work',
+  { tag: '@nightly' },
+  async ({ page, releases }) => {
+    await logIn(page, 'demo');
+    await installed(page);
+    await page.evaluate("navigator.serviceWorker.controller.postMessage('busy')");
+    releases.publish();
+    await page.evaluate(CHECK);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await expect(page.getByRole('heading', { name: 'Clusters' })).toBeVisible();
+  },
+);
 
-test('who closes the offer goes on where they are', async ({ page, releases }) => {
+test('who closes the offer goes on where they are', { tag: '@nightly' }, async ({ page, releases }) => {
   await logIn(page, 'demo');
   await installed(page);
   await page.evaluate('globalThis.sameDocument = true');

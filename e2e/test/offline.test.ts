@@ -74,35 +74,41 @@ const KEPT_PAGE = `caches.match('/app-page', { ignoreSearch: true })`;
 const keptPolicy = (page: Page) =>
   page.evaluate<string>(`${KEPT_PAGE}.then((answer) => answer.headers.get('content-security-policy'))`);
 
-test('an installed app opens from its own copy of the page, and every visit renews the copy with its policy', async ({
-  page,
-}) => {
-  await page.goto('/auth/login');
-  await installed(page);
-  for (let visit = 0; visit < 2; visit++) {
-    const before = await keptPolicy(page);
-    const answer = await page.goto('/auth/login');
-    expect(answer?.fromServiceWorker()).toBe(true);
-    expect(await answer?.headerValue('content-security-policy')).toBe(before);
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect.poll(() => keptPolicy(page)).not.toBe(before);
-  }
-});
+test(
+  'an installed app opens from its own copy of the page, and every visit renews the copy with its policy',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await installed(page);
+    for (let visit = 0; visit < 2; visit++) {
+      const before = await keptPolicy(page);
+      const answer = await page.goto('/auth/login');
+      expect(answer?.fromServiceWorker()).toBe(true);
+      expect(await answer?.headerValue('content-security-policy')).toBe(before);
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect.poll(() => keptPolicy(page)).not.toBe(before);
+    }
+  },
+);
 
-test('the page of another release does not take the place of the copy, whose files are there', async ({ page }) => {
-  await page.goto('/auth/login');
-  await installed(page);
-  const before = await keptPolicy(page);
-  const asked = page.waitForResponse(/app-page\?now/);
-  await page.route(/app-page\?now/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-other.js"></script>' }),
-  );
-  await page.goto('/auth/login');
-  await (await asked).finished();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  const next = await page.goto('/auth/login');
-  expect(await next?.headerValue('content-security-policy')).toBe(before);
-});
+test(
+  'the page of another release does not take the place of the copy, whose files are there',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await installed(page);
+    const before = await keptPolicy(page);
+    const asked = page.waitForResponse(/app-page\?now/);
+    await page.route(/app-page\?now/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-other.js"></script>' }),
+    );
+    await page.goto('/auth/login');
+    await (await asked).finished();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    const next = await page.goto('/auth/login');
+    expect(await next?.headerValue('content-security-policy')).toBe(before);
+  },
+);
 
 test('the list of the last visit is there at once, then as the server has it', async ({ page, context }) => {
   await logIn(page, 'demo');
@@ -125,11 +131,15 @@ test('the list of the last visit is there at once, then as the server has it', a
   await expect(page.getByRole('link', { name: 'Kept from yesterday' })).toBeHidden();
 });
 
-test('calls, files and the pages of others come from the server, not from the copy', async ({ page }) => {
-  await page.goto('/auth/login');
-  await installed(page);
-  for (const path of ['/healthz', '/favicon.svg', '/robots.txt', '/dev/mailbox.json']) {
-    const answer = await page.goto(path);
-    expect(await answer?.headerValue('content-type'), path).not.toContain('text/html');
-  }
-});
+test(
+  'calls, files and the pages of others come from the server, not from the copy',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await installed(page);
+    for (const path of ['/healthz', '/favicon.svg', '/robots.txt', '/dev/mailbox.json']) {
+      const answer = await page.goto(path);
+      expect(await answer?.headerValue('content-type'), path).not.toContain('text/html');
+    }
+  },
+);

@@ -50,29 +50,33 @@ test('letter boxes take typing, pasting, erasing and arrow keys', async ({ page,
   await expect(page.getByText('(pes)')).toBeVisible();
 });
 
-test('an input method composes over the boxes, and its Enter scores nothing', async ({ page, context }) => {
-  await logIn(page, 'demo');
-  const more = { col_1_name: 'English', col_1_language: 'en', col_2_name: '日本語', col_2_language: 'ja' };
-  const cluster = await clusterOf(page, 'Composed', [['food', 'たべもの']], more);
-  await startTextTest(page, cluster, true);
-  await expect(page.getByRole('textbox', { name: 'Letter 1 of 4' })).toBeFocused();
-  const keyboard = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await compose('t');
-  await compose('た');
-  await compose('たべもの');
-  await expect(page.getByRole('textbox', { name: 'Letter 1 of 4' })).toHaveValue('たべもの');
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-  await expect(page.getByText('Wrong')).toBeHidden();
-  await keyboard.send('Input.insertText', { text: 'たべもの' });
-  await expect.poll(() => lettersOf(page)).toBe('たべもの');
-  await expect(page.getByText('Question 1/1')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You achieved 100.00 %' })).toBeVisible();
-});
+test(
+  'an input method composes over the boxes, and its Enter scores nothing',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await logIn(page, 'demo');
+    const more = { col_1_name: 'English', col_1_language: 'en', col_2_name: '日本語', col_2_language: 'ja' };
+    const cluster = await clusterOf(page, 'Composed', [['food', 'たべもの']], more);
+    await startTextTest(page, cluster, true);
+    await expect(page.getByRole('textbox', { name: 'Letter 1 of 4' })).toBeFocused();
+    const keyboard = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('t');
+    await compose('た');
+    await compose('たべもの');
+    await expect(page.getByRole('textbox', { name: 'Letter 1 of 4' })).toHaveValue('たべもの');
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await expect(page.getByText('Wrong')).toBeHidden();
+    await keyboard.send('Input.insertText', { text: 'たべもの' });
+    await expect.poll(() => lettersOf(page)).toBe('たべもの');
+    await expect(page.getByText('Question 1/1')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'You achieved 100.00 %' })).toBeVisible();
+  },
+);
 
-test('an Arabic column is written from right to left', async ({ page }) => {
+test('an Arabic column is written from right to left', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page, 'demo');
   const more = { col_1_name: 'English', col_1_language: 'en', col_2_name: 'العربية', col_2_language: 'ar' };
   const cluster = await clusterOf(
@@ -100,31 +104,33 @@ test('an Arabic column is written from right to left', async ({ page }) => {
   await expect(page.getByText('Correct')).toBeVisible();
 });
 
-test('letters joined to one another, a letter typed over itself, and an answer without a box are all taken', async ({
-  page,
-}) => {
-  await logIn(page, 'demo');
-  const cluster = await clusterOf(page, 'Joined', [
-    ['hello', 'नमस्ते'],
-    ['arm', 'abc'],
-    ['or', '/'],
-  ]);
-  await startTextTest(page, cluster, true);
-  await expect(page.getByRole('textbox', { name: 'Letter 1 of 3' })).toBeFocused();
-  for (const point of 'नमस्ते') await page.keyboard.insertText(point);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Correct')).toBeVisible();
+test(
+  'letters joined to one another, a letter typed over itself, and an answer without a box are all taken',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await clusterOf(page, 'Joined', [
+      ['hello', 'नमस्ते'],
+      ['arm', 'abc'],
+      ['or', '/'],
+    ]);
+    await startTextTest(page, cluster, true);
+    await expect(page.getByRole('textbox', { name: 'Letter 1 of 3' })).toBeFocused();
+    for (const point of 'नमस्ते') await page.keyboard.insertText(point);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct')).toBeVisible();
 
-  await expect(page.getByText('Question 2/3')).toBeVisible();
-  await page.keyboard.type('abx');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('abc');
-  expect(await lettersOf(page)).toBe('abc');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Correct')).toBeVisible();
+    await expect(page.getByText('Question 2/3')).toBeVisible();
+    await page.keyboard.type('abx');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('abc');
+    expect(await lettersOf(page)).toBe('abc');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct')).toBeVisible();
 
-  await expect(page.getByText('Question 3/3')).toBeVisible();
-  await page.keyboard.type('/');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You achieved 100.00 %')).toBeVisible();
-});
+    await expect(page.getByText('Question 3/3')).toBeVisible();
+    await page.keyboard.type('/');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You achieved 100.00 %')).toBeVisible();
+  },
+);

@@ -117,31 +117,35 @@ test('a typed test with two answers shows what was expected, and scores by Enter
   await expect(page.getByRole('heading', { name: 'You achieved 75.00 %' })).toBeVisible();
 });
 
-test('a word that two rows ask for is in the cloud twice, missed in one and known in the other', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await clusterOf(page, 'Same word', [
-    ['bank', 'Bank'],
-    ['bank', 'Ufer'],
-  ]);
-  await startTextTest(page, cluster, false);
-  await page.keyboard.type('x');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Wrong')).toBeVisible();
-  const expected = `(() => {
+test(
+  'a word that two rows ask for is in the cloud twice, missed in one and known in the other',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await clusterOf(page, 'Same word', [
+      ['bank', 'Bank'],
+      ['bank', 'Ufer'],
+    ]);
+    await startTextTest(page, cluster, false);
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Wrong')).toBeVisible();
+    const expected = `(() => {
     const { test } = JSON.parse(localStorage.getItem('practice'));
     return test.questions[test.current_question].col_2_value;
   })()`;
-  for (const question of [2, 3]) {
-    await expect(page.getByText(`Question ${question}/3`)).toBeVisible();
-    await page.keyboard.type(await page.evaluate<string>(expected));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Correct')).toBeVisible();
-  }
-  const cloud = page.locator('svg text');
-  await expect(cloud).toHaveText(['bank', 'bank']);
-  const fills = await cloud.evaluateAll((words) => words.map((word) => word.getAttribute('fill')));
-  expect(new Set(fills).size).toBe(2);
-});
+    for (const question of [2, 3]) {
+      await expect(page.getByText(`Question ${question}/3`)).toBeVisible();
+      await page.keyboard.type(await page.evaluate<string>(expected));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Correct')).toBeVisible();
+    }
+    const cloud = page.locator('svg text');
+    await expect(cloud).toHaveText(['bank', 'bank']);
+    const fills = await cloud.evaluateAll((words) => words.map((word) => word.getAttribute('fill')));
+    expect(new Set(fills).size).toBe(2);
+  },
+);
 
 // Specification: S1-2.27, S1-2.60, S1-2.84, S1-4.04-05, S1-4.07
 test('pausing, reloading and resuming continue the test exactly', async ({ page }) => {
@@ -210,25 +214,29 @@ test('a test paused in one cluster keeps another from starting, until its cluste
 });
 
 // Specification: S1-2.89
-test('the address of a test that is not there says so, and leads back to its cluster', async ({ page }) => {
-  await logIn(page, 'demo');
-  const cluster = await clusterOf(page, 'Without a test', rows);
-  await page.goto(`/clusters/${cluster.id}/test`);
-  await expect(page.getByText('No practice test is under way here.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/test$`));
-  await expect(page).toHaveTitle('Learning & Practice · Wordcluster');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the cluster' }).click();
-  await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
-  await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toBeVisible();
-  // A test that ends leads to its cluster, also in another tab that shows it.
-  await startTextTest(page, cluster, false);
-  const tab = await page.context().newPage();
-  await tab.goto(`/clusters/${cluster.id}/test`);
-  await expect(tab.getByText('Question 1/4')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(tab).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
-});
+test(
+  'the address of a test that is not there says so, and leads back to its cluster',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const cluster = await clusterOf(page, 'Without a test', rows);
+    await page.goto(`/clusters/${cluster.id}/test`);
+    await expect(page.getByText('No practice test is under way here.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/test$`));
+    await expect(page).toHaveTitle('Learning & Practice · Wordcluster');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the cluster' }).click();
+    await expect(page).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
+    await expect(page.getByRole('gridcell', { name: 'pes', exact: true })).toBeVisible();
+    // A test that ends leads to its cluster, also in another tab that shows it.
+    await startTextTest(page, cluster, false);
+    const tab = await page.context().newPage();
+    await tab.goto(`/clusters/${cluster.id}/test`);
+    await expect(tab.getByText('Question 1/4')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(tab).toHaveURL(new RegExp(`/clusters/${cluster.id}/$`));
+  },
+);
 
 // Specification: S1-2.68, S1-2.74-76, S1-4.18, S1-5.08
 test('the time limit counts down and scores by itself', async ({ page }) => {

@@ -110,44 +110,45 @@ test('a recording of the days ahead and a voice that was heard are heard in a se
   expect([...words].toSorted()).toEqual([recorded.col_1_value, spoken.col_1_value].toSorted());
 });
 
-test('a server that is killed while it takes answers: the session goes on, and each answer counts once', async ({
-  page,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  const main = page.getByRole('main');
-  const { id } = await toLearn(page, 5, ['type']);
-  const before = await countAnswers(page);
-  const given = new Map<string, ReviewEntry>();
-  const killed = new Promise<void>((resolve) => {
-    page.on('request', (request) => {
-      if (request.method() !== 'POST' || !request.url().endsWith('/api/reviews')) return;
-      // It may take them or not: nobody is told.
-      if (given.size === 0) void server.kill().then(resolve);
-      for (const entry of (request.postDataJSON() as { reviews: ReviewEntry[] }).reviews) given.set(entry.id, entry);
+test(
+  'a server that is killed while it takes answers: the session goes on, and each answer counts once',
+  { tag: '@nightly' },
+  async ({ page, server }) => {
+    test.setTimeout(240_000);
+    const main = page.getByRole('main');
+    const { id } = await toLearn(page, 5, ['type']);
+    const before = await countAnswers(page);
+    const given = new Map<string, ReviewEntry>();
+    const killed = new Promise<void>((resolve) => {
+      page.on('request', (request) => {
+        if (request.method() !== 'POST' || !request.url().endsWith('/api/reviews')) return;
+        // It may take them or not: nobody is told.
+        if (given.size === 0) void server.kill().then(resolve);
+        for (const entry of (request.postDataJSON() as { reviews: ReviewEntry[] }).reviews) given.set(entry.id, entry);
+      });
     });
-  });
 
-  await page.goto('/today');
-  await installed(page);
-  await main.getByRole('link', { name: 'Practise', exact: true }).click();
-  await answerOne(page);
-  await answerOne(page);
-  await killed;
-  await answerAll(page);
-  await expect(main.getByText(/answers? will sync when you’re online/)).toBeVisible();
+    await page.goto('/today');
+    await installed(page);
+    await main.getByRole('link', { name: 'Practise', exact: true }).click();
+    await answerOne(page);
+    await answerOne(page);
+    await killed;
+    await answerAll(page);
+    await expect(main.getByText(/answers? will sync when you’re online/)).toBeVisible();
 
-  await server.start();
-  await expect
-    .poll(() => page.evaluate(`localStorage.getItem('waiting_answers')`), { timeout: 90_000 })
-    .toContain('"count":0');
-  const answers = [...given.values()].flatMap((entry) => ('row_id' in entry ? [entry] : []));
-  expect(new Set(answers.map(({ row_id }) => row_id)).size).toBe(5);
-  const { states } = (await ask(page, 'GET', `/api/reviews/states?cluster_id=${id}`)) as {
-    states: { row_id: number; reps: number }[];
-  };
-  expect(new Map(states.map(({ row_id, reps }) => [row_id, reps]))).toEqual(
-    new Map(states.map(({ row_id }) => [row_id, answers.filter((one) => one.row_id === row_id).length])),
-  );
-  expect((await countAnswers(page)) - before).toBe(answers.length);
-});
+    await server.start();
+    await expect
+      .poll(() => page.evaluate(`localStorage.getItem('waiting_answers')`), { timeout: 90_000 })
+      .toContain('"count":0');
+    const answers = [...given.values()].flatMap((entry) => ('row_id' in entry ? [entry] : []));
+    expect(new Set(answers.map(({ row_id }) => row_id)).size).toBe(5);
+    const { states } = (await ask(page, 'GET', `/api/reviews/states?cluster_id=${id}`)) as {
+      states: { row_id: number; reps: number }[];
+    };
+    expect(new Map(states.map(({ row_id, reps }) => [row_id, reps]))).toEqual(
+      new Map(states.map(({ row_id }) => [row_id, answers.filter((one) => one.row_id === row_id).length])),
+    );
+    expect((await countAnswers(page)) - before).toBe(answers.length);
+  },
+);

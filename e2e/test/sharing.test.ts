@@ -133,24 +133,28 @@ test('a recipient leaves and blocks the owner, who sees it and cannot share agai
   await recipient.context().close();
 });
 
-test('all that show the list ask for it once in five seconds, and not while the page is hidden', async ({ page }) => {
-  await logIn(page, 'demo');
-  await createCluster(page, 'Asked for');
-  await page.clock.install();
-  await page.goto('/clusters');
-  await expect(card(page, 'Asked for')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
-  for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-  expect(asked.length).toBeLessThanOrEqual(4);
-  await page.evaluate(`
+test(
+  'all that show the list ask for it once in five seconds, and not while the page is hidden',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    await createCluster(page, 'Asked for');
+    await page.clock.install();
+    await page.goto('/clusters');
+    await expect(card(page, 'Asked for')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/clusters') && asked.push(request.url()));
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+    expect(asked.length).toBeLessThanOrEqual(4);
+    await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));`);
-  const before = asked.length;
-  for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
-  expect(asked.length).toBe(before);
-});
+    const before = asked.length;
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
+    expect(asked.length).toBe(before);
+  },
+);
 
 // Specification: S0-1.50
 test('the link of a share mail blocks its sender once its button is pressed', async ({ page }) => {

@@ -15,25 +15,30 @@ function proven(result, isEnough) {
 }
 
 /**
- * Counts of Vitest's JSON report, and the names of what failed: a file that could not be read at all has no test to
- * name. `files` are those with a failure, `passedElsewhere` counts the tests that passed in all other files.
+ * Counts of Vitest's JSON report, and the names of what failed: a file that could not be read at all has no test to name.
+ * `unhandled` is the report of tooling/vitest/unhandled-errors.mjs: what fails outside of all tests fails its file, or the whole run where
+ * the file is not known. `files` are those with a failure (none: all), `passedElsewhere` counts the tests that passed in all other files.
  */
-export function vitestResult(file, { mayBeEmpty = false } = {}) {
+export function vitestResult(file, { mayBeEmpty = false, unhandled } = {}) {
   const found = report(file);
-  const broken = (found?.testResults ?? []).filter(({ status }) => status === 'failed');
-  const failures = broken.flatMap(({ name, assertionResults }) => {
+  const errors = (unhandled && report(unhandled)) || [];
+  const outcomes = found?.testResults ?? [];
+  const failing = outcomes.filter(({ status }) => status === 'failed');
+  const failures = failing.flatMap(({ name, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     return failed.length > 0 ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name];
   });
-  const passed = found?.numPassedTests ?? 0;
-  const passedBeside = broken
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed').length;
-  const counts = { passed, failed: found?.numFailedTests ?? 0, failures };
+  const outside = errors.map((error) => `${error.file ?? 'no known file'}: outside of its tests: ${error.message}`);
+  const files = new Set([...failing.map(({ name }) => name), ...errors.map((error) => error.file)]);
+  const passedIn = (chosen) =>
+    chosen.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
+  const allAgain = files.size === 0 || files.has(null);
+  const failed = (found?.numFailedTests ?? 0) + outside.length;
+  const counts = { passed: found?.numPassedTests ?? 0, failed, failures: [...failures, ...outside] };
   return {
     ...proven(counts, mayBeEmpty),
-    files: broken.map(({ name }) => name),
-    passedElsewhere: broken.length === 0 ? 0 : passed - passedBeside,
+    files: allAgain ? [] : [...files],
+    passedElsewhere: allAgain ? 0 : passedIn(outcomes.filter(({ name }) => !files.has(name))),
   };
 }
 
@@ -87,11 +92,10 @@ export function secondTryList({ secondTry }) {
     : `\nPassed at the second try:\n${secondTry.map((name) => `  ${name}\n`).join('')}`;
 }
 
-/** Seconds of each step and of all. */
-export function timeTable(results) {
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+/** Seconds of each step, some of which run side by side, and of all. */
+export function timeTable(results, altogether) {
   const line = (name, seconds) => `  ${seconds.toFixed(1).padStart(7)} s  ${name}\n`;
-  return `\nTime:\n${results.map(({ heading, seconds }) => line(heading, seconds)).join('')}${line('altogether', total)}`;
+  return `\nTime:\n${results.map(({ heading, seconds }) => line(heading, seconds)).join('')}${line('altogether', altogether)}`;
 }
 
 /** The line that closes `npm test`, in the form other tools read. */

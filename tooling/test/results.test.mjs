@@ -68,7 +68,7 @@ test.each([vitestResult, playwrightResult])(
   },
 );
 
-test('what passed at its second try is named, and the seconds of each step are added up', () => {
+test('what passed at its second try is named, and the seconds of each step are told', () => {
   const root = folderWith({
     'browser.json': JSON.stringify({
       stats: { expected: 1, flaky: 1, unexpected: 0 },
@@ -88,7 +88,7 @@ test('what passed at its second try is named, and the seconds of each step are a
     { heading: 'Lint', seconds: 1.25 },
     { heading: 'Types', seconds: 2 },
   ];
-  expect(timeTable(steps)).toBe('\nTime:\n      1.3 s  Lint\n      2.0 s  Types\n      3.3 s  altogether\n');
+  expect(timeTable(steps, 2.5)).toBe('\nTime:\n      1.3 s  Lint\n      2.0 s  Types\n      2.5 s  altogether\n');
 });
 
 test('of a run that a change selects nothing may be left', () => {
@@ -127,4 +127,37 @@ test('a file with a failure that passes at its second try has passed, and is nam
     seconds: 5,
   });
   expect(retriedResult(first, read('crashed.json', 1))).toMatchObject({ passed: 2, failed: 1, secondTry: [] });
+});
+
+test('an error outside of all tests fails its file, which runs again; without a file all run again', () => {
+  const passed = (name) => ({ name, status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] });
+  const root = folderWith({
+    'run.json': JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [passed('a.ts'), passed('b.ts')] }),
+    'again.json': JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults: [passed('b.ts')] }),
+    'known.json': JSON.stringify([{ file: 'b.ts', message: 'late' }]),
+    'unknown.json': JSON.stringify([{ file: null, message: 'late' }]),
+    'none.json': '[]',
+  });
+  const read = (file, unhandled) => ({
+    ...vitestResult(path.join(root, file), { unhandled: path.join(root, unhandled) }),
+    heading: 'Rules',
+    seconds: 1,
+  });
+  const first = read('run.json', 'known.json');
+  expect(first).toMatchObject({
+    passed: 2,
+    failed: 1,
+    files: ['b.ts'],
+    failures: ['b.ts: outside of its tests: late'],
+  });
+  expect(retriedResult(first, read('again.json', 'none.json'))).toMatchObject({
+    passed: 2,
+    failed: 0,
+    secondTry: ['b.ts: outside of its tests: late'],
+  });
+  const anywhere = read('run.json', 'unknown.json');
+  expect(anywhere).toMatchObject({ failed: 1, files: [], passedElsewhere: 0 });
+  expect(retriedResult(anywhere, read('run.json', 'none.json'))).toMatchObject({ passed: 2, failed: 0 });
+  // A crashed runner leaves no report of errors either.
+  expect(read('run.json', 'missing.json')).toMatchObject({ passed: 2, failed: 0, files: [] });
 });

@@ -40,8 +40,8 @@ export interface Product {
 }
 
 /**
- * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here alone:
- * nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`. `log` is a file that
+ * Prepares a product on a data folder and a port of its own. Of the environment it gets the settings given here and Node's compile cache
+ * alone: nothing of a developer's own may change a test. Several on one database: give each its `DATABASE_URL`. `log` is a file that
  * is written to instead of `output`, `program` what is started instead of the product's own.
  */
 export async function createProduct(
@@ -77,11 +77,11 @@ export async function createProduct(
     pid: () => child?.pid ?? 0,
     output: () => output,
     async start(other) {
-      const { PATH = '', HOME = '' } = process.env;
+      const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
       const own = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
       const started = spawn(process.execPath, [other ?? program], {
         cwd: repository,
-        env: { PATH, HOME, ...own, ...settings },
+        env: { PATH, HOME, NODE_COMPILE_CACHE, ...own, ...settings },
         stdio: ['ignore', log, 'pipe'],
       });
       child = started;

@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { APPLICATION_NAME } from '../database/client.ts';
 import { distributeRows, requireSpreadable } from '../database/citus-distribution.ts';
 import { migrateWithin, migratorOver } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { BackupError, partsOf, readManifest, type BackupPart, type Manifest } from './backup-file.ts';
 import { clearSchema, filledTables, quoted, tablesOf, withoutForeignKeys } from './tables.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { APPLICATION_NAME } from '../database/client.ts';
 
 /** A file that was found whole and of a version that this one knows. */
 interface ReadyBackup {

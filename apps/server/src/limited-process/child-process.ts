@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from './bare-environment.ts';
 import type { FromChild, Job, ToChild } from './protocol.ts';
 import { usageOf } from './usage.ts';
 
@@ -126,7 +127,7 @@ function start(module: URL, limits: ProcessLimits): ChildProcess {
   const [command = '', ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', SHELL, 'sh', seconds, kilobytes, ...node];
   const child = spawn(command, args, {
-    env: {},
+    env: bareEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
     windowsHide: true,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { FromChild, Job, ToChild } from './protocol.ts';
 
 /** Progress reports that may be unhandled at a time; more would only fill the memory. */
@@ -37,6 +38,8 @@ export function serveJob<Kind extends Job>(
     try {
       const result = await work(request, report);
       while (inFlight > 0) await room(inFlight);
+      // Before the result, at which the server kills the process.
+      flushCompileCache();
       await send<Kind>({ type: 'result', result });
     } catch (error) {
       await send<Kind>({ type: 'error', stack: String(error instanceof Error ? error.stack : error) });

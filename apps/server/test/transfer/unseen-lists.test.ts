@@ -38,6 +38,7 @@ const WORDS = [
   ['casa', 'house'],
 ];
 
+// Specification: S0-1.371
 describe('answers of chat assistants', () => {
   test.each([
     [
@@ -161,6 +162,7 @@ describe('what is no name, no text, no language', () => {
   });
 });
 
+// Specification: S0-1.371
 describe('columns of other programs', () => {
   const ROLES = { value: 'v', tags: 't', ignored: '-' };
   test.each<[string, string, string, (string | null)[]]>([

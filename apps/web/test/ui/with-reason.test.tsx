@@ -1,3 +1,4 @@
+import { settled } from '@wordcluster/testing/settled';
 import { useRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,6 +50,8 @@ describe('a control that the plan does not allow, on a phone', () => {
     await page.getByRole('button', { name: /^Cluster Manager/ }).click();
     const share = page.getByRole('menuitem', { name: /^Share/ });
     await expect.element(share).toBeDisabled();
+    // A forced click does not wait until the menu has opened all the way, and would miss the item.
+    await settled();
     await share.click({ force: true });
     await expect.poll(() => document.querySelector('[data-toasts]')?.textContent).toContain('Share Clusters!');
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { voiceAnswer } from './job.ts';
 import type { VoiceAnswer, VoiceRequest } from './job.ts';
+import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 
 /** One running voice program. */
 export interface Worker {
@@ -18,11 +19,11 @@ export interface Worker {
 /** Small heaps, because what the engine needs lies outside of them: each program stays near 110 MB instead of 190. */
 const NODE_OPTIONS = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 
-/** Starts the program. Its environment is empty: the server's secrets are none of its business. */
+/** Starts the program, without the server's secrets. */
 export function startWorker(program: string): Worker {
   const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     // glibc otherwise keeps freed memory in an arena per thread.
-    env: { MALLOC_ARENA_MAX: '1' },
+    env: { ...bareEnvironment(), MALLOC_ARENA_MAX: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
     windowsHide: true,
   });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { message } from '@wordcluster/domain/messages/all';
+import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 import { Failure } from '../../failure.ts';
 import { keyedQueue } from '../../keyed-queue.ts';
 import type { PlannedGoal, PlanRequest, PlanResponse, Preview } from './plan-worker.ts';
@@ -54,7 +55,7 @@ function startPlanThread(): PlanThread {
   function start(): Worker {
     const started = new Worker(new URL('plan-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      env: {},
+      env: bareEnvironment(),
     });
     started.on('message', ({ id, response }: { id: number; response: PlanResponse }) => {
       const one = waiting.get(id);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Message } from '@wordcluster/domain/messages/all';
+import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 import { Failure } from '../../failure.ts';
 import type { Drawn, ToDraw } from './pdf-pool.ts';
 
@@ -53,7 +54,7 @@ export function startPrinter<Sheet>(
     timer = setTimeout(() => void end(refusal()), waiting.size > 0 ? deadlineMs : IDLE_MS).unref();
   }
   function start(): Worker {
-    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {} });
+    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: bareEnvironment() });
     started.on('message', (drawn: Drawn) => {
       const one = waiting.get(drawn.id);
       waiting.delete(drawn.id);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ScheduleRules } from '@wordcluster/domain/schedule/rules';
 import type { LogEntry } from '@wordcluster/domain/schedule/log';
 import { Piscina } from 'piscina';
+import { bareEnvironment } from '../../limited-process/bare-environment.ts';
 import { applyAnswers, type FollowUp } from './apply-answers.ts';
 import { recomputed, type Recomputed } from './recompute-cards.ts';
 import { historyAdded, type HistoryAdded } from './history-added.ts';
@@ -19,7 +20,7 @@ const pool = new Piscina({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
-  env: {},
+  env: bareEnvironment(),
 });
 
 export type ApplyTask = Parameters<typeof applyAnswers>;

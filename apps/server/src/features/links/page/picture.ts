@@ -1,5 +1,6 @@
 import { message } from '@wordcluster/domain/messages/all';
 import { Piscina } from 'piscina';
+import { bareEnvironment } from '../../../limited-process/bare-environment.ts';
 import { throttle } from '../../../access/throttle.ts';
 import type { Context } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
@@ -25,7 +26,7 @@ export function linkPictures(context: Context) {
     maxThreads: 1,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
-    env: {},
+    env: bareEnvironment(),
   });
   const kept = new Map<string, Uint8Array>();
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { nextFitAt } from '@wordcluster/domain/progress/histories';
 import type { CardKey } from '@wordcluster/domain/schedule/rules';
 import { sql } from 'kysely';
+import { bareEnvironment } from '../../../limited-process/bare-environment.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../database/client.ts';
 import { recomputeStates } from '../../reviews/recompute-states.ts';
@@ -110,7 +111,7 @@ async function inThread(answered: Answered, stopped?: AbortSignal): Promise<Fitt
   const worker = new Worker(new URL('fit-worker.ts', import.meta.url), {
     workerData: answered,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    env: {},
+    env: bareEnvironment(),
   });
   const end = () => void worker.terminate();
   const deadline = setTimeout(end, DEADLINE_MS);

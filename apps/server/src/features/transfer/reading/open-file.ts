@@ -12,11 +12,7 @@ import {
 } from '@wordcluster/table-reader';
 import { foreignFile, noticeMessage } from './import-problem.ts';
 import type { ImportReport } from './import-report.ts';
-import { lookedUpTables } from './looked-up-tables.ts';
-import { lookedUpWords } from './looked-up-words.ts';
-import { clusterJson, htmlTables } from './markup-tables.ts';
 import type { TableSource } from './scan-tables.ts';
-import { termKind, termTable } from './term-files.ts';
 import { openText, type TextChoices } from './text-tables.ts';
 
 /** A file with tables, before they are read. */
@@ -38,7 +34,7 @@ const nothing = { encoding: null, delimiter: null, rowDelimiter: null, preset: n
 const isForeign = (kind: string): kind is ForeignKind => FOREIGN_KINDS.some((one) => one === kind);
 
 /**
- * Opens what a file is by its content. `narrow`: a cluster's own call takes workbooks and texts alone, whatever else could be read
+ * Opens what a file is by its content; the readers of rarer kinds are loaded by dynamic import, as each file has a process of its own. `narrow`: a cluster's own call takes workbooks and texts alone, whatever else could be read
  * is refused by its kind.
  */
 export async function openFile(
@@ -53,8 +49,10 @@ export async function openFile(
   if (kind === 'encrypted') throw new TableError('encrypted');
   if (kind === 'database' && !narrow) {
     part((await stat(path)).size);
+    const { lookedUpWords } = await import('./looked-up-words.ts');
     const lookedUp = await lookedUpWords(path);
     if (lookedUp) {
+      const { lookedUpTables } = await import('./looked-up-tables.ts');
       const tables = lookedUpTables(lookedUp.words, lookedUp.kind === 'kindle' ? 'Kindle' : 'KOReader');
       return { ...nothing, format: lookedUp.kind, tables, notices: () => [], close: () => undefined };
     }
@@ -68,11 +66,13 @@ export async function openFile(
   }
   if (kind === 'html') {
     if (narrow) throw foreignFile('html');
+    const { htmlTables } = await import('./markup-tables.ts');
     const tables = await htmlTables(path, choices.encoding);
     if (tables.length === 0) throw foreignFile('html');
     return { ...nothing, format: 'html', tables, notices: () => [], close: () => undefined };
   }
   if (kind === 'json') {
+    const { clusterJson } = await import('./markup-tables.ts');
     const table = narrow ? null : await clusterJson(path);
     if (!table) throw foreignFile('json');
     return {
@@ -85,6 +85,7 @@ export async function openFile(
     };
   }
   if (kind === 'xml') {
+    const { termKind, termTable } = await import('./term-files.ts');
     const terms = narrow ? null : termKind(found.head);
     if (terms === null) throw foreignFile('xml');
     const table = await termTable(path, found.head.startsWith('\uFEFF') ? 'utf-8' : found.encoding);

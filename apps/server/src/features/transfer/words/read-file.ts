@@ -6,7 +6,6 @@ import { readImport, type ImportRequest } from '../reading/read-import.ts';
 import type { StagedReport } from '../staging/repository.ts';
 import { ACCOUNT_FILE } from './account-file-name.ts';
 import { isKvtml } from './kvtml.ts';
-import { readWords } from './read-words.ts';
 
 export interface FileRequest extends ImportRequest {
   fileName: string;
@@ -23,6 +22,7 @@ export async function readFile(request: FileRequest, { batch, part }: Listener):
   const notes = request.read === undefined && request.narrow !== true && (await hasNotes(request));
   if (!notes) return { tables: await readImport(request, { batch, part }) };
   const { path, fileName, now } = request;
+  const { readWords } = await import('./read-words.ts');
   return {
     notes: await readWords(
       { path, fileName, ...(now !== undefined && { now }) },

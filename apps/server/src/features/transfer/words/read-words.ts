@@ -1,5 +1,12 @@
 import { open } from 'node:fs/promises';
-import { AnkiError, fieldContent, readPackage, type AnkiErrorCode, type AnkiNoteType } from '@wordcluster/anki';
+import {
+  AnkiError,
+  fieldContent,
+  readPackage,
+  type AnkiErrorCode,
+  type AnkiNote,
+  type AnkiNoteType,
+} from '@wordcluster/anki';
 import { isNoWord } from '@wordcluster/domain/clusters/column-guess';
 import { judgeRow } from '@wordcluster/domain/clusters/import-rows';
 import { message } from '@wordcluster/domain/messages/all';
@@ -55,6 +62,8 @@ interface Listener {
 }
 
 const HEAD_BYTES = 64 * 1024;
+/** Of Anki: every collection has it. */
+const DEFAULT_DECK = 1;
 
 const REASONS: Record<AnkiErrorCode, () => Message> = {
   not_a_package: () => message('import.words_file_type'),
@@ -194,7 +203,7 @@ async function collect(
   const rowsOfDeck = new Map<number, number>();
   let reviews = 0;
   let notes = 0;
-  for (const note of source.notes()) {
+  for (const note of notesOf(source)) {
     const counted = types.get(note.noteTypeId);
     if (!counted) continue;
     notes += 1;
@@ -219,7 +228,7 @@ async function collect(
   const batches = rowBatches(batch);
   let total = 0;
   let importable = 0;
-  for (const note of source.notes()) {
+  for (const note of notesOf(source)) {
     const columns = chosen.get(note.noteTypeId);
     const type = types.get(note.noteTypeId)?.type;
     if (!columns || !type || (decks && !decks.has(note.deckId))) continue;
@@ -253,6 +262,24 @@ async function collect(
     rows_of_decks: source.decks.flatMap(({ id }) => rowsOfDeck.get(id) ?? []),
     tables: tablesOf(source, deckTables, guesses),
   };
+}
+
+/**
+ * Notes of a deck that the file does not name lie in its first one, so that none is lost with the choice of decks; of two with one guid
+ * the second has another.
+ */
+function* notesOf({ decks, notes }: Pick<Source, 'decks' | 'notes'>): Generator<AnkiNote> {
+  const known = new Set(decks.map(({ id }) => id));
+  const first = decks.find(({ id }) => id === DEFAULT_DECK) ?? decks[0];
+  const guids = new Map<string, number>();
+  for (const note of notes()) {
+    const before = guids.get(note.guid) ?? 0;
+    if (note.guid !== '') guids.set(note.guid, before + 1);
+    const deckId = first === undefined || known.has(note.deckId) ? note.deckId : first.id;
+    yield before === 0 && deckId === note.deckId
+      ? note
+      : { ...note, deckId, guid: before === 0 ? note.guid : `${note.guid} ${before + 1}` };
+  }
 }
 
 const isOfRow = (reason: WordSkip) =>

@@ -160,7 +160,9 @@ function reviewsOf(note: AnkiNote, type: AnkiNoteType, places: number[], { skipp
     const template = type.templates[card.ord];
     const direction = template ? directionOf(type, template) : null;
     const source = direction ? places.indexOf(direction.source) + 1 : 0;
-    const target = direction ? places.indexOf(direction.target) + 1 : 0;
+    // What is asked for is the first of what the answer shows that is a column: a number before it may be none.
+    const wanted = template && direction ? [direction.target, ...shownInAnswer(type, template)] : [];
+    const target = places.indexOf(wanted.find((field) => places.includes(field)) ?? NaN) + 1;
     if (source === 0 || target === 0 || source === target) {
       skipped.add('reviews', card.reviews.length);
       continue;
@@ -198,11 +200,13 @@ export function guessColumns(type: AnkiNoteType, { notes, filled, numbers }: Fie
     return [name(first), name(first), name(extra < 0 ? undefined : extra)];
   }
   const direction = template ? directionOf(type, template) : null;
-  const asked = direction ? [direction.source, direction.target].toSorted((a, b) => a - b) : [];
   const shown = template ? shownInAnswer(type, template) : [];
   const others = type.fields.map((_, place) => place);
+  // A number may stand before what is wanted.
+  const target = shown.find(words) ?? others.find((place) => place !== direction?.source && words(place));
+  const asked = direction ? [direction.source, target ?? direction.target].toSorted((a, b) => a - b) : [];
   const wanted = [...new Set([...asked.filter(often), ...shown.filter(words), ...others.filter(words), ...asked, 0])];
-  const some = wanted.filter((place) => (filled[place] ?? 0) > 0);
+  const some = wanted.filter((place, rank) => (filled[place] ?? 0) > 0 && (rank < 2 || words(place)));
   const chosen = some.length > 0 ? some : wanted;
   return [name(chosen[0]), name(chosen[1]), name(chosen[2])];
 }

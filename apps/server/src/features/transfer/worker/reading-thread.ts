@@ -1,20 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { message } from '@wordcluster/domain/messages/all';
 import { ImportProblem, unreadable } from '../reading/import-problem.ts';
-import { lookedUpWords } from '../reading/looked-up-words.ts';
-import { readMedia } from '../words/read-media.ts';
-import { readFile } from '../words/read-file.ts';
-import { readWords } from '../words/read-words.ts';
 import type { ReadingResult, Readings, ReadingTask } from './protocol.ts';
 
+// Dynamic imports: a process reads one file, and loading the readers of all kinds takes longer than most files.
+
 /** Reads one file in the child process: what is in it, and the rows of a table. */
-export const file = (task: ReadingTask<'file'>) => read<'file'>(task, readFile);
+export const file = async (task: ReadingTask<'file'>) =>
+  read<'file'>(task, (await import('../words/read-file.ts')).readFile);
 
 /** Reads the notes of one package or text, with their history. */
-export const words = (task: ReadingTask<'words'>) => read<'words'>(task, readWords);
+export const words = async (task: ReadingTask<'words'>) =>
+  read<'words'>(task, (await import('../words/read-words.ts')).readWords);
 
 /** Unpacks pictures and recordings of one package. */
-export const media = (task: ReadingTask<'media'>) => read<'media'>(task, readMedia);
+export const media = async (task: ReadingTask<'media'>) =>
+  read<'media'>(task, (await import('../words/read-media.ts')).readMedia);
 
 const BATCH_WORDS = 1000;
 
@@ -22,6 +23,7 @@ const BATCH_WORDS = 1000;
 export const lookups = (task: ReadingTask<'lookups'>) =>
   read<'lookups'>(task, async ({ path }, { batch, part }) => {
     part((await stat(path)).size);
+    const { lookedUpWords } = await import('../reading/looked-up-words.ts');
     const found = await lookedUpWords(path);
     if (found?.kind !== 'koreader') throw unreadable(message('e_reader.no_vocabulary'));
     for (let from = 0; from < found.words.length; from += BATCH_WORDS)

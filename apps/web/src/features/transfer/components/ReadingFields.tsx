@@ -11,14 +11,21 @@ interface ReadingFieldsProps {
   onChange: (choices: Choices) => void;
 }
 
+/** A separator that has no name. */
+const visible = (separator: string) => separator.replaceAll('\n', '\\n').replaceAll(/^ | $/g, '␣');
+
 /** How a file was read, to be corrected by the user. A workbook leaves nothing to guess. */
 export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps) {
   const { t, i18n } = useLingui();
   const { encoding, delimiter, format } = found;
   if (format === 'xlsx') return null;
-  const delimiters = DELIMITERS.filter(({ pastedOnly, value }) => pastedOnly !== true || value === delimiter).map(
-    ({ value, label }) => ({ value, label: i18n._(label) }),
+  const common = DELIMITERS.filter(({ pastedOnly, value }) => pastedOnly !== true || value === delimiter).map(
+    ({ value, label }): { value: string; label: string } => ({ value, label: i18n._(label) }),
   );
+  const delimiters =
+    delimiter === null || common.some(({ value }) => value === delimiter)
+      ? common
+      : [{ value: delimiter, label: visible(delimiter) }, ...common];
   const known = ENCODINGS.map(({ value, name, region }) => ({
     value,
     label: region === null ? name : `${name} · ${i18n._(region)}`,
@@ -39,10 +46,13 @@ export function ReadingFields({ found, disabled, onChange }: ReadingFieldsProps)
         {delimiter !== null && (
           <SelectField
             label={t`Columns are separated by`}
-            value={delimiters.find(({ value }) => value === delimiter)?.value ?? ''}
+            value={delimiter}
             options={delimiters}
             disabled={disabled}
-            onChange={(value) => onChange({ delimiter: value })}
+            onChange={(value) => {
+              const chosen = DELIMITERS.find((one) => one.value === value);
+              if (chosen) onChange({ delimiter: chosen.value });
+            }}
           />
         )}
         {encoding !== null && (
