@@ -132,7 +132,6 @@ const ECHOES: readonly string[] = [
   'over da',
   'over nl',
   'per da',
-  'per hu',
   'per id',
   'per nl',
   'per sv',

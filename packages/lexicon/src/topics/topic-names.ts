@@ -13,13 +13,9 @@ export function topicNames(language: string): string[] {
   return topicData().map(({ id }) => topicName(id, language));
 }
 
-/** True for the word that is the name of its own topic in every column (family): whoever asked for the topic knows it. */
+/** True for the word that is the name of its own topic in every column (family): it is known from the request. */
 export function isNameOfTopic(concept: Concept, languages: readonly string[]): boolean {
-  const named = languages.filter((language) => topicByAlias(topicName(concept.topic, language), [language]) !== null);
-  return (
-    named.length > 0 &&
-    named.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic)
-  );
+  return languages.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic);
 }
 
 /** Fewer words are not worth offering a topic for. */
