@@ -30,11 +30,7 @@ export interface RowsAnswer {
 
 /** True for the word that is the name of its own topic in every column (family): whoever asked for the topic knows it. */
 function isNameOfTopic(concept: Concept, languages: readonly string[]): boolean {
-  const named = languages.filter((language) => topicByAlias(topicName(concept.topic, language), [language]) !== null);
-  return (
-    named.length > 0 &&
-    named.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic)
-  );
+  return languages.every((language) => topicByAlias(concept.name(language) ?? '', [language]) === concept.topic);
 }
 
 /** Collects rows of which no column has a value twice. */
